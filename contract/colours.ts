@@ -3,10 +3,9 @@ export type Theme = 'light' | 'dark';
 
 /**
  * Reads the colors of a style sheet of tokens.
- * @param css declares each color as `--color-<name>: #hex`, `light-dark(…, …)` or `var(--color-…)`;
- *   rules for only some documents, `:root[…] { … }`, are not read
- * @returns a function from a color name without `--color-`, and a theme, to the hex value as
- *   written, such as `#rrggbb`
+ * @param css declares each color as `--color-<name>: #hex`, `light-dark(…, …)` or `var(--color-…)`; rules for only some
+ *   documents, `:root[…] { … }`, are not read
+ * @returns a function from a color name without `--color-`, and a theme, to the hex value as written, such as `#rrggbb`
  */
 export function coloursIn(css: string): (name: string, theme?: Theme) => string {
   const everywhere = css.replace(/\/\*.*?\*\//gs, '').replace(/:root\[[^{]*\{[^}]*\}/g, '');

@@ -31,10 +31,7 @@ export interface ContentFile<Content> {
   tell: (fault: Fault) => string;
 }
 
-/**
- * Sorts faults with the short ones first: they are the quickest to fix, and lists of allowed values
- * are long.
- */
+/** Sorts faults with the short ones first: they are the quickest to fix, and lists of allowed values are long. */
 export const shortestFirst = (faults: readonly string[]): string[] =>
   [...faults].sort((one, other) => one.length - other.length);
 
@@ -42,8 +39,7 @@ export const shortestFirst = (faults: readonly string[]): string[] =>
 const BRAND = 'content/brand.yaml';
 
 /**
- * Reads a YAML file and checks it against its schema; `{company}` and `{product}` become the names
- * of the brand.
+ * Reads a YAML file and checks it against its schema; `{company}` and `{product}` become the names of the brand.
  * @param file path from the project's root, as shown in the faults
  */
 export function checkContent<Schema extends z.ZodType>(
@@ -120,10 +116,7 @@ interface Brand {
 
 let lastRead: { source: string; brand: Brand } | undefined;
 
-/**
- * Reads the names that texts are filled with; reads them again after the file changes, as it does
- * in development.
- */
+/** Reads the names that texts are filled with; reads them again after the file changes, as it does in development. */
 function readBrand(): Brand {
   const source = readFileSync(BRAND, 'utf8');
   if (lastRead?.source !== source) {

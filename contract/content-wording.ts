@@ -39,9 +39,7 @@ const fieldsOf = (schema: unknown): string[] =>
 const isOfTexts = (fields: readonly string[]) =>
   fields.length > 0 && fields.every((field) => LANGS.includes(field as Lang));
 
-/**
- * Whether a value is `{company}` without quotes, which YAML reads as a map with one empty field.
- */
+/** Whether a value is `{company}` without quotes, which YAML reads as a map with one empty field. */
 const isBarePlaceholder = (value: unknown) =>
   typeof value === 'object' &&
   value !== null &&
@@ -61,10 +59,7 @@ function ofType(expected: string, input: unknown, schema: unknown): string {
   return `is ${kindOf(input)}, and has to be ${WANTED[expected] ?? expected}`;
 }
 
-/**
- * Describes an unknown field by its name. A field without a value is part of a text that a comma
- * has cut off.
- */
+/** Describes an unknown field by its name. A field without a value is part of a text that a comma has cut off. */
 function ofUnknown(key: string, input: unknown, schema: unknown): string {
   const fields = fieldsOf(schema);
   const value = typeof input === 'object' && input !== null ? Reflect.get(input, key) : undefined;
@@ -93,8 +88,8 @@ const FORMATS: Record<string, string> = {
 };
 
 /**
- * Describes Zod's issues in an editor's words. `{field}` is replaced with the name of the field; a
- * schema with its own message keeps it.
+ * Describes Zod's issues in an editor's words. `{field}` is replaced with the name of the field; a schema with its own
+ * message keeps it.
  */
 export const wording: z.core.$ZodErrorMap = (issue) => {
   const { input, inst } = issue;
@@ -125,8 +120,8 @@ export const wording: z.core.$ZodErrorMap = (issue) => {
 };
 
 /**
- * Returns a field with its article, such as `a motif` or `an anchor`; an item of a list is named
- * after the list: `one of the dyes`.
+ * Returns a field with its article, such as `a motif` or `an anchor`; an item of a list is named after the list: `one
+ * of the dyes`.
  */
 function named(path: Path): string {
   const name = path.findLast((key) => typeof key === 'string') ?? 'value';

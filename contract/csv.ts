@@ -1,16 +1,13 @@
 /**
- * Formats a row of a CSV table (RFC 4180). A cell that a spreadsheet would read as a formula is
- * turned into text, because leads are written by strangers (OWASP, "CSV Injection").
+ * Formats a row of a CSV table (RFC 4180). A cell that a spreadsheet would read as a formula is turned into text,
+ * because leads are written by strangers (OWASP, "CSV Injection").
  */
 export const csvRow = (cells: readonly string[]) =>
   `${cells.map((cell) => `"${escapeFormula(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 
 /** The characters that begin a formula, including variants that spreadsheets accept. */
 const SIGN = '[=+\\-@＝＋－＠﹦﹢﹣﹫−]';
-/**
- * The characters that spreadsheets skip before a formula: spaces, control characters and invisible
- * characters.
- */
+/** The characters that spreadsheets skip before a formula: spaces, control characters and invisible characters. */
 const UNSEEN = '[\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800]';
 
 const BEGINNING = new RegExp(`^${UNSEEN}*`, 'u');
@@ -19,8 +16,8 @@ const FORMULA = new RegExp(`^${SIGN}`, 'u');
 const INNER_FORMULA = new RegExp(`([;\\t\\r\\n])(?=(?:(?![\\t\\r\\n])${UNSEEN})*${SIGN})`, 'gu');
 
 /**
- * Defuses a cell that a spreadsheet would change: one that begins a formula, and a telephone
- * number, which would become a number and lose its leading 0.
+ * Defuses a cell that a spreadsheet would change: one that begins a formula, and a telephone number, which would become
+ * a number and lose its leading 0.
  */
 function escapeFormula(cell: string): string {
   const begins = BEGINNING.exec(cell)?.[0] ?? '';

@@ -12,8 +12,8 @@ const currencyFormat = (lang: Lang, currency: Currency, options: Intl.NumberForm
   });
 
 /**
- * Formats an amount with its decimals, `฿1,490.00` or `$15.99`, for all amounts shown below or
- * beside each other. The sign and the number stay on one line (UAX 14, class PR).
+ * Formats an amount with its decimals, `฿1,490.00` or `$15.99`, for all amounts shown below or beside each other. The
+ * sign and the number stay on one line (UAX 14, class PR).
  * @param amount in the currency's main unit
  */
 export const money = (lang: Lang, amount: number, currency: Currency): string =>
@@ -28,8 +28,8 @@ export const decimalNumber = (lang: Lang, value: number): string =>
   new Intl.NumberFormat(LANGUAGES[lang].locale, { maximumFractionDigits: 1 }).format(value);
 
 /**
- * Formats the price of an offer, for a large price on its own: like `money`, but a whole amount has
- * no decimals, `฿1,490` beside `$15.99`.
+ * Formats the price of an offer, for a large price on its own: like `money`, but a whole amount has no decimals,
+ * `฿1,490` beside `$15.99`.
  * @param amount in the currency's main unit
  */
 export const price = (lang: Lang, amount: number, currency: Currency): string =>
@@ -47,10 +47,7 @@ export function priceRange(lang: Lang, from: number, to: number, currency: Curre
   return `${price(lang, from, currency)}–${most.map(({ value }) => value).join('')}`;
 }
 
-/**
- * Returns the day of an ISO date, or of an ISO date-time in its own offset; time zones don't shift
- * it.
- */
+/** Returns the day of an ISO date, or of an ISO date-time in its own offset; time zones don't shift it. */
 const dayOf = (iso: string) => new Date(`${iso.slice(0, 10)}T00:00:00Z`);
 
 const dateFormat = memoize(
@@ -62,9 +59,7 @@ const dateFormat = memoize(
 const dayFormat = (lang: Lang, options: Intl.DateTimeFormatOptions) =>
   dateFormat(lang, { ...options, timeZone: 'UTC' });
 
-/**
- * Formats a date without the name of its era, which is never written beside a year in the 2500s.
- */
+/** Formats a date without the name of its era, which is never written beside a year in the 2500s. */
 const withoutEra = (format: Intl.DateTimeFormat, moment: Date) =>
   format
     .formatToParts(moment)
@@ -84,9 +79,7 @@ const written = (lang: Lang, iso: string, options: Intl.DateTimeFormatOptions) =
 export const longDate = (lang: Lang, iso: string): string =>
   written(lang, iso, { day: 'numeric', month: 'long', year: 'numeric' });
 
-/**
- * Formats a date with its weekday: `Saturday, 21 November 2026`, `วันเสาร์ที่ 21 พฤศจิกายน 2569`.
- */
+/** Formats a date with its weekday: `Saturday, 21 November 2026`, `วันเสาร์ที่ 21 พฤศจิกายน 2569`. */
 export const fullDate = (lang: Lang, iso: string): string =>
   written(lang, iso, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
@@ -133,8 +126,8 @@ export const timeRange = (lang: Lang, start: string, end: string): string =>
   `${clock(lang, start)}–${clock(lang, end)}${LANGUAGES[lang].clock.after}`;
 
 /**
- * Returns formats for moments in a time zone. A moment is ISO 8601 or milliseconds since 1970; one
- * that cannot be parsed stays as it is.
+ * Returns formats for moments in a time zone. A moment is ISO 8601 or milliseconds since 1970; one that cannot be
+ * parsed stays as it is.
  * @param timeZone such as `Asia/Bangkok`; the reader's own by default
  */
 export function momentsIn(lang: Lang, timeZone?: string) {

@@ -62,10 +62,7 @@ const form = z
     }
   });
 
-/**
- * The forms of the site by id, which the browser sends with the values. Source:
- * `content/forms.yaml`.
- */
+/** The forms of the site by id, which the browser sends with the values. Source: `content/forms.yaml`. */
 export const forms = z.record(
   z.string().regex(FORM_ID, 'an id consists of lower-case letters and hyphens'),
   form,
@@ -98,8 +95,8 @@ const offer = z.strictObject({
 export type Offer = z.infer<typeof offer>;
 
 /**
- * Our offers by id. Pages and sections with a form refer to an offer, and each lead stores it.
- * Source: `content/offers.yaml`.
+ * Our offers by id. Pages and sections with a form refer to an offer, and each lead stores it. Source:
+ * `content/offers.yaml`.
  */
 export const offers = z.record(
   z.string().max(40).regex(CHOICE_ID, 'an id consists of lower-case letters, digits and hyphens'),
@@ -117,9 +114,9 @@ const wording = z.strictObject({
 });
 
 /**
- * The versions of the consent (thai.md 17), newest first; there is at least one. A version that
- * visitors have seen is never changed, because consent is stored with its version; old versions
- * don't mention calls. Source: `content/consent.yaml`.
+ * The versions of the consent (thai.md 17), newest first; there is at least one. A version that visitors have seen is
+ * never changed, because consent is stored with its version; old versions don't mention calls. Source:
+ * `content/consent.yaml`.
  */
 export const consent = z
   .tuple([wording], wording.partial({ call: true }))

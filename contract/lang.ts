@@ -1,6 +1,6 @@
 /**
- * The site's languages; they are listed only here. The first one has unprefixed paths (spec B7) and
- * is the fallback. Their differences are in `languages.ts`.
+ * The site's languages; they are listed only here. The first one has unprefixed paths (spec B7) and is the fallback.
+ * Their differences are in `languages.ts`.
  */
 export const LANGS = ['en', 'th'] as const;
 
@@ -11,26 +11,21 @@ export const FIRST_LANG: Lang = LANGS[0];
 
 const isLang = (name: string | undefined): name is Lang => LANGS.some((lang) => lang === name);
 
-/**
- * Returns the language that a tag such as `th` or `th-TH` names; the first one if we don't have it.
- */
+/** Returns the language that a tag such as `th` or `th-TH` names; the first one if we don't have it. */
 export function langFromTag(tag: string | undefined): Lang {
   const name = tag?.trim().toLowerCase().split('-')[0];
   return isLang(name) ? name : FIRST_LANG;
 }
 
 /**
- * Returns the language of a path: `/th` and everything under it is Thai, a path without a prefix is
- * in the first language.
+ * Returns the language of a path: `/th` and everything under it is Thai, a path without a prefix is in the first
+ * language.
  */
 export const langOfPath = (path: string): Lang => {
   const [, name] = path.split('/', 2);
   return isLang(name) ? name : FIRST_LANG;
 };
 
-/**
- * Returns the path in a language for an English path: in Thai, `/` is `/th/` and `/about/v1` is
- * `/th/about/v1`.
- */
+/** Returns the path in a language for an English path: in Thai, `/` is `/th/` and `/about/v1` is `/th/about/v1`. */
 export const pathIn = (lang: Lang, path: string): string =>
   lang === FIRST_LANG ? path : `/${lang}${path}`;

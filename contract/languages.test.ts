@@ -55,8 +55,8 @@ describe('a text that counts', () => {
 });
 
 /**
- * Places where `en` or `th` is not a language of the site: code, numbers for programs, a table
- * head, the language of a course.
+ * Places where `en` or `th` is not a language of the site: code, numbers for programs, a table head, the language of a
+ * course.
  */
 const OTHERWISE = [
   /<code lang="en">/,

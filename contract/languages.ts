@@ -12,9 +12,7 @@ export interface Language {
   name: string;
   /** Its label in the switcher (spec B5). */
   label: string;
-  /**
-   * The BCP 47 locale that `Intl` formats dates, numbers and amounts with: place, calendar, digits.
-   */
+  /** The BCP 47 locale that `Intl` formats dates, numbers and amounts with: place, calendar, digits. */
   locale: string;
   /** The format of a time: the separator between hours and minutes, and the suffix. */
   clock: { point: string; after: string };
@@ -26,10 +24,7 @@ export interface Language {
   sheet?: `${string}.css`;
   /** How high lines are in mails, in shares of the size; on pages, `site/styles/tokens.css` says so. */
   mail: { text: number; heading: number };
-  /**
-   * Metrics of headings in share images, in multiples of the font size: line height, letter spacing
-   * and ascent.
-   */
+  /** Metrics of headings in share images, in multiples of the font size: line height, letter spacing and ascent. */
   picture: { leading: number; tracking: number; rise: number };
   /** True while texts may be missing; only pages with all of their texts are built. */
   isDraft?: boolean;
@@ -83,20 +78,14 @@ export function openGraphLocale(lang: Lang): string {
 const hasLetterOf = (lang: Lang, words: string) =>
   new RegExp(`\\p{Script=${localeOf(lang).script}}`, 'u').test(words);
 
-/**
- * Whether a language has a different script from the first one, so that its letters identify it.
- */
+/** Whether a language has a different script from the first one, so that its letters identify it. */
 const hasOwnScript = (lang: Lang) => localeOf(lang).script !== localeOf(FIRST_LANG).script;
 
-/**
- * Whether words could be in a language: they have its letters, or its script does not identify it.
- */
+/** Whether words could be in a language: they have its letters, or its script does not identify it. */
 export const mayBeIn = (lang: Lang, words: string): boolean =>
   !hasOwnScript(lang) || hasLetterOf(lang, words);
 
-/**
- * Returns the language whose letters the words contain; the first one if the script does not tell.
- */
+/** Returns the language whose letters the words contain; the first one if the script does not tell. */
 export const langOfWords = (words: string): Lang =>
   LANGS.find((lang) => hasOwnScript(lang) && hasLetterOf(lang, words)) ?? FIRST_LANG;
 

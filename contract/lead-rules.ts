@@ -10,9 +10,7 @@ export interface LeadRules {
   offers: Offers;
 }
 
-/**
- * Returns the faults of a lead according to the rules, with their places; empty if there are none.
- */
+/** Returns the faults of a lead according to the rules, with their places; empty if there are none. */
 export function refusedByRules(body: LeadBody, { forms, consent, offers }: LeadRules) {
   const form = Object.hasOwn(forms, body.form) ? forms[body.form] : undefined;
   if (!form) return { form: { code: 'unknown' } } satisfies FieldRefusals;
@@ -39,8 +37,8 @@ export const messageOf = ({ link, message }: Pick<LeadBody, 'link' | 'message'>)
   [link, message].filter((part) => part !== '').join('\n\n');
 
 /**
- * Returns the purposes that a lead agrees to: those of its form and of the ticked boxes. A sender
- * without a telephone number cannot agree to calls.
+ * Returns the purposes that a lead agrees to: those of its form and of the ticked boxes. A sender without a telephone
+ * number cannot agree to calls.
  */
 export function purposesOf(
   { form, marketing, call, telephone }: Pick<LeadBody, 'form' | 'marketing' | 'call' | 'telephone'>,

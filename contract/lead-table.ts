@@ -29,15 +29,12 @@ const COLUMNS: readonly (readonly [
   ['unsubscribe', (_, unsubscribe) => unsubscribe],
 ];
 
-/**
- * The start of the table: a byte order mark, which Excel needs to read Thai, and the column names.
- */
+/** The start of the table: a byte order mark, which Excel needs to read Thai, and the column names. */
 export const LEAD_TABLE_HEAD = `\ufeff${csvRow(COLUMNS.map(([name]) => name))}`;
 
 /**
  * Formats a lead as a row of the table.
- * @param unsubscribe the address that each newsletter email to the sender must include; empty if
- *   none may be sent
+ * @param unsubscribe the address that each newsletter email to the sender must include; empty if none may be sent
  */
 export const leadTableRow = (lead: Lead, unsubscribe: string): string =>
   csvRow(COLUMNS.map(([, cell]) => cell(lead, unsubscribe)));

@@ -1,6 +1,6 @@
 /**
- * Memoizes a function, for calls that repeat thousands of times with the same result. Nothing is
- * ever evicted, so the set of arguments must be bounded by the content.
+ * Memoizes a function, for calls that repeat thousands of times with the same result. Nothing is ever evicted, so the
+ * set of arguments must be bounded by the content.
  * @param keyOf returns the cache key of the arguments
  */
 export function memoize<Asked extends readonly unknown[], Answer>(

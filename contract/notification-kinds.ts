@@ -1,6 +1,6 @@
 /**
- * The kinds of email that people can turn off separately. All other emails are about the security
- * of an account or were requested a moment ago, so they cannot be turned off.
+ * The kinds of email that people can turn off separately. All other emails are about the security of an account or were
+ * requested a moment ago, so they cannot be turned off.
  */
 export const NOTIFICATION_KINDS = ['message-answered', 'news'] as const;
 

@@ -1,15 +1,11 @@
-/**
- * Line breaks other than a line feed: from plain forms, old files, word processors and databases.
- */
+/** Line breaks other than a line feed: from plain forms, old files, word processors and databases. */
 const BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 
 /**
- * Invisible characters without meaning: control characters, lone surrogates, soft hyphens,
- * zero-width spaces, word joiners, byte order marks, interlinear annotations. Also the
- * bidirectional controls (Unicode, UAX 9), which can make one address or file name look like
- * another. Right-to-left scripts work without them, and Thai and Khmer lines break without
- * zero-width spaces. Joiners and variation selectors stay, because letters and emoji are built with
- * them.
+ * Invisible characters without meaning: control characters, lone surrogates, soft hyphens, zero-width spaces, word
+ * joiners, byte order marks, interlinear annotations. Also the bidirectional controls (Unicode, UAX 9), which can make
+ * one address or file name look like another. Right-to-left scripts work without them, and Thai and Khmer lines break
+ * without zero-width spaces. Joiners and variation selectors stay, because letters and emoji are built with them.
  */
 const UNSEEN =
   /[^\P{Cc}\t\n]|[\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
@@ -18,21 +14,15 @@ const UNSEEN =
 export const stripInvisible = (text: string): string =>
   text.replace(BREAK, '\n').replace(UNSEEN, '');
 
-/**
- * Returns a multi-line text as it is stored: without invisible characters, trimmed, NFC and never
- * NFKC (thai.md 9).
- */
+/** Returns a multi-line text as it is stored: without invisible characters, trimmed, NFC and never NFKC (thai.md 9). */
 export const plainLines = (text: string): string => stripInvisible(text).trim().normalize('NFC');
 
-/**
- * Returns a single-line text as it is stored: like `plainLines`, with a space for each line break.
- */
+/** Returns a single-line text as it is stored: like `plainLines`, with a space for each line break. */
 export const plainLine = (text: string): string => plainLines(text).replace(/[\t\n]/g, ' ');
 
 /**
- * Returns a text with look-alikes replaced by ASCII: full-width letters, digits and signs from
- * Japanese and Chinese keyboards, and the hyphens, minus signs and quotes that word processors
- * insert.
+ * Returns a text with look-alikes replaced by ASCII: full-width letters, digits and signs from Japanese and Chinese
+ * keyboards, and the hyphens, minus signs and quotes that word processors insert.
  */
 export const withAscii = (text: string): string =>
   text

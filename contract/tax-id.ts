@@ -1,6 +1,6 @@
 /**
- * Whether a number is a Thai tax ID, which has thirteen digits for companies and for people; the
- * last one is a check digit.
+ * Whether a number is a Thai tax ID, which has thirteen digits for companies and for people; the last one is a check
+ * digit.
  * @param digits thirteen Arabic digits
  */
 export function isTaxId(digits: string): boolean {

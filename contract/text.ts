@@ -5,10 +5,7 @@ import { DRAFT_LANGS, FINISHED_LANGS, languageName, mayBeIn } from './languages.
 import { didYouMean } from './nearest.ts';
 import { pluralsOf } from './plural.ts';
 
-/**
- * Zero-width characters and word joiners: no-break characters are inserted by the build, never by
- * hand (thai.md 2).
- */
+/** Zero-width characters and word joiners: no-break characters are inserted by the build, never by hand (thai.md 2). */
 const INVISIBLE = /[\u200b-\u200d\u2060\ufeff]/u;
 
 /** An HTML tag; `a < b` does not match. */
@@ -49,17 +46,13 @@ function isSentence(words: string): boolean {
   );
 }
 
-/**
- * Returns a schema with a value per language, which may be missing in a draft language
- * (`languages.ts`).
- */
+/** Returns a schema with a value per language, which may be missing in a draft language (`languages.ts`). */
 function inEveryLanguage<Words extends z.ZodType>(wordsIn: (lang: Lang) => Words) {
   const shape = LANGS.map((lang) => {
     const words = wordsIn(lang);
     return [lang, DRAFT_LANGS.includes(lang) ? words.optional() : words];
   });
-  // A draft language's words are typed as present, because they are only read for pages that have
-  // them all.
+  // A draft language's words are typed as present, because they are only read for pages that have them all.
   return z.strictObject(Object.fromEntries(shape) as Record<Lang, Words>);
 }
 
@@ -104,8 +97,7 @@ export const text = (max = 600) => sentence(max);
 export type Text = z.infer<ReturnType<typeof text>>;
 
 /**
- * A schema for a text with `{count}`: in every language, one form per plural category
- * (`plural.ts`).
+ * A schema for a text with `{count}`: in every language, one form per plural category (`plural.ts`).
  * @param max maximum length in UTF-16 code units, per language
  */
 export const counted = (max: number) =>
@@ -153,8 +145,8 @@ function replaceWords(content: unknown, by: (words: ByLanguage<unknown>) => unkn
 }
 
 /**
- * Returns content in one language: every `{en, th}` becomes the value of that language, or of the
- * first one as a fallback.
+ * Returns content in one language: every `{en, th}` becomes the value of that language, or of the first one as a
+ * fallback.
  */
 export const localize = <T>(content: T, lang: Lang): Localized<T> =>
   replaceWords(content, (words) => words[lang] ?? words[FIRST_LANG]) as Localized<T>;
@@ -169,10 +161,7 @@ export function isCompleteIn(content: unknown, lang: Lang): boolean {
   return isComplete;
 }
 
-/**
- * Returns content with every string of its texts rewritten; the function also receives the
- * language.
- */
+/** Returns content with every string of its texts rewritten; the function also receives the language. */
 export const rewrite = <T>(content: T, anew: (words: string, lang: Lang) => string): T =>
   replaceWords(content, (words) => {
     const inLanguage = (lang: Lang, said: unknown): unknown => {

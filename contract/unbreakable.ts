@@ -5,8 +5,7 @@ export interface Piece {
 }
 
 /**
- * Splits a text into pieces so that each term that must stay whole is its own piece; if two
- * overlap, both stay whole.
+ * Splits a text into pieces so that each term that must stay whole is its own piece; if two overlap, both stay whole.
  */
 export function splitAtUnbreakable(value: string, terms: readonly string[]): Piece[] {
   const found: { start: number; end: number }[] = [];
@@ -39,10 +38,7 @@ const byPlace = (a: { start: number }, b: { start: number }) => a.start - b.star
 /** A space before an identifying number, as in `มาตรา 86/4`. */
 const WHICH = /(?<=ที่|ข้อ|(?<!ล่วง|ข้าง)หน้า|มาตรา|แถว|หมวด|บท) (?=\d)/gu;
 
-/**
- * A number, except an identifying number or a year, followed by the word that it counts;
- * conjunctions don't count.
- */
+/** A number, except an identifying number or a year, followed by the word that it counts; conjunctions don't count. */
 const COUNTED =
   /(?<=\d)(?<!(?:ที่|ข้อ|(?<!ล่วง|ข้าง)หน้า|มาตรา|แถว|หมวด|บท)\u00a0[\d./–-]+)(?<!(?:คม|ยน|พันธ์|[คพย]\.)[ \u00a0]25\d\d) (?!ไม่|และ|หรือ|ที่|ใน|จาก|แต่|จะ|ก็|คือ|เป็น|ได้|แล้ว|ถ้า|เพราะ|จึง|ให้|ซึ่ง|โดย|ต้อง|ส่วน|กับ|ถึง)(?=\p{Script=Thai})/gu;
 
@@ -54,9 +50,8 @@ const LEADING =
 const YEAR = /(?<=คม|ยน|พันธ์|[คพย]\.) (?=25\d\d(?!\d))/gu;
 
 /**
- * Inserts no-break spaces where a Thai line must not break: before ๆ (thai.md 3), between a number
- * and the word that it counts or identifies, between a month and its year, and between an
- * introducing word and a name.
+ * Inserts no-break spaces where a Thai line must not break: before ๆ (thai.md 3), between a number and the word that it
+ * counts or identifies, between a month and its year, and between an introducing word and a name.
  */
 export const bindThai = (value: string) =>
   value

@@ -28,12 +28,12 @@ for (const [network, bits] of [
 }
 
 /**
- * Reads TRUST_PROXY: `true`, `false`, how many proxies stand before the server, or their addresses
- * (`10.0.0.0/8, ::1`, `loopback`).
+ * Reads TRUST_PROXY: `true`, `false`, how many proxies stand before the server, or their addresses (`10.0.0.0/8, ::1`,
+ * `loopback`).
  *
- * A number alone would let a client that reaches the server directly forge its address, which is why
- * Fastify ignores numbers. It counts here only while the nearest proxy is on a private network;
- * for one that is not, its address must be listed.
+ * A number alone would let a client that reaches the server directly forge its address, which is why Fastify ignores
+ * numbers. It counts here only while the nearest proxy is on a private network; for one that is not, its address must
+ * be listed.
  * @returns undefined when the value is none of these
  */
 export function trustProxy(value: string): TrustProxy | undefined {

@@ -8,9 +8,7 @@ export interface Contact {
   url: string;
 }
 
-/**
- * Returns the address at which a LINE official account can be added and messaged (LINE URL scheme).
- */
+/** Returns the address at which a LINE official account can be added and messaged (LINE URL scheme). */
 const lineAddress = (id: string) => `https://line.me/R/ti/p/${encodeURIComponent(id)}`;
 
 /** Returns the contacts as they are written in a language. */

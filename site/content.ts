@@ -29,8 +29,8 @@ type Files = Record<string, readonly [file: string, schema: z.ZodType]>;
 type Contents<Each extends Files> = { readonly [Name in keyof Each]: z.output<Each[Name][1]> };
 
 /**
- * Reads files and collects their faults. A faulty file throws only when its content is accessed, so
- * that code that needs only other files still works during development.
+ * Reads files and collects their faults. A faulty file throws only when its content is accessed, so that code that
+ * needs only other files still works during development.
  */
 function readAll<const Each extends Files>(files: Each) {
   const faults: string[] = [];
@@ -87,15 +87,12 @@ const { contents, faults } = readAll({
 });
 
 /**
- * All content of the site except its pages, read and validated once per build. Only for code that
- * runs at build time; the browser receives only the props of its components.
+ * All content of the site except its pages, read and validated once per build. Only for code that runs at build time;
+ * the browser receives only the props of its components.
  */
 export const content = contents;
 
-/**
- * Returns the texts for signing in and the account area. In each language, they are either complete
- * or not used.
- */
+/** Returns the texts for signing in and the account area. In each language, they are either complete or not used. */
 export const accountContent = (): unknown[] =>
   Object.keys(ACCOUNT).map((name) => contents[name as keyof typeof ACCOUNT]);
 
@@ -110,10 +107,7 @@ export const otherNames = (): string[] => {
 
 let whole: readonly string[] | undefined;
 
-/**
- * Returns the terms that must not break across lines (thai.md 1): those of the glossary and the
- * company's names.
- */
+/** Returns the terms that must not break across lines (thai.md 1): those of the glossary and the company's names. */
 export function unbreakableTerms(): readonly string[] {
   const { company, author } = content.brand;
   whole ??= [

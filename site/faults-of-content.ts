@@ -4,8 +4,8 @@ import { allTranslations, needs } from './build/translations.ts';
 import { contentFaults } from './content.ts';
 
 /**
- * Returns the faults of the pages. If a faulty file keeps components from loading, it returns the
- * texts missing from finished languages instead.
+ * Returns the faults of the pages. If a faulty file keeps components from loading, it returns the texts missing from
+ * finished languages instead.
  */
 async function faultsOfPages(): Promise<readonly string[]> {
   try {

@@ -4,8 +4,7 @@ import { didYouMean } from '../contract/nearest.ts';
 import { addressOfEntry, entryPaths, namedEntries } from './collections/addresses.ts';
 
 /**
- * An entry with a page, as in `posts/when-a-rule-is-enough`; it is transformed into the English
- * path of its own page.
+ * An entry with a page, as in `posts/when-a-rule-is-enough`; it is transformed into the English path of its own page.
  */
 const entry = z.string().transform((named, context) => {
   const [collection = '', id = ''] = named.split('/');

@@ -21,8 +21,8 @@ const fillText = (
   ) as Text;
 
 /**
- * Returns the second and all further pages of a paginated list of posts, with numbered titles. Each
- * shows the same posts as the page with that number of the canonical view.
+ * Returns the second and all further pages of a paginated list of posts, with numbered titles. Each shows the same
+ * posts as the page with that number of the canonical view.
  * @param views the canonical page of each page of content, by its English path
  */
 export function paginatedPages(

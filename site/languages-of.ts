@@ -26,8 +26,8 @@ const STATUS_PAGES = new Set([
 ]);
 
 /**
- * Returns the content of the page at an English path; undefined if the page is only available in
- * finished languages, such as the page of an entry.
+ * Returns the content of the page at an English path; undefined if the page is only available in finished languages,
+ * such as the page of an entry.
  */
 function contentOf(path: string): unknown {
   if (path === '/404') return pages['/errors/404-1'];
@@ -44,14 +44,14 @@ function isThere(lang: Lang, path: string): boolean {
 }
 
 /**
- * Returns the languages in which the page at an English path is available: the finished ones, and
- * each draft language with all of its texts.
+ * Returns the languages in which the page at an English path is available: the finished ones, and each draft language
+ * with all of its texts.
  */
 export const languagesOf = (path: string): Lang[] => LANGS.filter((lang) => isThere(lang, path));
 
 /**
- * Returns the target of a link on a page in a language: in the same language, or in the first one
- * if the target isn't available in it.
+ * Returns the target of a link on a page in a language: in the same language, or in the first one if the target isn't
+ * available in it.
  */
 export const linkIn = (lang: Lang, url: string): string =>
   pathIn(isThere(lang, url.replace(/#.*$/, '')) ? lang : FIRST_LANG, url);

@@ -46,10 +46,7 @@ function anchorsOf(parts: unknown, place: Path): WrittenAnchor[] {
   });
 }
 
-/**
- * Returns the anchors that occur more than once on a page, because a link would only find the
- * first.
- */
+/** Returns the anchors that occur more than once on a page, because a link would only find the first. */
 export function doubledAnchors(written: unknown): Fault[] {
   const anchors = anchorsIn(written);
   return anchors.flatMap(({ path, anchor }, index) => {
@@ -62,8 +59,7 @@ export function doubledAnchors(written: unknown): Fault[] {
 /**
  * Returns the broken links in a piece of content.
  * @param page the English path of the page with the content; undefined for content on all pages
- * @param anchors the anchors of every address of the site, by its English path; undefined for a
- * page that can't be read
+ * @param anchors the anchors of every address of the site, by its English path; undefined for a page that can't be read
  */
 export function deadLinks(
   written: unknown,
@@ -100,8 +96,7 @@ export function canonicalIn(written: unknown): string | undefined {
 /**
  * Returns the faults of the canonical page that a page names.
  * @param path the English path of the page that names it
- * @param canonicals the canonical page of each listed page, by its English path; undefined for one
- * that is its own
+ * @param canonicals the canonical page of each listed page, by its English path; undefined for one that is its own
  */
 export function wrongCanonical(
   written: unknown,

@@ -3,8 +3,8 @@ import { didYouMean } from '../contract/nearest.ts';
 import { content } from './content.ts';
 
 /**
- * The id of the offer that a page or a form is about. An unknown id fails the build with a
- * suggestion of the nearest one.
+ * The id of the offer that a page or a form is about. An unknown id fails the build with a suggestion of the nearest
+ * one.
  */
 export const offer = z
   .string()

@@ -6,10 +6,7 @@ import { address, sample } from './schema.ts';
 import { isOpening, type Section, section } from './sections.ts';
 import { STRUCTURES } from './ui/loom/weave.ts';
 
-/**
- * The subject of a page, for search engines (schema.org). Questions, courses and events describe
- * themselves.
- */
+/** The subject of a page, for search engines (schema.org). Questions, courses and events describe themselves. */
 const subject = z
   .union([z.strictObject({ offer }), z.enum(['company', 'contact'])])
   .describe(

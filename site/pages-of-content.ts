@@ -57,8 +57,8 @@ const faultsOf = new Map(
 );
 
 /**
- * The broken links around the pages. In this content, links to pages that don't exist yet are
- * allowed, and left out until they do.
+ * The broken links around the pages. In this content, links to pages that don't exist yet are allowed, and left out
+ * until they do.
  */
 const frameFaults = [
   checkContent('content/brand.yaml', brand),
@@ -101,10 +101,9 @@ const right = read.flatMap(({ path, content }) =>
 );
 
 /**
- * The pages made of content, by their English path: each is a file of `content/pages`, a further
- * page of a paginated list of posts, or the page of a topic. Pages with faults are left out. This
- * is not part of `content.ts`, because a page's schema imports every section, and sections read
- * their texts from there.
+ * The pages made of content, by their English path: each is a file of `content/pages`, a further page of a paginated
+ * list of posts, or the page of a topic. Pages with faults are left out. This is not part of `content.ts`, because a
+ * page's schema imports every section, and sections read their texts from there.
  */
 export const pages: Readonly<Record<string, Page>> = Object.fromEntries([
   ...right.flatMap(({ path, content }) => [

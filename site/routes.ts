@@ -9,10 +9,7 @@ const ERRORS = new Set(['/404', '/invalid', '/unavailable', '/unsubscribe', '/un
 /** Routes with an address that aren't in any menu, sitemap or search result. */
 const UNLISTED = new Set(['/thanks', '/unsubscribed', '/search', '/pages-logout', '/shared']);
 
-/**
- * The account pages that are useful to every visitor. The others are for signed-in accounts, or for
- * links in mails.
- */
+/** The account pages that are useful to every visitor. The others are for signed-in accounts, or for links in mails. */
 const LISTED_ACCOUNT = new Set(['/account/sign-in', '/account/sign-up']);
 
 const isPrivate = (path: string) => path.startsWith('/account/') && !LISTED_ACCOUNT.has(path);
@@ -28,8 +25,8 @@ export const contentPaths: readonly string[] = globSync('content/pages/**/*.yaml
   .sort();
 
 /**
- * The English paths of the pages made of several content files: the further pages of paginated
- * lists of posts, and one per topic.
+ * The English paths of the pages made of several content files: the further pages of paginated lists of posts, and one
+ * per topic.
  */
 export const madePaths: readonly string[] = [
   ...contentPaths.flatMap((path) => furtherPaths(path, readFileSync(contentFile(path), 'utf8'))),
@@ -49,8 +46,8 @@ export const addressPaths: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The English paths of the listed pages, derived from the content and the route files, so that no
- * list has to be maintained by hand.
+ * The English paths of the listed pages, derived from the content and the route files, so that no list has to be
+ * maintained by hand.
  */
 export const pagePaths: ReadonlySet<string> = new Set(
   [...addressPaths].filter((path) => !UNLISTED.has(path) && !isPrivate(path)),

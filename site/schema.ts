@@ -12,10 +12,7 @@ export const anchor = z
   )
   .describe('The id of the section for links; unique on the page');
 
-/**
- * The target of a link: a page or an #anchor of this site, in English. The Thai address is derived
- * from it.
- */
+/** The target of a link: a page or an #anchor of this site, in English. The Thai address is derived from it. */
 export const address = z
   .string()
   .regex(
@@ -36,8 +33,8 @@ export const sectionHead = {
 };
 
 /**
- * Marks sample content that a company must replace before it goes live (spec C6): invented people,
- * prices, testimonials. `npm run launch-check` lists every remaining mark.
+ * Marks sample content that a company must replace before it goes live (spec C6): invented people, prices,
+ * testimonials. `npm run launch-check` lists every remaining mark.
  */
 export const sample = z
   .literal(true)

@@ -19,8 +19,7 @@ export type SectionOf<Type extends SectionType> = Extract<Section, { type: Type 
 
 type Contents = { [Type in SectionType]: Localized<SectionOf<Type>> };
 /**
- * A section of one type, in one language. It is a lookup type, so that generic code can call the
- * functions of a type.
+ * A section of one type, in one language. It is a lookup type, so that generic code can call the functions of a type.
  */
 export type ContentOf<Type extends SectionType> = Contents[Type];
 
@@ -43,16 +42,13 @@ if (!first) throw new Error('site/kit/index.ts exports no section.');
 /** Every section that a page can contain. */
 export const section = z.discriminatedUnion('type', [first, ...others]);
 
-/**
- * Returns whether a section is a page opener. The first section of a page must be one, and no other
- * may be.
- */
+/** Returns whether a section is a page opener. The first section of a page must be one, and no other may be. */
 export const isOpening = ({ type }: { type: SectionType }): boolean =>
   SECTIONS[type].opening !== undefined;
 
 /**
- * Returns whether the bar overlaps a section, which then leaves space for it. On other pages the
- * bar takes up its own space.
+ * Returns whether the bar overlaps a section, which then leaves space for it. On other pages the bar takes up its own
+ * space.
  */
 export const isUnderBar = (section: { type: SectionType } | undefined): boolean =>
   section !== undefined && SECTIONS[section.type].opening === 'under-bar';
@@ -70,8 +66,8 @@ export function pictureSheets(value: unknown): SheetName[] {
 }
 
 /**
- * Returns the style sheets that a section needs, in cascade order: shared ones, those of its stage
- * or product pictures, and its own. The list may contain duplicates.
+ * Returns the style sheets that a section needs, in cascade order: shared ones, those of its stage or product pictures,
+ * and its own. The list may contain duplicates.
  */
 export const sheetsOf = (section: Section): SheetName[] => [
   ...(SECTIONS[section.type].styles ?? []),

@@ -1,9 +1,8 @@
 /**
- * `npm run bench:build [-- 100 1000 5000]`
- * Builds the site with the given numbers of generated pages, each in both languages, in a temporary
- * folder, and prints seconds, CPU seconds and memory for each; the first build has no added pages
- * and shows the base cost. The pages are copies of the site's own with other words and weaves, so
- * that no two pages share a picture.
+ * `npm run bench:build [-- 100 1000 5000]` Builds the site with the given numbers of generated pages, each in both
+ * languages, in a temporary folder, and prints seconds, CPU seconds and memory for each; the first build has no added
+ * pages and shows the base cost. The pages are copies of the site's own with other words and weaves, so that no two
+ * pages share a picture.
  */
 import { once } from 'node:events';
 import { globSync, readFileSync, rmSync } from 'node:fs';
@@ -71,10 +70,7 @@ async function build(count: number) {
   };
 }
 
-/**
- * Returns the peak memory in kB: that of the build process, which ends last, plus that of its
- * largest step.
- */
+/** Returns the peak memory in kB: that of the build process, which ends last, plus that of its largest step. */
 function mostAtOnce(usages: readonly NodeJS.ResourceUsage[]): number {
   const sizes = usages.map(({ maxRSS }) => maxRSS);
   return (sizes.at(-1) ?? 0) + Math.max(0, ...sizes.slice(0, -1));

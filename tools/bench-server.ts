@@ -1,8 +1,7 @@
 /**
- * `npm run bench:server [-- leads logins pages]`: measures stored leads, logins and home pages per
- * second, compared with a minimal server that does the same. The two take turns, each freshly
- * started, so that other load on the machine affects both equally. Fails if a request fails,
- * because the figures would be meaningless.
+ * `npm run bench:server [-- leads logins pages]`: measures stored leads, logins and home pages per second, compared
+ * with a minimal server that does the same. The two take turns, each freshly started, so that other load on the machine
+ * affects both equally. Fails if a request fails, because the figures would be meaningless.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';

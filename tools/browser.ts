@@ -19,8 +19,8 @@ export const chromiumArgs = [
 ];
 
 /**
- * Returns the path of a Chromium: `CHROME_PATH`, else one on the PATH, else the one that Playwright
- * installed. Undefined if there is none.
+ * Returns the path of a Chromium: `CHROME_PATH`, else one on the PATH, else the one that Playwright installed.
+ * Undefined if there is none.
  * @param options.isForTests whether to prefer a headless shell
  */
 export function findChromium({ isForTests = false } = {}): string | undefined {
@@ -41,9 +41,7 @@ export function chromiumPath(options?: { isForTests: boolean }): string {
   return path;
 }
 
-/**
- * Returns the path of a Firefox: `FIREFOX_PATH`, else one on the PATH. Undefined if there is none.
- */
+/** Returns the path of a Firefox: `FIREFOX_PATH`, else one on the PATH. Undefined if there is none. */
 export function findFirefox(): string | undefined {
   const { FIREFOX_PATH } = process.env;
   if (FIREFOX_PATH && existsSync(FIREFOX_PATH)) return FIREFOX_PATH;

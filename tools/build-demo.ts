@@ -1,7 +1,7 @@
 /**
- * `npm run build:demo -- [folder]`: writes the static demo to `dist-demo/`, for the root of any
- * static host. API calls are answered in the browser (site/session/fake, spec D8, D10). The demo is
- * the site with one more script on each page: `--from <folder>` uses a site that is already built.
+ * `npm run build:demo -- [folder]`: writes the static demo to `dist-demo/`, for the root of any static host. API calls
+ * are answered in the browser (site/session/fake, spec D8, D10). The demo is the site with one more script on each
+ * page: `--from <folder>` uses a site that is already built.
  */
 import { copyFile, glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -25,10 +25,7 @@ const {
 } = parseArgs({ allowPositionals: true, options: { from: { type: 'string' } } });
 const outDir = resolve(root, folder);
 
-/**
- * Files left out of the demo: compressed copies, which hosts make themselves, and the pages of the
- * kit.
- */
+/** Files left out of the demo: compressed copies, which hosts make themselves, and the pages of the kit. */
 const LEFT_OUT = /\.(?:br|gz)$|(?:^|\/)kit(?:\/|\.)/;
 
 /** Writes the demo of a built site. */
@@ -81,16 +78,11 @@ async function writeDemo(site: string): Promise<void> {
   console.log(`The demo is in ${outDir}`);
 }
 
-/**
- * Not every static host finds /account/sign-in in account/sign-in.html; all of them use a 404.html.
- */
+/** Not every static host finds /account/sign-in in account/sign-in.html; all of them use a 404.html. */
 const inFolder = (name: string) =>
   /(?:^|\/)(?:index|404)\.html$/.test(name) ? name : name.replace(/\.html$/, '/index.html');
 
-/**
- * Returns the HTML of the notes on the sign-in pages that tell visitors which credentials to use,
- * by page.
- */
+/** Returns the HTML of the notes on the sign-in pages that tell visitors which credentials to use, by page. */
 async function signInPages(): Promise<Map<string, string>> {
   const { module } = await runnerImport<typeof import('../site/session/fake/DemoNote.tsx')>(
     join(FAKE, 'DemoNote.tsx'),

@@ -1,7 +1,6 @@
 /**
- * `npm run build:kit -- [folder]`: writes the site with the pages of the kit (`/kit`) to
- * `dist-kit/`, for tests and screenshots of the kit: `SITE_DIR=dist-kit npm run shots --
- * /kit/pricing`.
+ * `npm run build:kit -- [folder]`: writes the site with the pages of the kit (`/kit`) to `dist-kit/`, for tests and
+ * screenshots of the kit: `SITE_DIR=dist-kit npm run shots -- /kit/pricing`.
  */
 import { resolve } from 'node:path';
 import { buildSite, runBuild } from './build-site.ts';

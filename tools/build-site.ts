@@ -8,9 +8,8 @@ class StepFailed extends Error {
 }
 
 /**
- * Builds the site into a folder and prints a line per stage. Checking and rendering are separate
- * processes: the memory of the first is free when the second needs it, and a machine with 1 GB of
- * memory can build the site.
+ * Builds the site into a folder and prints a line per stage. Checking and rendering are separate processes: the memory
+ * of the first is free when the second needs it, and a machine with 1 GB of memory can build the site.
  */
 export async function buildSite(outDir: string): Promise<void> {
   await run([join(import.meta.dirname, 'build-steps/check.ts')]);
@@ -24,8 +23,7 @@ export async function buildSite(outDir: string): Promise<void> {
     {
       // As Astro's own command does, before anything loads React, which has two builds.
       NODE_ENV: 'production',
-      // Memory used for bundling is returned immediately, not kept for reuse (mimalloc and glibc
-      // have a variable each).
+      // Memory used for bundling is returned immediately, not kept for reuse (mimalloc and glibc have a variable each).
       MIMALLOC_PURGE_DELAY: '0',
       MALLOC_ARENA_MAX: '2',
     },
@@ -46,8 +44,8 @@ async function run(command: readonly string[], env: Record<string, string> = {})
 }
 
 /**
- * Runs a build command and exits if building fails: with only the message if the content is
- * invalid, without output if a step has already reported the error, otherwise with the full error.
+ * Runs a build command and exits if building fails: with only the message if the content is invalid, without output if
+ * a step has already reported the error, otherwise with the full error.
  */
 export async function runBuild(command: () => Promise<void>): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 /**
- * `npm run build`: builds the site next to the one in `dist/`, and replaces that one when it is
- * done (docs/decisions/2026-11-22-builds.md).
+ * `npm run build`: builds the site next to the one in `dist/`, and replaces that one when it is done
+ * (docs/decisions/2026-11-22-builds.md).
  */
 import { resolve } from 'node:path';
 import { buildSite, runBuild } from './build-site.ts';

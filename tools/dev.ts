@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: Astro's development server on PORT (4321) and, behind it, the real server for
- * `/api`; both reload on changes. The real server also serves a built site, so there must be one.
+ * `npm run dev`: Astro's development server on PORT (4321) and, behind it, the real server for `/api`; both reload on
+ * changes. The real server also serves a built site, so there must be one.
  */
 import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';

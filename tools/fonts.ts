@@ -1,8 +1,7 @@
 /**
- * `npm run fonts`: subsets Anuphan, and IBM Plex Mono for code, to the characters that the site
- * uses, into `site/fonts/`. Run it again after changing Fontsource's packages or the characters
- * below; the results are committed. Both fonts are under the SIL Open Font License, which allows
- * this.
+ * `npm run fonts`: subsets Anuphan, and IBM Plex Mono for code, to the characters that the site uses, into
+ * `site/fonts/`. Run it again after changing Fontsource's packages or the characters below; the results are committed.
+ * Both fonts are under the SIL Open Font License, which allows this.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import subsetFont from 'subset-font';

@@ -14,8 +14,7 @@ const BOX = Buffer.from([
 const NO_NAMES = Buffer.from([0, 0, 0, 0, 0, 6]);
 
 /**
- * Returns the advance widths without the left side bearings (OpenType, "hmtx"), which are
- * meaningless without outlines.
+ * Returns the advance widths without the left side bearings (OpenType, "hmtx"), which are meaningless without outlines.
  * @param count number of glyphs that have both (OpenType, "hhea", numberOfHMetrics)
  */
 function withoutBearings(table: Buffer, count: number): Buffer {
@@ -25,8 +24,8 @@ function withoutBearings(table: Buffer, count: number): Buffer {
 }
 
 /**
- * Returns the checksum of a table for the font's directory: the sum of its 32-bit words (OpenType,
- * "Calculating checksums").
+ * Returns the checksum of a table for the font's directory: the sum of its 32-bit words (OpenType, "Calculating
+ * checksums").
  */
 function checksum(table: Buffer): number {
   let sum = 0;
@@ -38,8 +37,8 @@ const padded = (table: Buffer) =>
   Buffer.concat([table, Buffer.alloc((4 - (table.length % 4)) % 4)]);
 
 /**
- * Creates a metrics font: empty glyphs with the widths of the given font. If no fallback font has
- * the same widths, text laid out in it does not shift when the real font arrives.
+ * Creates a metrics font: empty glyphs with the widths of the given font. If no fallback font has the same widths, text
+ * laid out in it does not shift when the real font arrives.
  * @param font a TrueType font in any container
  * @returns the same characters without outlines, as WOFF2
  */

@@ -1,8 +1,7 @@
 /**
- * `npm run new -- landing|post|section <slug>`
- * Writes a starting point that builds and passes every test: a landing page in
- * `content/pages/landings`, a post in `content/posts`, or a section in `site/kit` with its line in
- * the list and in docs/content.md. docs/content.md and CONTRIBUTING.md describe the next steps.
+ * `npm run new -- landing|post|section <slug>` Writes a starting point that builds and passes every test: a landing
+ * page in `content/pages/landings`, a post in `content/posts`, or a section in `site/kit` with its line in the list and
+ * in docs/content.md. docs/content.md and CONTRIBUTING.md describe the next steps.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';

@@ -16,8 +16,7 @@ test('every package comes from the registry, and is the one that was looked at',
     ([path, { inBundle }]) => path !== '' && !inBundle,
   );
   expect(fetched.length).toBeGreaterThan(300);
-  // A package from elsewhere has its address here. Packages that only other machines install have
-  // no hash.
+  // A package from elsewhere has its address here. Packages that only other machines install have no hash.
   const wrong = fetched.filter(
     ([, { resolved, integrity, optional }]) =>
       resolved !== undefined || !(integrity?.startsWith('sha512-') ?? optional),

@@ -1,12 +1,9 @@
 /**
- * `npm run perf -- [path…] [--all] [--runs 5] [--only lighthouse|main-thread]`
- * Measures built pages on a simulated slow phone and prints medians with their minimum and maximum,
- * and the figures that miss their target (`perf/aims.ts`):
- * - Lighthouse, with simulated and with applied throttling, compared with each page's own floor
- * (`perf/floor.ts`);
- * - main-thread work after loading and at rest, compared with the floor's long tasks
- * (`perf/main-thread.ts`).
- * The exit code only tells whether it ran.
+ * `npm run perf -- [path…] [--all] [--runs 5] [--only lighthouse|main-thread]` Measures built pages on a simulated slow
+ * phone and prints medians with their minimum and maximum, and the figures that miss their target (`perf/aims.ts`):
+ * - Lighthouse, with simulated and with applied throttling, compared with each page's own floor (`perf/floor.ts`);
+ * - main-thread work after loading and at rest, compared with the floor's long tasks (`perf/main-thread.ts`). The exit
+ *   code only tells whether it ran.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';

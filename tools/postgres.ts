@@ -18,10 +18,7 @@ export interface Postgres {
   stop: () => Promise<void>;
 }
 
-/**
- * Returns the folder with `postgres` and `initdb`: from the PATH, or Debian's location. Undefined
- * if there is none.
- */
+/** Returns the folder with `postgres` and `initdb`: from the PATH, or Debian's location. Undefined if there is none. */
 export function findPostgres(): string | undefined {
   const folders = [
     ...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean),
@@ -30,10 +27,7 @@ export function findPostgres(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')));
 }
 
-/**
- * Settings without durability: the machine does not lose power, and writes survive when only the
- * process is killed.
- */
+/** Settings without durability: the machine does not lose power, and writes survive when only the process is killed. */
 const SETTINGS = ['listen_addresses=127.0.0.1', 'fsync=off', 'full_page_writes=off'];
 
 /**
@@ -98,10 +92,9 @@ export async function copiedDatabase(url: string, template: string, name = someN
 }
 
 /**
- * Empties the tables of a database, except the migrations table. The connection stays open for the
- * next call, because for Postgres opening one costs more than the work itself.
- * @returns all its columns, triggers and functions: if they have changed, the database must not be
- *   reused
+ * Empties the tables of a database, except the migrations table. The connection stays open for the next call, because
+ * for Postgres opening one costs more than the work itself.
+ * @returns all its columns, triggers and functions: if they have changed, the database must not be reused
  */
 export async function emptyTables(url: string): Promise<string> {
   const connection = lastingConnection(url);

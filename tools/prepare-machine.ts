@@ -1,7 +1,6 @@
 /**
- * Run before the tests: makes sure that Chromium, Firefox and Postgres are installed. Prints
- * nothing if they are; installs Debian's packages if allowed; otherwise prints a line for each with
- * the way to install it, and exits with 1.
+ * Run before the tests: makes sure that Chromium, Firefox and Postgres are installed. Prints nothing if they are;
+ * installs Debian's packages if allowed; otherwise prints a line for each with the way to install it, and exits with 1.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -22,12 +22,10 @@ export interface BuiltSite {
 }
 
 /**
- * Serves a built site with the real server, on a free loopback port and with its own data.
- * X-Forwarded-For can make each visitor a different one, so that tests don't reach the limits per
- * address.
+ * Serves a built site with the real server, on a free loopback port and with its own data. X-Forwarded-For can make
+ * each visitor a different one, so that tests don't reach the limits per address.
  * @param options.siteDir the folder with the site; `builtSiteDir` by default
- * @throws if the server exits, or does not print its address within 30 s; the message contains its
- *   stderr
+ * @throws if the server exits, or does not print its address within 30 s; the message contains its stderr
  */
 export async function serveBuilt(options: { siteDir?: string } = {}): Promise<BuiltSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lailoom-built-'));

@@ -1,6 +1,6 @@
 /**
- * `npm run demo`: serves the static demo as any static host would, and builds it first if there is
- * none. PORT sets the port (4330; 0 picks a free one), DEMO_DIR the folder (dist-demo).
+ * `npm run demo`: serves the static demo as any static host would, and builds it first if there is none. PORT sets the
+ * port (4330; 0 picks a free one), DEMO_DIR the folder (dist-demo).
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,10 +1,8 @@
 /**
- * `npm run shots -- [path…] [--widths 390,1440] [--scale 1] [--state
- * panel|stuck|invalid|knot|footer] [--as newcomer|customer|admin]`
- * Takes screenshots of built pages into `reports/shots/`: one contact sheet per path and width,
- * with every language in light and dark side by side, and the single pictures. Paths are the
- * English ones. With `--as`, an account is signed in: a new account, one with the demo's sample
- * content, or an administrator.
+ * `npm run shots -- [path…] [--widths 390,1440] [--scale 1] [--state panel|stuck|invalid|knot|footer] [--as
+ * newcomer|customer|admin]` Takes screenshots of built pages into `reports/shots/`: one contact sheet per path and
+ * width, with every language in light and dark side by side, and the single pictures. Paths are the English ones. With
+ * `--as`, an account is signed in: a new account, one with the demo's sample content, or an administrator.
  */
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';

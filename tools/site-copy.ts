@@ -26,8 +26,7 @@ export function copySite(): string {
 }
 
 /**
- * Links each package separately: caches are stored next to them, and copies built at the same time
- * each need their own.
+ * Links each package separately: caches are stored next to them, and copies built at the same time each need their own.
  */
 function linkPackages(folder: string): void {
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];

@@ -4,15 +4,12 @@ import { basename, join } from 'node:path';
 import { buildName, buildsFolder, newestFirst } from '../server/http/site/builds.ts';
 import { isBuilt } from '../server/http/site/site.ts';
 
-/**
- * The time that a replaced build is kept, in milliseconds, because open pages still request its
- * files.
- */
+/** The time that a replaced build is kept, in milliseconds, because open pages still request its files. */
 const KEPT = 24 * 60 * 60 * 1000;
 
 /**
- * Builds a site next to the current one and replaces it atomically when it is done: a running
- * server switches between two requests. If building fails, nothing has changed.
+ * Builds a site next to the current one and replaces it atomically when it is done: a running server switches between
+ * two requests. If building fails, nothing has changed.
  * @param siteDir the site's path: a link to the current build, created if missing
  * @param write writes the site to a folder
  */
@@ -52,10 +49,7 @@ async function pointTo(siteDir: string, build: string): Promise<void> {
   await rename(link, siteDir);
 }
 
-/**
- * Removes builds that were replaced more than a day ago, and the remains of builds that were
- * killed.
- */
+/** Removes builds that were replaced more than a day ago, and the remains of builds that were killed. */
 async function removeOld(builds: string): Promise<void> {
   const isOld = (time: number) => Date.now() - time > KEPT;
   const names = await readdir(builds);

@@ -1,8 +1,8 @@
 /**
- * `npm test`: runs everything that CI runs, stage by stage. A failed stage only prevents the stages
- * that need its result. Prints the time and CPU time of each stage, the ten slowest tests, the
- * failures, and the line `N passed, N failed, N skipped`; exits with 1 if anything failed. `npm run
- * test:all` (`--all`): the same tests with all their cases (tests/scope.ts), and fault injection.
+ * `npm test`: runs everything that CI runs, stage by stage. A failed stage only prevents the stages that need its
+ * result. Prints the time and CPU time of each stage, the ten slowest tests, the failures, and the line `N passed, N
+ * failed, N skipped`; exits with 1 if anything failed. `npm run test:all` (`--all`): the same tests with all their
+ * cases (tests/scope.ts), and fault injection.
  */
 import { endOnSignals } from './end-on-signals.ts';
 import { machineTime } from './test/processor-time.ts';
@@ -69,8 +69,8 @@ const PHASES: Phase[] = [
 ];
 
 /**
- * The additional stages of `npm run test:all`, in sequence: types in `.astro` files, old browsers,
- * and servers that are killed or short of resources.
+ * The additional stages of `npm run test:all`, in sequence: types in `.astro` files, old browsers, and servers that are
+ * killed or short of resources.
  */
 const MORE: Phase = [
   [

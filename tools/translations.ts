@@ -1,8 +1,7 @@
 /**
- * `npm run translations [-- --done]`
- * Lists outdated translations, whose English has changed, new ones, and those missing in draft
- * languages; exits with 1 if there are any to review. With `--done`, the translator has reviewed
- * them, and they are recorded as current.
+ * `npm run translations [-- --done]` Lists outdated translations, whose English has changed, new ones, and those
+ * missing in draft languages; exits with 1 if there are any to review. With `--done`, the translator has reviewed them,
+ * and they are recorded as current.
  */
 import { parseArgs } from 'node:util';
 import {

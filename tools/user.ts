@@ -5,9 +5,9 @@ import { valuesOf } from '../server/store/moments.ts';
 import { CommandError, conclude, type Outcome, outcomeOf } from './outcome.ts';
 
 /**
- * `npm run user -- admin|customer <e-mail>`: sets the role of an account in the database that the
- * environment names. It applies from the account's next call on.
- * `npm run user -- sign-out <e-mail>|everybody`: ends the sessions of one account, or of all.
+ * `npm run user -- admin|customer <e-mail>`: sets the role of an account in the database that the environment names. It
+ * applies from the account's next call on. `npm run user -- sign-out <e-mail>|everybody`: ends the sessions of one
+ * account, or of all.
  */
 const USAGE = `Usage: npm run user -- admin|customer <e-mail>
        npm run user -- sign-out <e-mail>|everybody`;
@@ -50,8 +50,7 @@ async function setRole(store: Store, role: 'admin' | 'customer', email: string):
       .updateTable('user')
       .set({ role })
       .where('email', '=', email)
-      // Checked again in the update itself: the account may have been erased and recreated in
-      // between.
+      // Checked again in the update itself: the account may have been erased and recreated in between.
       .$if(role === 'admin', (update) => update.where('emailVerified', '=', valuesOf(store).yes))
       .returning('id')
       .executeTakeFirst();

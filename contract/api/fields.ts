@@ -63,8 +63,8 @@ function bareEmail(written: string): string {
 
 /**
  * Returns an e-mail address as it is stored, compared and sent to: in small letters, its domain in ASCII, so that
- * `ada@ไทย.ไทย` and `ADA@xn--o3cw4h.xn--o3cw4h` are one. `shownEmail` has it as people read it. What is no address comes
- * out as something else that is none.
+ * `ada@ไทย.ไทย` and `ADA@xn--o3cw4h.xn--o3cw4h` are one. `shownEmail` has it as people read it. What is no address
+ * comes out as something else that is none.
  */
 export function storedEmail(written: string): string {
   const bare = bareEmail(written);

@@ -29,8 +29,8 @@ export const PURPOSES = ['reply', 'marketing', 'call'] as const;
 export const pagePath = atMost(200).regex(/^\/(?![/\\])[^\s\p{C}]*$/u);
 
 /**
- * `POST /api/leads`: what a form sends. Which fields a form has, and which of them it needs, is the
- * server's knowledge (`content/forms.yaml`); here is what any form can send.
+ * `POST /api/leads`: what a form sends. Which fields a form has, and which of them it needs, is the server's knowledge
+ * (`content/forms.yaml`); here is what any form can send.
  */
 export const leadBody = z.object({
   form: z.string().regex(FORM_ID).describe('The id of the form'),

@@ -1,8 +1,8 @@
 import type { FieldRefusals } from './refusal.ts';
 
 /**
- * What the API says when it refuses a call: `{"message": …}`. The first three are given (spec D4).
- * Clients that speak another language recognise a refusal by its message.
+ * What the API says when it refuses a call: `{"message": …}`. The first three are given (spec D4). Clients that speak
+ * another language recognise a refusal by its message.
  */
 export const messages = {
   wrongLogin: 'Email or password is incorrect',

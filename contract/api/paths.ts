@@ -6,8 +6,8 @@
 export const ACCOUNT_HEADER = 'x-account';
 
 /**
- * Method and path of every call of the API, without a word about their bodies: the browser needs no
- * more, and gets no schema. What they take and answer is in `endpoints.ts`.
+ * Method and path of every call of the API, without a word about their bodies: the browser needs no more, and gets no
+ * schema. What they take and answer is in `endpoints.ts`.
  */
 export const paths = {
   login: ['POST', '/api/login'],

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { weakBecause } from './weak-because.ts';
 
 /**
- * What is wrong with a field: a code, and the figures that its words need. The words stand in
- * `content/account.yaml`, in every language.
+ * What is wrong with a field: a code, and the figures that its words need. The words stand in `content/account.yaml`,
+ * in every language.
  */
 export const fieldRefusal = z.discriminatedUnion('code', [
   z.object({
@@ -52,8 +52,7 @@ type Checked<Schema extends z.ZodType> =
   | { value?: never; refused: FieldRefusals };
 
 /**
- * Checks what was sent. What is wrong with the value as a whole, and with none of its fields, leaves
- * `refused` empty.
+ * Checks what was sent. What is wrong with the value as a whole, and with none of its fields, leaves `refused` empty.
  */
 export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): Checked<Schema> {
   const result = schema.safeParse(value, { reportInput: true });

@@ -4,17 +4,14 @@ import { withArabicDigits } from '../telephone.ts';
 /** The maximum length of a query, in UTF-16 code units; the rest is cut off. */
 export const LONGEST_QUERY = 100;
 
-/**
- * A run of letters and digits; a Thai run, which has no spaces between words, ends where other
- * letters begin.
- */
+/** A run of letters and digits; a Thai run, which has no spaces between words, ends where other letters begin. */
 const RUN = /\p{Script=Thai}+|(?:(?!\p{Script=Thai})[\p{L}\p{M}\p{N}])+/gu;
 
 /**
- * Normalizes a text for comparison: lower case, no accents, ASCII letters and Arabic digits instead
- * of full-width and Thai ones, no invisible characters. Thai marks stay, so that ข้าว, ข่าว and ขาว
- * are three words (thai.md 9); only sequences that look the same but can be typed in two ways are
- * unified, whatever their order, and repeated marks are collapsed.
+ * Normalizes a text for comparison: lower case, no accents, ASCII letters and Arabic digits instead of full-width and
+ * Thai ones, no invisible characters. Thai marks stay, so that ข้าว, ข่าว and ขาว are three words (thai.md 9); only
+ * sequences that look the same but can be typed in two ways are unified, whatever their order, and repeated marks are
+ * collapsed.
  */
 export const compared = (text: string): string =>
   withArabicDigits(
@@ -35,10 +32,7 @@ export const runsOf = (text: string): string[] => compared(text).match(RUN) ?? [
 /** Text between compounds: characters that no word contains, and Thai. */
 const AROUND_COMPOUNDS = /(?:[^\p{L}\p{M}\p{N}\-‐]|\p{Script=Thai})+/u;
 
-/**
- * Returns the hyphenated words of a text without their hyphens: `email` for `E-mail`, but nothing
- * for `2569-07`.
- */
+/** Returns the hyphenated words of a text without their hyphens: `email` for `E-mail`, but nothing for `2569-07`. */
 export const compoundsOf = (text: string): string[] =>
   compared(text)
     .split(AROUND_COMPOUNDS)

@@ -1,28 +1,21 @@
 /** A part of a run of letters. */
 export interface Part {
   word: string;
-  /**
-   * Whether the index has this part or, at the end of a query being typed, a word that begins with
-   * it.
-   */
+  /** Whether the index has this part or, at the end of a query being typed, a word that begins with it. */
   isKnown: boolean;
 }
 
 /** The longest word looked for within a run. */
 const LONGEST_WORD = 48;
 
-/**
- * The costs of parts: unknown letters cost far more than words; an incomplete word costs more than
- * two whole ones.
- */
+/** The costs of parts: unknown letters cost far more than words; an incomplete word costs more than two whole ones. */
 const COSTS = { unknownLetter: 100, word: 2, beginning: 5 };
 
 /**
- * Splits a run into the fewest words of the index. The index itself is the dictionary, because
- * browsers and servers segment Thai differently and a query must be split like the pages.
+ * Splits a run into the fewest words of the index. The index itself is the dictionary, because browsers and servers
+ * segment Thai differently and a query must be split like the pages.
  * @param has whether the index has a word
- * @param begins whether a word of the index begins with these letters; undefined if the run is not
- *   being typed
+ * @param begins whether a word of the index begins with these letters; undefined if the run is not being typed
  */
 export function cutRun(
   run: string,

@@ -99,8 +99,8 @@ export function openIndex(index: AsPlainObject): SearchIndex {
   };
 
   /**
-   * Returns the query for the words; two words that the site also writes as one, such as `e-mail`
-   * or `back end`, match either way.
+   * Returns the query for the words; two words that the site also writes as one, such as `e-mail` or `back end`, match
+   * either way.
    */
   const asked = (words: readonly string[], isLastOpen: boolean): Query[] => {
     const queries: Query[] = [];
@@ -137,10 +137,7 @@ export function openIndex(index: AsPlainObject): SearchIndex {
         words: terms,
       }));
 
-  /**
-   * Splits a word that the site does not have into two that it has: `backend` into `back` and
-   * `end`.
-   */
+  /** Splits a word that the site does not have into two that it has: `backend` into `back` and `end`. */
   const parted = (word: string): string[] => {
     if (has.has(word) || isUnspaced(word)) return [word];
     for (let at = SHORTEST_OF_SOME; at <= word.length - SHORTEST_OF_SOME; at += 1) {

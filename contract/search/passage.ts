@@ -52,10 +52,7 @@ interface Place {
   end: number;
 }
 
-/**
- * Finds words in a normalized text, in order and without overlaps. A word also matches with hyphens
- * in it.
- */
+/** Finds words in a normalized text, in order and without overlaps. A word also matches with hyphens in it. */
 function foundIn(lower: string, words: readonly string[]): Place[] {
   /** Whether a run of letters may end here: before a sign, or where another script begins. */
   const endsRun = (at: number) =>
@@ -100,10 +97,7 @@ const isHyphen = (letter: string) => letter === '-' || letter === '‐';
 
 /** A letter with its marks, or a sequence that is normalized to one. */
 const CLUSTER = /เเ|[\s\S](?:ํ[่-๋]?า|[\p{M}ำ])*/gu;
-/**
- * Texts with only these characters are normalized character by character, if that does not shorten
- * them.
- */
+/** Texts with only these characters are normalized character by character, if that does not shorten them. */
 const IS_PLAIN = /^[\0-\x7f\u0e00-\u0e7f\u2010-\u2016\u2018-\u2023]*$/;
 
 /** Finds words in a text as displayed. */
@@ -138,8 +132,8 @@ export function markWords(text: string, words: readonly string[]): PassagePart[]
 }
 
 /**
- * Moves the position where a text is cut back to the last space if one is near, otherwise to before
- * a letter and its marks.
+ * Moves the position where a text is cut back to the last space if one is near, otherwise to before a letter and its
+ * marks.
  */
 function cutPlace(text: string, at: number): number {
   if (at <= 0) return 0;

@@ -68,8 +68,8 @@ function suggestionHtml(suggestion: string, words: AnswerWords, lang: Lang): str
 }
 
 /**
- * Renders the results as HTML. The server writes it into the page, and the browser into the same
- * element; all visitor input is escaped.
+ * Renders the results as HTML. The server writes it into the page, and the browser into the same element; all visitor
+ * input is escaped.
  * @param passages one per page, in order; a page without one shows its description
  */
 export function resultsHtml(

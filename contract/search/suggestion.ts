@@ -2,17 +2,13 @@ import leven from 'leven';
 import { compared, isUnspaced, replaceRuns } from './compared.ts';
 import { cutRun } from './cut.ts';
 
-/**
- * Returns the number of letters that may be wrong, by the length of the word; two swapped letters
- * count as two.
- */
+/** Returns the number of letters that may be wrong, by the length of the word; two swapped letters count as two. */
 const wrongLetters = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : WRONG_MAX);
 const WRONG_MAX = 2;
 
 /**
- * The maximum number of comparisons with known words per query. A sentence of the site with one
- * mistyped letter needs up to 45,000; without a limit, a query of a hundred one-letter words needs
- * millions.
+ * The maximum number of comparisons with known words per query. A sentence of the site with one mistyped letter needs
+ * up to 45,000; without a limit, a query of a hundred one-letter words needs millions.
  */
 export const COMPARISONS_MAX = 100_000;
 
@@ -31,8 +27,8 @@ function differentBits(one: number, other: number): number {
 }
 
 /**
- * Creates the function that suggests another query when no page has the words of the first one. It
- * returns undefined if no suggestion would have results.
+ * Creates the function that suggests another query when no page has the words of the first one. It returns undefined if
+ * no suggestion would have results.
  * @param known the words of an index
  * @param isFound whether some page has all the words of a query
  * @param distanceOf the edit distance of two words, or any number larger than `maxDistance`

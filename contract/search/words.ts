@@ -12,9 +12,7 @@ const answers = z.strictObject({
   busy: text(160).describe('If a visitor has searched too often in a short time'),
 });
 
-/**
- * A group of pages for visitors who don't know what to search for; the build checks its addresses.
- */
+/** A group of pages for visitors who don't know what to search for; the build checks its addresses. */
 const way = z.strictObject({
   label: text(40),
   detail: text(100),

@@ -2,8 +2,7 @@ import { Refusal } from '../../contract/api/messages.ts';
 import type { Limits, TakenBack } from '../limits/limits.ts';
 
 /**
- * Lets a password or a code be tried. Each try counts towards its limits, unless it is right, or could
- * not be judged.
+ * Lets a password or a code be tried. Each try counts towards its limits, unless it is right, or could not be judged.
  * @throws Refusal `tooMany` when there have been too many, or whatever `attempt` throws
  */
 export function rateLimited<Result>(

@@ -19,8 +19,8 @@ const WAITING_MAX = 500;
 const WAITING_MAX_PER_ADDRESS = 20;
 
 /**
- * Sets Better Auth up on our database. It is used as a library alone: its own routes are not served,
- * no cookie of its is ever sent or read, and mail goes through our outbox.
+ * Sets Better Auth up on our database. It is used as a library alone: its own routes are not served, no cookie of its
+ * is ever sent or read, and mail goes through our outbox.
  * @throws ConfigError when the database was sealed with another key
  */
 export async function makeAuth(

@@ -10,9 +10,9 @@ const KNOWN_FOR = 180 * 24 * 60 * 60;
 const PATTERN = new RegExp(`(?:^|; ?)${COOKIE}=([\\w-]{22})\\.(\\d{1,12})\\.([\\w-]{43})(?:;|$)`);
 
 /**
- * The devices on which an account has signed in before, or set its password by a link. Each has a
- * cookie that says so and nothing else: it opens nothing, but its guesses are counted apart from
- * everybody else's, so that a stranger cannot use up the owner's. A new password makes all cookies void
+ * The devices on which an account has signed in before, or set its password by a link. Each has a cookie that says so
+ * and nothing else: it opens nothing, but its guesses are counted apart from everybody else's, so that a stranger
+ * cannot use up the owner's. A new password makes all cookies void
  * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  */
 export function devicesOf({ db }: Store, auth: Auth, https: boolean) {

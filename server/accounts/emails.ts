@@ -39,8 +39,8 @@ export function emailsOf(store: Store, auth: Auth) {
     },
 
     /**
-     * Begins to move an account to another address, by a mail to that address. The owner of an account
-     * there already gets none, and the caller is not told.
+     * Begins to move an account to another address, by a mail to that address. The owner of an account there already
+     * gets none, and the caller is not told.
      * @param who makes the call
      * @param hash of the password that the call was authorised by
      * @throws Refusal `unauthorised` when the session has ended meanwhile, or the password was changed
@@ -58,15 +58,15 @@ export function emailsOf(store: Store, auth: Auth) {
       enqueue(db, { kind: 'reset-password', payload: { email }, email }),
 
     /**
-     * Confirms an address by a link, which is used up: it is marked as verified, and the account moved
-     * to it if it is a new one. Only in a session of the account: a stranger can have made one with the address of the
-     * person who follows the link.
+     * Confirms an address by a link, which is used up: it is marked as verified, and the account moved to it if it is a
+     * new one. Only in a session of the account: a stranger can have made one with the address of the person who
+     * follows the link.
      * @param who makes the call
      * @param onConfirmed called in its transaction, last
-     * @returns false when the link is of no use: used, expired, for an address that is no longer the
-     *   account's, or for a new one that another account has taken since
-     * @throws Refusal when the link is for another account; then it is not used up. `unauthorised` when the session has ended
-     *   meanwhile
+     * @returns false when the link is of no use: used, expired, for an address that is no longer the account's, or for
+     *   a new one that another account has taken since
+     * @throws Refusal when the link is for another account; then it is not used up. `unauthorised` when the session has
+     *   ended meanwhile
      */
     confirm: async (who: Caller, token: string, onConfirmed: OnConfirmed): Promise<boolean> => {
       const { id: userId, sessionId } = who;

@@ -30,16 +30,16 @@ export async function makeResetToken(auth: Auth, email: string): Promise<string 
 }
 
 /**
- * Makes the token of a link that is of no use, for an address without an account: it costs what a real one
- * does, so that a stranger cannot tell one from the other by how long the server is busy.
+ * Makes the token of a link that is of no use, for an address without an account: it costs what a real one does, so
+ * that a stranger cannot tell one from the other by how long the server is busy.
  */
 export const makeDecoyToken = (auth: Auth): Promise<string> =>
   // No user has this id.
   makeToken(auth, RESET_PREFIX, '0 nobody', RESET_TTL);
 
 /**
- * Makes the token of a link that confirms an address: the account's own, or the one that it is to be
- * moved to. It can be used once, within `VERIFY_TTL`.
+ * Makes the token of a link that confirms an address: the account's own, or the one that it is to be moved to. It can
+ * be used once, within `VERIFY_TTL`.
  * @returns undefined when there is nothing to confirm any more: nothing is to be sent
  */
 export async function makeVerifyToken(

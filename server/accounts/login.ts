@@ -16,9 +16,9 @@ interface Claim {
 const PAUSE = 5000;
 
 /**
- * Lets passwords be tried, while a stranger can neither guess one nor keep the owner out. A device that is known
- * has its own count. Everybody else is counted by address and by address and account, which refuse, and
- * by account, which only slows down.
+ * Lets passwords be tried, while a stranger can neither guess one nor keep the owner out. A device that is known has
+ * its own count. Everybody else is counted by address and by address and account, which refuse, and by account, which
+ * only slows down.
  */
 export function loginGuard(limits: Limits) {
   const slow = slowedDown(limits);
@@ -38,9 +38,9 @@ export function loginGuard(limits: Limits) {
 }
 
 /**
- * Slows down a stranger who guesses at one account from many addresses. The first wrong guesses of an hour are
- * judged at once. Beyond them the first few of an address wait for five seconds, so that an owner who comes from
- * anywhere gets in; the others have their turn two at a time. A server judges 34,560 of those a day.
+ * Slows down a stranger who guesses at one account from many addresses. The first wrong guesses of an hour are judged
+ * at once. Beyond them the first few of an address wait for five seconds, so that an owner who comes from anywhere gets
+ * in; the others have their turn two at a time. A server judges 34,560 of those a day.
  */
 function slowedDown(limits: Limits) {
   const fresh = delayedSemaphore({ atOnce: 50, pauseMs: PAUSE });
@@ -69,8 +69,8 @@ function slowedDown(limits: Limits) {
 }
 
 /**
- * Lets a few at a time do something to the same thing, each after a pause. However many want to, no more
- * than `atOnce` each `pauseMs` get their turn; who comes while all places are taken is told when to come again.
+ * Lets a few at a time do something to the same thing, each after a pause. However many want to, no more than `atOnce`
+ * each `pauseMs` get their turn; who comes while all places are taken is told when to come again.
  * @throws Refusal `tooMany` from what it returns, when all places are taken
  */
 function delayedSemaphore({ atOnce, pauseMs }: { atOnce: number; pauseMs: number }) {

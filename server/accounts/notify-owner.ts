@@ -3,8 +3,8 @@ import { enqueue } from '../store/outbox.ts';
 import type { Tables } from '../store/schema.ts';
 
 /**
- * Tells the owner of an account by mail what was changed about it. An address that is not confirmed may be a stranger's,
- * who gets no mails about what others do.
+ * Tells the owner of an account by mail what was changed about it. An address that is not confirmed may be a
+ * stranger's, who gets no mails about what others do.
  * @param transaction the one that changes it
  */
 export async function notifyOwner(

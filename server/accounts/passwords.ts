@@ -29,8 +29,8 @@ export function passwordsOf(store: Store, auth: Auth) {
     rightHash,
 
     /**
-     * Signs in by a password. For an account that does not exist the library hashes as well, so that both take the
-     * same time.
+     * Signs in by a password. For an account that does not exist the library hashes as well, so that both take the same
+     * time.
      * @returns what the library answers: the user and a token, or the challenge of a second factor in the headers
      * @throws Refusal when the address or the password is wrong
      */
@@ -139,8 +139,8 @@ async function write(
 }
 
 /**
- * Notes that the owner reads an account's mail. Until then a stranger can have made the account, in the
- * owner's name: a second factor of theirs would keep the owner out.
+ * Notes that the owner reads an account's mail. Until then a stranger can have made the account, in the owner's name: a
+ * second factor of theirs would keep the owner out.
  */
 async function prove(
   store: Store,

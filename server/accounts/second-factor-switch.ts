@@ -15,8 +15,8 @@ import { beginSession, type SignedIn } from './sessions.ts';
  * and the owner is told by mail.
  * @param hash of the password when the call was authorised
  * @param token of the session that stays
- * @throws Refusal `unauthorised` when the session has ended meanwhile, or the password was changed: then the second factor is off
- *   again
+ * @throws Refusal `unauthorised` when the session has ended meanwhile, or the password was changed: then the second
+ *   factor is off again
  */
 export async function enableSecondFactor(
   store: Store,

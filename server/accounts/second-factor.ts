@@ -10,8 +10,8 @@ import { disableSecondFactor, enableSecondFactor } from './second-factor-switch.
 import type { SignedIn, UserRow } from './sessions.ts';
 
 /**
- * The second factor: codes of an authenticator (TOTP), or recovery codes, each good once. The library
- * gives browsers its challenge as a cookie; ours get its value, and send it back as a value.
+ * The second factor: codes of an authenticator (TOTP), or recovery codes, each good once. The library gives browsers
+ * its challenge as a cookie; ours get its value, and send it back as a value.
  */
 export function secondFactorOf(
   store: Store,
@@ -180,8 +180,8 @@ async function hashInSession({ db }: Store, sessionId: number): Promise<string> 
 }
 
 /**
- * A code as codes are compared: people type either case, Thai and full-width digits (thai.md 10), spaces and any hyphen or
- * none, and on paper O looks like 0, and l and I like 1.
+ * A code as codes are compared: people type either case, Thai and full-width digits (thai.md 10), spaces and any hyphen
+ * or none, and on paper O looks like 0, and l and I like 1.
  */
 export const readCode = (written: string): string =>
   withArabicDigits(written.normalize('NFKC'))

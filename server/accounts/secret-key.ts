@@ -90,8 +90,8 @@ const NAME = 'auth-secret';
 const SEALED = 'sealed:';
 
 /**
- * The secret that signs, and encrypts second factors: made once for a database, so that all its servers
- * have the same, and kept in it sealed with the key.
+ * The secret that signs, and encrypts second factors: made once for a database, so that all its servers have the same,
+ * and kept in it sealed with the key.
  * @throws ConfigError when the key is not there any more, or is another one
  */
 export async function sharedSecret({ db }: Store, key: SecretKey): Promise<string> {

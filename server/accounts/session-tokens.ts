@@ -3,8 +3,8 @@ import type { BetterAuthPlugin } from 'better-auth';
 import type { DBAdapter, Where } from 'better-auth/adapters';
 
 /**
- * A session's token as it is stored. A thief of the database must not be able to sign in with what
- * they find. A token is 190 random bits, too many to guess, so a plain hash is enough.
+ * A session's token as it is stored. A thief of the database must not be able to sign in with what they find. A token
+ * is 190 random bits, too many to guess, so a plain hash is enough.
  */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');

@@ -115,9 +115,9 @@ export function sessionsOf(store: Store) {
 
   return {
     /**
-     * Whose session an Authorization header names; undefined if there is none. It is read from the
-     * database each time, so that a session that has been ended is over at once. (The library's own
-     * `getSession` takes two queries, and hides why the database does not answer.)
+     * Whose session an Authorization header names; undefined if there is none. It is read from the database each time,
+     * so that a session that has been ended is over at once. (The library's own `getSession` takes two queries, and
+     * hides why the database does not answer.)
      */
     authenticate: async (authorization: string | undefined): Promise<SignedIn | undefined> => {
       const token = /^bearer ([\w-]{16,128})$/i.exec(authorization ?? '')?.[1];

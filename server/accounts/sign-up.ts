@@ -14,9 +14,9 @@ interface NewAccount {
 }
 
 /**
- * Makes an account, and the mail that lets its owner confirm the address, in one transaction. The
- * library would hash within its transaction, for a tenth of a second in which nothing else can be
- * written; the hash is the library's, the rows are as it writes them.
+ * Makes an account, and the mail that lets its owner confirm the address, in one transaction. The library would hash
+ * within its transaction, for a tenth of a second in which nothing else can be written; the hash is the library's, the
+ * rows are as it writes them.
  * @throws Refusal when there is an account with this address
  */
 export async function signUp(

@@ -10,8 +10,8 @@ interface Stopped {
 }
 
 /**
- * The tokens of links that stop a kind of mail: signed, and good for as long as the mail is kept. They open nothing, and
- * the receiver of the mail may stop its kind.
+ * The tokens of links that stop a kind of mail: signed, and good for as long as the mail is kept. They open nothing,
+ * and the receiver of the mail may stop its kind.
  */
 export function stopTokensOf(auth: Auth) {
   const sign = async (kind: string, id: number) =>

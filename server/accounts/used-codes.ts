@@ -5,9 +5,9 @@ import type { Store } from '../store/database.ts';
 const KEPT = 2 * 60_000;
 
 /**
- * Lets a code be used that has not been used before. The library takes the code of an authenticator as
- * often as it comes for a minute and a half; an onlooker could use it, too.
- * Used codes stand in the database, so that a restart forgets none.
+ * Lets a code be used that has not been used before. The library takes the code of an authenticator as often as it
+ * comes for a minute and a half; an onlooker could use it, too. Used codes stand in the database, so that a restart
+ * forgets none.
  * @throws Refusal when the code has been used, or whatever `use` throws: then it was not used
  */
 export async function withUnusedCode<Result>(

@@ -26,9 +26,9 @@ interface Parts {
 export type Release = (stored?: number) => void;
 
 /**
- * Keeps account of the disk that uploads take. Room is reserved before a file comes in, so that many at once cannot
- * all pass the same check. Other servers of the same database are seen with their stored files alone, and up to
- * `FRESH` late.
+ * Keeps account of the disk that uploads take. Room is reserved before a file comes in, so that many at once cannot all
+ * pass the same check. Other servers of the same database are seen with their stored files alone, and up to `FRESH`
+ * late.
  */
 export function fileRoom({ config, store, limits, log }: Parts) {
   const folder = attachmentFolder(config.dataDir);

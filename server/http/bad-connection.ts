@@ -12,8 +12,8 @@ const STATUSES: Record<string, number> = {
 };
 
 /**
- * Answers a connection whose bytes are no request, or not one within the time that it has. Requests that
- * arrived whole before those bytes get their answers first.
+ * Answers a connection whose bytes are no request, or not one within the time that it has. Requests that arrived whole
+ * before those bytes get their answers first.
  */
 export function answerBadConnection(error: { code: string }, socket: Socket): void {
   const connection = connectionOf(socket);

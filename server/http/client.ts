@@ -7,8 +7,8 @@ import { networkOf } from '../limits/limits.ts';
 export const addressOf = (request: FastifyRequest): string => networkOf(request.ip);
 
 /**
- * Takes the ports off the addresses in `X-Forwarded-For`. Some proxies write them (`203.0.113.9:51234`, `[2001:db8::1]:443`),
- * and a visitor would have another address with each connection.
+ * Takes the ports off the addresses in `X-Forwarded-For`. Some proxies write them (`203.0.113.9:51234`,
+ * `[2001:db8::1]:443`), and a visitor would have another address with each connection.
  */
 export function forgetPorts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }) => {

@@ -6,9 +6,9 @@ const STRANGERS_MAX = 1000;
 const ADDRESS_MAX = 64;
 
 /**
- * How much of answers may wait to be read in memory: by all strangers, and by one address. Node counts bytes, or the UTF-16
- * code units of a text that is still one. A browser that is slow has some 100 kB of a page in each of six connections;
- * larger files are read from the disk as they are sent.
+ * How much of answers may wait to be read in memory: by all strangers, and by one address. Node counts bytes, or the
+ * UTF-16 code units of a text that is still one. A browser that is slow has some 100 kB of a page in each of six
+ * connections; larger files are read from the disk as they are sent.
  */
 const STRANGERS_UNREAD_MAX = 64 * 1024 * 1024;
 const ADDRESS_UNREAD_MAX = 4 * 1024 * 1024;
@@ -18,8 +18,8 @@ const ANSWER_MAX = 5 * 60_000;
 
 /**
  * Bounds what strangers hold. When they have as many connections as they may, the one that has kept us waiting the
- * longest makes room for the next: a browser opens an idle one again without a word, and what never comes to an end
- * is what an attack is made of. The same goes for answers that wait to be read.
+ * longest makes room for the next: a browser opens an idle one again without a word, and what never comes to an end is
+ * what an attack is made of. The same goes for answers that wait to be read.
  * @param isProxy whether an address is a trusted proxy's, which speaks for many: its connections are not counted
  */
 export function connectionBounds(isProxy: (address: string) => boolean) {

@@ -11,8 +11,8 @@ const UNANSWERED_MAX = 64;
 /**
  * Makes the HTTP server for Fastify, and bounds what connections may cost: there are only so many, slow clients are
  * timed out, and requests that are sent without waiting for answers (pipelined) are handled one after the other. The
- * next one starts when the answer before it has left the process, and nothing more is read meanwhile, so a
- * client that reads no answers holds one of them and not thousands.
+ * next one starts when the answer before it has left the process, and nothing more is read meanwhile, so a client that
+ * reads no answers holds one of them and not thousands.
  * @param isProxy whether an address is a trusted proxy's, whose connections are not counted
  */
 export const serverFactory =

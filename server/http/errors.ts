@@ -42,8 +42,8 @@ function sendError(
 }
 
 /**
- * Answers what a route threw. Up to 499 the message is the caller's to read; beyond, it is ours:
- * it goes to the log and not to the visitor.
+ * Answers what a route threw. Up to 499 the message is the caller's to read; beyond, it is ours: it goes to the log and
+ * not to the visitor.
  */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (isUnavailable(error)) {
@@ -63,9 +63,9 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /**
- * Makes the answer to requests that no route takes: 405 where another method would do, else 404.
- * Under `/api/` it is JSON; visitors get the site's page, in the language of the path that
- * they were on; a request for a picture or a script gets a line of text.
+ * Makes the answer to requests that no route takes: 405 where another method would do, else 404. Under `/api/` it is
+ * JSON; visitors get the site's page, in the language of the path that they were on; a request for a picture or a
+ * script gets a line of text.
  */
 function answerNotFound(site: Site) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 /**
  * Prepares a server to be stopped without cutting a client off. Call it before the server listens.
- * @returns stops it: takes no more connections, lets the requests that are being answered finish,
- * and ends those that have not after `limit` milliseconds. Answers whether all have finished.
+ * @returns stops it: takes no more connections, lets the requests that are being answered finish, and ends those that
+ *   have not after `limit` milliseconds. Answers whether all have finished.
  */
 export function gracefulShutdown(app: FastifyInstance): (limit: number) => Promise<boolean> {
   /** How many requests each connection has that are not answered. */

@@ -9,9 +9,8 @@ const PERMISSIONS_POLICY = ['camera', 'geolocation', 'microphone', 'payment', 'u
 const YEAR = 365 * 24 * 60 * 60;
 
 /**
- * Puts the security headers on every answer, and what fits answers that are not pages or files:
- * nothing in them may run or be loaded, and nothing may keep them. Pages and files say otherwise
- * for themselves.
+ * Puts the security headers on every answer, and what fits answers that are not pages or files: nothing in them may run
+ * or be loaded, and nothing may keep them. Pages and files say otherwise for themselves.
  * @param https whether visitors reach the site on https
  * @param subdomains whether all hosts below its own are on https, too
  */
@@ -44,9 +43,9 @@ export function allowCrossOrigin(reply: FastifyReply): void {
 }
 
 /**
- * The Content-Security-Policy header of pages. Every page carries its own script-src and style-src,
- * with the hashes of what it holds, in a `<meta>`; both policies apply, so the header must not name
- * them, nor the default-src that would stand for them.
+ * The Content-Security-Policy header of pages. Every page carries its own script-src and style-src, with the hashes of
+ * what it holds, in a `<meta>`; both policies apply, so the header must not name them, nor the default-src that would
+ * stand for them.
  * @param https whether visitors reach the site on https
  */
 export function pagePolicy(https: boolean): string {

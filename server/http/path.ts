@@ -2,9 +2,8 @@
 const UNREADABLE = '/%00';
 
 /**
- * The address that a request is routed by. The router answers what it cannot decode (`/%zz`) by
- * itself, without our headers, log line and pages; as an address that leads nowhere, it goes the
- * way of all others.
+ * The address that a request is routed by. The router answers what it cannot decode (`/%zz`) by itself, without our
+ * headers, log line and pages; as an address that leads nowhere, it goes the way of all others.
  */
 export function routableUrl(url: string): string {
   const path = pathOf(url);

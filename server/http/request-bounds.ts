@@ -9,8 +9,8 @@ import { noteClient } from './connection.ts';
 const HEADERS_MAX = 100;
 
 /**
- * How many requests of one visitor may be answered at the same time. A connection has one of them, but a proxy may
- * hand on any number.
+ * How many requests of one visitor may be answered at the same time. A connection has one of them, but a proxy may hand
+ * on any number.
  */
 const AT_ONCE_MAX = 128;
 

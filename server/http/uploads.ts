@@ -19,8 +19,8 @@ export function allowSlow(request: IncomingMessage, time: number): void {
 }
 
 /**
- * Whether a connection whose request has used up its time goes on all the same. Then each further while has to bring as much
- * as the least rate makes.
+ * Whether a connection whose request has used up its time goes on all the same. Then each further while has to bring as
+ * much as the least rate makes.
  * @param cut called when one does not
  */
 export function mayContinue({ open, socket }: Connection, cut: () => void): boolean {

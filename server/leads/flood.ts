@@ -45,10 +45,10 @@ export interface Verdict {
 }
 
 /**
- * Tells a flood from what comes in beside it. As long as no more leads come than the company expects,
- * all are genuine. When more come, those are held that are alike: by address, network or text; what is
- * not goes on being delivered. Only where nothing else tells a flood from people, because each of its
- * leads has an address and a text of its own, is its form held as a whole.
+ * Tells a flood from what comes in beside it. As long as no more leads come than the company expects, all are genuine.
+ * When more come, those are held that are alike: by address, network or text; what is not goes on being delivered. Only
+ * where nothing else tells a flood from people, because each of its leads has an address and a text of its own, is its
+ * form held as a whole.
  *
  * It remembers by itself and for minutes alone, in hashes: of several servers each sees its part of a flood.
  */

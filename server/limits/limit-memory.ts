@@ -10,9 +10,9 @@ interface Counted {
 }
 
 /**
- * A rate limit that counts in this process, with the calls of `RateLimiterPostgres` that we use. The
- * library's own `RateLimiterMemory` keeps an entry and a timer for every key that comes, however many
- * do; this one forgets those whose time is over soonest when there are too many.
+ * A rate limit that counts in this process, with the calls of `RateLimiterPostgres` that we use. The library's own
+ * `RateLimiterMemory` keeps an entry and a timer for every key that comes, however many do; this one forgets those
+ * whose time is over soonest when there are too many.
  * @param duration in seconds
  */
 export function limitInMemory(points: number, duration: number, most = MOST) {

@@ -37,8 +37,8 @@ export const LIMITS = {
   /** Mails that a stranger can have sent to others, by the stranger's address. */
   mailAddress: { points: 20, duration: HOUR },
   /**
-   * The same by receiver. Each kind has its own count, so that a stranger who has one kind sent doesn't block
-   * another: links to new passwords; mails about an account that is new or gone; links to move an account to an address.
+   * The same by receiver. Each kind has its own count, so that a stranger who has one kind sent doesn't block another:
+   * links to new passwords; mails about an account that is new or gone; links to move an account to an address.
    */
   resetMail: { points: 3, duration: HOUR },
   accountMail: { points: 3, duration: HOUR },
@@ -197,8 +197,8 @@ function refusal(reason: unknown): unknown {
 }
 
 /**
- * What an address is counted by: an IPv6 host is given a /64 at the least, so that one visitor has
- * 2^64 addresses to choose from.
+ * What an address is counted by: an IPv6 host is given a /64 at the least, so that one visitor has 2^64 addresses to
+ * choose from.
  */
 export function networkOf(ip: string): string {
   if (!ip.includes(':')) return ip;

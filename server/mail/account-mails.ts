@@ -61,8 +61,8 @@ interface Parts {
 }
 
 /**
- * Writes the mails about an account, in its owner's language. Links get their tokens as the mail is
- * written: none is kept in the outbox.
+ * Writes the mails about an account, in its owner's language. Links get their tokens as the mail is written: none is
+ * kept in the outbox.
  * @returns undefined when there is nothing to say any more: no such account, nothing to confirm
  */
 export function accountMails({ company, store, auth, url }: Services) {

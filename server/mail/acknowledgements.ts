@@ -3,14 +3,14 @@ import type { Store } from '../store/database.ts';
 import { markSent } from '../store/outbox.ts';
 
 /**
- * For how long acknowledgements are gathered, in milliseconds: each write waits for the disk, and holds
- * up other writers. A process that is killed within this time leaves its mails to be sent again.
+ * For how long acknowledgements are gathered, in milliseconds: each write waits for the disk, and holds up other
+ * writers. A process that is killed within this time leaves its mails to be sent again.
  */
 const GATHER = 25;
 
 /**
- * Acknowledges in the outbox what has been sent, several entries at a time. What cannot be acknowledged,
- * because the database is out of reach, is remembered until it can.
+ * Acknowledges in the outbox what has been sent, several entries at a time. What cannot be acknowledged, because the
+ * database is out of reach, is remembered until it can.
  */
 export function acknowledgements(store: Store) {
   const pending = new Set<number>();

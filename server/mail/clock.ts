@@ -7,8 +7,8 @@ const ahead = () => Date.now() - performance.now();
 /**
  * Watches whether the machine's clock is moved.
  * @param act told by how much it was moved, in milliseconds: 0 at first, for it may have been moved before
- * @returns looks at the clock, and acts when it has been moved; a caller who asks meanwhile waits for that. What `act` throws
- * is thrown, and it is tried again the next time.
+ * @returns looks at the clock, and acts when it has been moved; a caller who asks meanwhile waits for that. What `act`
+ *   throws is thrown, and it is tried again the next time.
  */
 export function clockJumpDetector(act: (moved: number) => Promise<void>): () => Promise<void> {
   let before: number | undefined;

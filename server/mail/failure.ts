@@ -17,10 +17,9 @@ export interface Failure {
 }
 
 /**
- * What an attempt's error means. It is final when the receiver has refused this very thing: a webhook
- * with a 4xx that is not about time or settings, or a mail server that knows no such mailbox. Only a
- * mail to the company itself is tried again even then: its mailbox is full or not set up yet, and a
- * lead is worth two days of tries.
+ * What an attempt's error means. It is final when the receiver has refused this very thing: a webhook with a 4xx that
+ * is not about time or settings, or a mail server that knows no such mailbox. Only a mail to the company itself is
+ * tried again even then: its mailbox is full or not set up yet, and a lead is worth two days of tries.
  */
 export function failureOf(error: unknown, kind: Kind): Failure {
   if (error instanceof WebhookRefusal) {

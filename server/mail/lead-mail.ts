@@ -15,8 +15,8 @@ import { momentInWords } from './moment.ts';
 import type { Mail } from './transport.ts';
 
 /**
- * The mail that brings a lead to the company. It is in the language of the lead: the colleague who answers has
- * to speak it. An answer goes to the visitor.
+ * The mail that brings a lead to the company. It is in the language of the lead: the colleague who answers has to speak
+ * it. An answer goes to the visitor.
  * @param url what links begin with
  */
 export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
@@ -73,8 +73,8 @@ function linkTo(url: URL, page: string): string {
 }
 
 /**
- * The mail that tells the company of held leads that are unseen. It has the language of the newest of
- * them: the administrator who looks has to speak it.
+ * The mail that tells the company of held leads that are unseen. It has the language of the newest of them: the
+ * administrator who looks has to speak it.
  * @param url what links begin with
  * @returns undefined when all have been seen meanwhile
  */

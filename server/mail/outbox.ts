@@ -35,8 +35,8 @@ interface Parts {
 }
 
 /**
- * Sends what the outbox holds. Each entry is written anew when it is sent, from what is stored then.
- * It goes out once, except when a server dies, or the database, between sending and acknowledging it.
+ * Sends what the outbox holds. Each entry is written anew when it is sent, from what is stored then. It goes out once,
+ * except when a server dies, or the database, between sending and acknowledging it.
  */
 export function openOutbox({ config, company, store, auth, log }: Parts) {
   const deliveries = openDeliveries({ config, company, store, auth });

@@ -38,8 +38,8 @@ const waysOut = (stop: MailContent['stop'], choose: MailContent['choose']) =>
   [stop?.link, choose].filter((link) => link !== undefined);
 
 /**
- * The template of all mails, as HTML: one column without tables. `html` escapes what stands in it;
- * `!${…}` marks what is HTML already.
+ * The template of all mails, as HTML: one column without tables. `html` escapes what stands in it; `!${…}` marks what
+ * is HTML already.
  */
 export function asHtml(content: MailContent): string {
   const {
@@ -102,8 +102,8 @@ const FONTS =
   "-apple-system,'Segoe UI',Roboto,'Noto Sans Thai','Leelawadee UI',Thonburi,Helvetica,Arial,sans-serif";
 
 /**
- * The styles of the template, which mail programs take inline alone. Every text has a colour and a
- * ground of its own, so that a program that turns a mail dark turns both.
+ * The styles of the template, which mail programs take inline alone. Every text has a colour and a ground of its own,
+ * so that a program that turns a mail dark turns both.
  */
 function stylesFor(leading: { text: number; heading: number }) {
   const { ground, card, ink, muted, line, accent, onAccent } = colours;

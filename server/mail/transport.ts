@@ -123,8 +123,8 @@ function connectionTo(smtpUrl: string): { url: string; requireTLS: boolean } {
 }
 
 /**
- * What a receiver recognises an entry by when it comes a second time. With the moment in it, because
- * numbers begin anew in a new database.
+ * What a receiver recognises an entry by when it comes a second time. With the moment in it, because numbers begin anew
+ * in a new database.
  */
 export const stableId = ({ id, createdAt }: Pick<Entry, 'id' | 'createdAt'>): string =>
   `${id}.${createdAt}`;

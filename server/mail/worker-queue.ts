@@ -30,8 +30,8 @@ interface Parts {
 }
 
 /**
- * A queue with its workers. It takes a batch of what is due, has its workers attempt it, and polls
- * again: at once for more, and when it is woken or a second has passed otherwise.
+ * A queue with its workers. It takes a batch of what is due, has its workers attempt it, and polls again: at once for
+ * more, and when it is woken or a second has passed otherwise.
  */
 export function workerQueue({ claim, attempt, release, workers, onPoll }: Parts) {
   const stopping = new AbortController();

@@ -1,6 +1,6 @@
 /**
- * The Thai keyboard (Kedmanee, TIS 820-2538), key by key beside the American one: row by row from the
- * top, without Shift and with it.
+ * The Thai keyboard (Kedmanee, TIS 820-2538), key by key beside the American one: row by row from the top, without
+ * Shift and with it.
  */
 const LATIN = [
   ...['`1234567890-=', 'qwertyuiop[]\\', "asdfghjkl;'", 'zxcvbnm,./'],

@@ -4,8 +4,8 @@ import type { PasswordStrength } from '../../contract/api/passwords.ts';
 import type { Claim } from './estimate.ts';
 
 /**
- * How many may wait for an answer; each takes up to 50 ms, and a multiple of that while others keep the processors. A visitor
- * who chooses a password waits rather than being sent away; what waits is little more than the password.
+ * How many may wait for an answer; each takes up to 50 ms, and a multiple of that while others keep the processors. A
+ * visitor who chooses a password waits rather than being sent away; what waits is little more than the password.
  */
 const MOST = 500;
 /** How many of those while a password is typed: a password that is being set goes before what is only good to know. */
@@ -47,8 +47,8 @@ let last = 0;
 export const hintFor = (claim: Claim): Promise<PasswordStrength> => strengthOf(claim, MOST_HINTS);
 
 /**
- * How hard a password is to guess. It is looked up in dictionaries of 170,000 words, some 75 MB in memory, on
- * a thread of its own: no other answer waits for it, and while no password is being chosen there is neither.
+ * How hard a password is to guess. It is looked up in dictionaries of 170,000 words, some 75 MB in memory, on a thread
+ * of its own: no other answer waits for it, and while no password is being chosen there is neither.
  * @throws Refusal `unavailable` when too many wait, or the thread does not answer
  */
 async function strengthOf(claim: Claim, most: number): Promise<PasswordStrength> {

@@ -2,8 +2,8 @@
 export const PIXELS_MAX = 4096 * 4096;
 
 /**
- * How many scans a JPEG may have. Programs write ten; each one is a pass over all the pixels, and 40,000 fit into a file
- * of 1.4 MB.
+ * How many scans a JPEG may have. Programs write ten; each one is a pass over all the pixels, and 40,000 fit into a
+ * file of 1.4 MB.
  */
 export const SCANS_MAX = 100;
 

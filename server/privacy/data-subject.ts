@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { storedEmail } from '../../contract/api/fields.ts';
 
 /**
- * Whose data it is: what has an address, what belongs to an account, or both. A stranger can have made an account with an
- * address that they have not confirmed: theirs is then what belongs to the account, and no more.
+ * Whose data it is: what has an address, what belongs to an account, or both. A stranger can have made an account with
+ * an address that they have not confirmed: theirs is then what belongs to the account, and no more.
  */
 export interface DataSubject {
   email?: string;
@@ -33,8 +33,8 @@ const isOthers = (lead: string, userId: number | undefined) => sql<boolean>`${sq
   select "id" from "conversation" where "userId" is not null and "userId" <> ${userId ?? 0})`;
 
 /**
- * The leads with the address, and those that the account has sent, whichever address it had then. What another account has
- * sent is its own: a mailbox may have been its owner's before, and a stranger can write down any address.
+ * The leads with the address, and those that the account has sent, whichever address it had then. What another account
+ * has sent is its own: a mailbox may have been its owner's before, and a stranger can write down any address.
  */
 export const belongsToSubject = (subject: DataSubject, userId: number | undefined) =>
   sql<boolean>`(${hasAddress(subject)} and not ${isOthers('id', userId)} or ${isOwn('id', userId)})`;

@@ -9,8 +9,8 @@ const hasStreams = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.values(value).some(isAsyncIterable);
 
 /**
- * Writes a value as JSON, piece by piece. An async iterable becomes an array, and is read as fast as the pieces are; its
- * entries may have such iterables in them.
+ * Writes a value as JSON, piece by piece. An async iterable becomes an array, and is read as fast as the pieces are;
+ * its entries may have such iterables in them.
  */
 export async function* jsonPieces(value: unknown): AsyncGenerator<string, void> {
   let piece = '';

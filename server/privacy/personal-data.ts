@@ -20,8 +20,8 @@ import {
 } from './data-subject.ts';
 
 /**
- * Everything that is kept about a person; moments are ISO 8601. Passwords, tokens and secrets are left out. What there may
- * be much of is read from the database as it is asked for.
+ * Everything that is kept about a person; moments are ISO 8601. Passwords, tokens and secrets are left out. What there
+ * may be much of is read from the database as it is asked for.
  */
 interface PersonalData extends SavedData, PersonalConversations {
   email: string | undefined;

@@ -68,9 +68,9 @@ export function retentionJob({ store, config, log }: Parts) {
 }
 
 /**
- * Removes leads past their time (what is to be sent of them goes along, dead letters too), leads that
- * were held and seen, what was sent, what was searched for in vain, what people have taken off their lists, and
- * whatever has expired. Several servers may do so at once: one does it.
+ * Removes leads past their time (what is to be sent of them goes along, dead letters too), leads that were held and
+ * seen, what was sent, what was searched for in vain, what people have taken off their lists, and whatever has expired.
+ * Several servers may do so at once: one does it.
  * @param now in milliseconds since 1970
  * @returns how many rows and files it removed
  */

@@ -18,8 +18,8 @@ export async function lockAccount(
 }
 
 /**
- * Changes what belongs to an account, one transaction at a time for each account: what is counted at the beginning
- * of it still holds at its end.
+ * Changes what belongs to an account, one transaction at a time for each account: what is counted at the beginning of
+ * it still holds at its end.
  * @throws Refusal `unauthorised` when the account is gone
  */
 export function withAccountLock<Result>(

@@ -34,8 +34,8 @@ export async function storedBytes({ db }: Store): Promise<number> {
 }
 
 /**
- * Notes a file that goes with no message yet; it is in its place before that can be seen. What administrators have
- * sent to customers does not count, or their room would be used up one day.
+ * Notes a file that goes with no message yet; it is in its place before that can be seen. What administrators have sent
+ * to customers does not count, or their room would be used up one day.
  * @throws Refusal `full` when the account has no room for it
  */
 export function addAttachment(

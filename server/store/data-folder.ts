@@ -10,8 +10,8 @@ export const sqliteFile = (dataDir: string) => join(dataDir, 'lailoom.db');
 const OURS = /^(?:lailoom\.|outbox$|attachments$)/;
 
 /**
- * Makes the folder for the data, if there is none, for the user who runs the server alone, whatever the umask. One
- * that holds other things, too, keeps its mode: other users may have business there.
+ * Makes the folder for the data, if there is none, for the user who runs the server alone, whatever the umask. One that
+ * holds other things, too, keeps its mode: other users may have business there.
  */
 export function makeDataFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });

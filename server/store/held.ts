@@ -29,8 +29,8 @@ export type Released = Pick<LeadRow, 'id' | 'message' | 'form'>;
 const REMINDER = 'leads-held' satisfies Kind;
 
 /**
- * Sees to it that the company hears of leads that are held: by one mail, and at most one an hour. It counts
- * them when it is sent, so one that is on its way stands for all that come until then.
+ * Sees to it that the company hears of leads that are held: by one mail, and at most one an hour. It counts them when
+ * it is sent, so one that is on its way stands for all that come until then.
  * @param db the transaction that holds a lead
  */
 export async function remindOfHeld(

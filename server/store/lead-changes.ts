@@ -11,8 +11,8 @@ import { assign } from './threads.ts';
 type Change = z.output<typeof updateLeadBody>;
 
 /**
- * Changes what the company knows of a lead. One that is released from being held is handed over as if
- * it had just come. One that has a message of the customer's newer than `upTo` stays open.
+ * Changes what the company knows of a lead. One that is released from being held is handed over as if it had just come.
+ * One that has a message of the customer's newer than `upTo` stays open.
  * @returns the lead as it is now; undefined when there is none
  * @throws Refusal `notFound` when there is none, `invalid` when the assignee cannot see the inbox
  */

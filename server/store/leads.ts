@@ -83,8 +83,8 @@ const contentKey = ({ lead, content }: Pick<Waiting, 'lead' | 'content'>) =>
 const senderKey = (key: string) => `key:${createHash('sha256').update(key).digest('base64url')}`;
 
 /**
- * Stores leads. Those that come in while others are being written are written together, so that the
- * disk is waited for once for all of them; none is acknowledged before it is there.
+ * Stores leads. Those that come in while others are being written are written together, so that the disk is waited for
+ * once for all of them; none is acknowledged before it is there.
  * @param deliveries what a genuine lead puts into the outbox
  */
 export function leadRepository(store: Store, deliveries: readonly Kind[]) {

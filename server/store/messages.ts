@@ -27,8 +27,8 @@ export interface Begun extends Written {
 }
 
 /**
- * Begins a conversation of a customer. For the inbox it is a lead like any other. It is held when it looks like a flood,
- * and until its writer has confirmed their address.
+ * Begins a conversation of a customer. For the inbox it is a lead like any other. It is held when it looks like a
+ * flood, and until its writer has confirmed their address.
  * @throws Refusal `full` when the account has as many as it may: one until its address is confirmed
  */
 export function beginConversation(
@@ -85,8 +85,8 @@ export interface SentMessage extends Written {
 }
 
 /**
- * Writes to the company. The conversation is open again then. If it was held for what sent it, it is released once
- * a customer with a confirmed address goes on in it: that is no bot. One that looks like a flood is held, and stays so
+ * Writes to the company. The conversation is open again then. If it was held for what sent it, it is released once a
+ * customer with a confirmed address goes on in it: that is no bot. One that looks like a flood is held, and stays so
  * until an administrator releases it.
  * @param deliveries what a genuine lead puts into the outbox
  * @throws Refusal `notFound` when it is not this person's, `full` when it is
@@ -152,8 +152,8 @@ async function handOver(
 }
 
 /**
- * Answers a lead: a customer by a message, with a mail that says so, a visitor by mail. Or writes a note about it.
- * An answer closes it, unless the customer has written something after `upTo`.
+ * Answers a lead: a customer by a message, with a mail that says so, a visitor by mail. Or writes a note about it. An
+ * answer closes it, unless the customer has written something after `upTo`.
  * @throws Refusal `notFound` when there is no such lead, `full` when it is, `invalid` for files to a visitor
  */
 export function answerLead(

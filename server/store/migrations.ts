@@ -29,8 +29,8 @@ const migrations: readonly Migration[] = [
 ];
 
 /**
- * Brings the tables up to date, in one transaction. Of several servers that start at once the first
- * does it and the others wait: SQLite has one writer, Postgres an advisory lock.
+ * Brings the tables up to date, in one transaction. Of several servers that start at once the first does it and the
+ * others wait: SQLite has one writer, Postgres an advisory lock.
  * @throws StoreError when a newer version of this program has changed the database
  */
 export async function migrate({

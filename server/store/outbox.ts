@@ -112,10 +112,10 @@ export async function enqueue(db: Kysely<Tables>, entry: NewEntry): Promise<void
 }
 
 /**
- * Takes up to `limit` entries of these kinds that are due, for this server alone. Servers that look
- * at the same time get different ones: Postgres passes over rows that another is taking and looks
- * again at those that another has just taken; SQLite has one writer at a time anyway. Their clocks
- * have to agree to within some seconds, because a lease ends by the clock of the server that looks.
+ * Takes up to `limit` entries of these kinds that are due, for this server alone. Servers that look at the same time
+ * get different ones: Postgres passes over rows that another is taking and looks again at those that another has just
+ * taken; SQLite has one writer at a time anyway. Their clocks have to agree to within some seconds, because a lease
+ * ends by the clock of the server that looks.
  */
 export async function claim(
   { db, engine }: Store,
@@ -251,8 +251,8 @@ const WAITS = [REMINDER_WAIT, ...BACK_OFF.map((wait) => 1.2 * wait)];
 
 /**
  * Puts the outbox right after the clock has been moved. Put back, it would leave what was written or failed before
- * waiting for as long as it was put back: that is due at once. Moved either way, it must not give
- * another server what one is sending just now: that one has it for a lease more.
+ * waiting for as long as it was put back: that is due at once. Moved either way, it must not give another server what
+ * one is sending just now: that one has it for a lease more.
  * @param moved by how much, in milliseconds; 0 where that is not known
  */
 export async function shiftDueTimes({ db }: Store, moved: number): Promise<void> {

@@ -38,8 +38,8 @@ export async function readSaved(
 }
 
 /**
- * Saves something for an account, once. What was removed and can still be had back is as it was before, in
- * its collections, too.
+ * Saves something for an account, once. What was removed and can still be had back is as it was before, in its
+ * collections, too.
  * @throws Refusal `full` when there is no room for more
  */
 export function save(store: Store, userId: number, { kind, thing }: Thing): Promise<SavedItem> {
@@ -82,8 +82,8 @@ async function refuseFull(db: Kysely<Tables>, userId: number): Promise<void> {
 }
 
 /**
- * Removes a saved item of an account. It can be saved again as it was until something else is
- * removed, and for a day (`retention.ts`).
+ * Removes a saved item of an account. It can be saved again as it was until something else is removed, and for a day
+ * (`retention.ts`).
  * @returns whether it was there
  */
 export function unsave(store: Store, userId: number, id: number): Promise<boolean> {

@@ -7,9 +7,9 @@ import type { Lang } from '../../contract/lang.ts';
 export type Engine = 'sqlite' | 'postgres';
 
 /**
- * The tables as queries see them. Moments of our own are milliseconds since 1970, so that both
- * engines compare them alike; a moment that has not come is null. The tables from `user` to
- * `twoFactor` are Better Auth's, with its names and its types.
+ * The tables as queries see them. Moments of our own are milliseconds since 1970, so that both engines compare them
+ * alike; a moment that has not come is null. The tables from `user` to `twoFactor` are Better Auth's, with its names
+ * and its types.
  */
 export interface Tables {
   migration: { name: string; appliedAt: number };

@@ -65,8 +65,8 @@ const PATIENCE = 4000;
 const PAUSE = 50;
 
 /**
- * Tries until no other process holds the file. SQLite would wait by itself, but with the whole process:
- * between the tries, everything else goes on.
+ * Tries until no other process holds the file. SQLite would wait by itself, but with the whole process: between the
+ * tries, everything else goes on.
  * @param act does all or nothing
  * @throws what SQLite says (`isBusy`) when the file is still held after four seconds
  */
@@ -89,9 +89,9 @@ interface Prepared {
 }
 
 /**
- * Kysely's driver for a file of `node:sqlite`. All queries go through one handle, and a transaction has it to
- * itself from the moment that it has begun. What another process keeps from writing waits outside, so that those who
- * only read are not kept, too; Kysely's own driver would have everybody queue behind it.
+ * Kysely's driver for a file of `node:sqlite`. All queries go through one handle, and a transaction has it to itself
+ * from the moment that it has begun. What another process keeps from writing waits outside, so that those who only read
+ * are not kept, too; Kysely's own driver would have everybody queue behind it.
  */
 class SqliteDriver implements Driver {
   readonly #database: DatabaseSync;

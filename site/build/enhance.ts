@@ -56,8 +56,7 @@ export function scriptFile(name: string, code: string): ScriptFile {
 }
 
 /**
- * Adds each script to the pages that need it. It is deferred, so that it runs once the page has
- * been parsed.
+ * Adds each script to the pages that need it. It is deferred, so that it runs once the page has been parsed.
  * @param scripts the addresses by the piece of HTML that requires each
  */
 async function addToPages(root: string, scripts: Readonly<Record<string, string>>): Promise<void> {
@@ -73,11 +72,10 @@ async function addToPages(root: string, scripts: Readonly<Record<string, string>
 }
 
 /**
- * Adds the small scripts of every page: one inline before the first paint, one file that it loads
- * when the page is idle, one file for pages with a form, one for pages with audio, one for the
- * search page and one that this loads, two for signed-in accounts, and the directives
- * `client:intent` and `client:session`. Astro's own `<script>` would add a request before the first
- * paint.
+ * Adds the small scripts of every page: one inline before the first paint, one file that it loads when the page is
+ * idle, one file for pages with a form, one for pages with audio, one for the search page and one that this loads, two
+ * for signed-in accounts, and the directives `client:intent` and `client:session`. Astro's own `<script>` would add a
+ * request before the first paint.
  */
 export function enhance(): AstroIntegration {
   let afterPaint: ScriptFile | undefined;

@@ -29,8 +29,8 @@ const ISLAND_STYLE = '<style>astro-island,astro-slot,astro-static-slot{display:c
 const ISLAND_ON_INTENT = /<astro-island(?=[^>]*\bclient="intent")[^>]*? props="([^"]*)"[^>]*>/g;
 
 /**
- * Matches pages whose scripts must run at once: those with a form that can't be sent without a
- * script, such as password forms, and those that depend on the session.
+ * Matches pages whose scripts must run at once: those with a form that can't be sent without a script, such as password
+ * forms, and those that depend on the session.
  */
 const NEEDS_SCRIPT_AT_ONCE = /<form[^>]*\bdata-needs-script\b|<astro-island[^>]*\bclient="session"/;
 
@@ -43,8 +43,8 @@ const hashesOf = (html: string, pattern: RegExp) =>
   [...new Set([...html.matchAll(pattern)].map(([, code]) => cspHash(code ?? '')))].join(' ');
 
 /**
- * Replaces Astro's Content Security Policy, which lists every script and style of the whole site,
- * with one for this page only. It is placed before everything that it applies to.
+ * Replaces Astro's Content Security Policy, which lists every script and style of the whole site, with one for this
+ * page only. It is placed before everything that it applies to.
  */
 function narrowPolicy(html: string): string {
   const policy = `script-src 'self' ${hashesOf(html, SCRIPT)}; style-src 'self' ${hashesOf(html, STYLE)}`;
@@ -55,10 +55,10 @@ function narrowPolicy(html: string): string {
 }
 
 /**
- * Extracts the scripts that Astro repeats inline on every page with an island, so that each becomes
- * a file that the browser caches. They are deferred and run in document order, because the element
- * needs its directive to be defined. A page with a form that only a script can send, or that
- * depends on the session, keeps them inline, because they must work from the first moment.
+ * Extracts the scripts that Astro repeats inline on every page with an island, so that each becomes a file that the
+ * browser caches. They are deferred and run in document order, because the element needs its directive to be defined. A
+ * page with a form that only a script can send, or that depends on the session, keeps them inline, because they must
+ * work from the first moment.
  * @returns the page, and the scripts by the path of their file
  */
 function takeIslandScripts(html: string): { page: string; files: Map<string, string> } {
@@ -107,9 +107,8 @@ export function takeStyles(html: string): string {
 }
 
 /**
- * Extracts the props of islands from a page that needs them only when a visitor is about to use
- * one. `enhance/intent.ts` then loads them together with the code. Pages that must work from the
- * first moment keep them.
+ * Extracts the props of islands from a page that needs them only when a visitor is about to use one.
+ * `enhance/intent.ts` then loads them together with the code. Pages that must work from the first moment keep them.
  * @returns the page, and the props as JSON by the path of their file
  */
 function takeIslandProps(html: string): { page: string; files: Map<string, string> } {
@@ -144,15 +143,13 @@ async function compress(file: string, quality: number): Promise<void> {
   await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
 }
 
-/**
- * The pages of the gallery, which are only for tests and pictures, so their size doesn't matter.
- */
+/** The pages of the gallery, which are only for tests and pictures, so their size doesn't matter. */
 const OF_KIT = /(?:^|\/)kit(?:\/|\.html$)/;
 
 /**
  * Finishes what Astro has rendered: styles and a policy of the page's own, compressed copies.
- * @param options.documentQuality Brotli's quality for documents, 1 to 11. Of our documents 10 makes 6 % fewer bytes than 9 and
- *   takes 7 times as long
+ * @param options.documentQuality Brotli's quality for documents, 1 to 11. Of our documents 10 makes 6 % fewer bytes
+ *   than 9 and takes 7 times as long
  */
 export function finish({ documentQuality = BEST } = {}): AstroIntegration {
   return {

@@ -17,9 +17,8 @@ import { FIRST_LANG, LANGS, type Lang } from '../../contract/lang.ts';
 import { DRAFT_LANGS, languageName } from '../../contract/languages.ts';
 
 /**
- * The lock file: a line per translation with the hashes of its text and of the English text it was
- * made from. Lines are keyed by text and not by position, so that moving a section doesn't make a
- * translation look outdated.
+ * The lock file: a line per translation with the hashes of its text and of the English text it was made from. Lines are
+ * keyed by text and not by position, so that moving a section doesn't make a translation look outdated.
  */
 const LOCK = 'content/translations.lock';
 
@@ -52,10 +51,7 @@ export const needs = ({ file, line, field, lang }: Missing): string =>
 
 /** The translations to review. */
 export interface Unseen {
-  /**
-   * Made from a different English text: either outdated, or one translation now belongs to two
-   * English texts.
-   */
+  /** Made from a different English text: either outdated, or one translation now belongs to two English texts. */
   stale: Translation[];
   fresh: Translation[];
 }
@@ -129,8 +125,7 @@ function bodyTranslations(root: string, original: string): Translations {
 }
 
 /**
- * Returns every text of the content in every language but the first, including the bodies of
- * entries.
+ * Returns every text of the content in every language but the first, including the bodies of entries.
  * @param root the project's folder
  */
 export function allTranslations(root = '.'): Translations {
@@ -177,10 +172,7 @@ const beginning = (text: string) => text.split('\n', 1)[0] ?? '';
 export const inOneLine = ({ file, line, lang, english, words }: Translation): string =>
   `${file}:${line}: ${lang}: ${beginning(words)}\n    English now: ${beginning(english)}`;
 
-/**
- * Lists, in each build, the translations whose English text has changed, and the texts that draft
- * languages lack.
- */
+/** Lists, in each build, the translations whose English text has changed, and the texts that draft languages lack. */
 export function translations(): AstroIntegration {
   return {
     name: 'lailoom-translations',

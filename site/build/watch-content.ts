@@ -14,10 +14,7 @@ const READERS = [
   'site/gallery/weaves.ts',
 ];
 
-/**
- * Reloads changed content during development. Content is read by Node, so Vite doesn't notice
- * changes to it.
- */
+/** Reloads changed content during development. Content is read by Node, so Vite doesn't notice changes to it. */
 export function watchContent(): AstroIntegration {
   return {
     name: 'lailoom-watch-content',

@@ -2,9 +2,8 @@ import { existsSync, globSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 
 /**
- * The paths below which a collection's entries have their pages; entries of other collections have
- * none. Kept apart from the definitions, because modules that only need the site's addresses must
- * stay light.
+ * The paths below which a collection's entries have their pages; entries of other collections have none. Kept apart
+ * from the definitions, because modules that only need the site's addresses must stay light.
  */
 const PLACES: Readonly<Record<string, string>> = {
   posts: '/blog',

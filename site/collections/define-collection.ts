@@ -60,9 +60,7 @@ const inOrder = {
   id: (one, other) => one.id.localeCompare(other.id),
 } satisfies Record<(typeof ORDERS)[number], (one: { id: string }, other: { id: string }) => number>;
 
-/**
- * Returns the entries of a collection. Invalid ones are left out; another check stops the build.
- */
+/** Returns the entries of a collection. Invalid ones are left out; another check stops the build. */
 export const entriesOf = <Schema extends EntrySchema>(
   { name, schema }: Collection<Schema>,
   order: (typeof ORDERS)[number] = 'id',
@@ -74,10 +72,7 @@ export const entriesOf = <Schema extends EntrySchema>(
 /** The prefix of the ids of examples: the kit shows them, and no page does. */
 export const EXAMPLES = 'examples/';
 
-/**
- * Returns an entry by its id; `examples/long` is the example named `long` in the collection's
- * `examples.yaml`.
- */
+/** Returns an entry by its id; `examples/long` is the example named `long` in the collection's `examples.yaml`. */
 export function entryOf<Schema extends EntrySchema>(
   collection: Collection<Schema>,
   id: string,
@@ -102,9 +97,8 @@ export const reference = <Schema extends EntrySchema>(collection: Collection<Sch
   });
 
 /**
- * A schema for the entries that a section shows: `{ from: posts, ids: […] }` lists them by id, `{
- * from: posts, topic: thai, order: newest, limit: 3 }` selects them. The section receives the
- * entries themselves.
+ * A schema for the entries that a section shows: `{ from: posts, ids: […] }` lists them by id, `{ from: posts, topic:
+ * thai, order: newest, limit: 3 }` selects them. The section receives the entries themselves.
  * @param most maximum number of entries in the section
  */
 export const ask = <Schema extends EntrySchema>(collection: Collection<Schema>, most: number) =>

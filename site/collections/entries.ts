@@ -10,10 +10,7 @@ import { addressOfEntry } from './addresses.ts';
 /** The schema of an `entry.yaml`. */
 export type EntrySchema = z.ZodObject;
 
-/**
- * An entry as sections and pages receive it, in every language. Its product pictures are kept
- * separately.
- */
+/** An entry as sections and pages receive it, in every language. Its product pictures are kept separately. */
 export type Entry<Schema extends EntrySchema> = Omit<z.output<Schema>, 'vignettes'> & {
   /** The name of its folder, which is also its slug: ASCII, the same in every language. */
   id: string;

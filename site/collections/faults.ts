@@ -33,8 +33,8 @@ export const faultsOfBody = (page: EntryPage, anchors: Anchors): string[] =>
   });
 
 /**
- * Returns the faults of a body's links. A menu page that does not exist yet may be linked to: until
- * it exists, the link is shown as plain text.
+ * Returns the faults of a body's links. A menu page that does not exist yet may be linked to: until it exists, the link
+ * is shown as plain text.
  * @param path the English path of the page with the body
  */
 export function deadLinksOf(links: Body['links'], path: string, anchors: Anchors): BodyFault[] {

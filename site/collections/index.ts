@@ -1,7 +1,4 @@
-/**
- * All collections, one per line. Pages, addresses, Markdown and feeds follow from their
- * definitions.
- */
+/** All collections, one per line. Pages, addresses, Markdown and feeds follow from their definitions. */
 export { courses } from './courses/index.ts';
 export { episodes } from './episodes/index.ts';
 export { jobs } from './jobs/index.ts';

@@ -44,10 +44,7 @@ export const numberOf = (path: string): number => Number(/\/(\d+)$/.exec(path)?.
 /** Returns the English path of the first page. */
 export const firstPath = (path: string): string => path.replace(/\/\d+$/, '');
 
-/**
- * Returns the English paths of the second and later pages if a content page has a paginated list of
- * posts.
- */
+/** Returns the English paths of the second and later pages if a content page has a paginated list of posts. */
 export function furtherPaths(path: string, written: string): string[] {
   // Few pages have one; the others need not be parsed here.
   if (!PAGED.some((type) => written.includes(type))) return [];

@@ -13,8 +13,8 @@ import { signOutBy } from './sign-out.ts';
 import { showUnread, showUnreadIn } from './unread.ts';
 
 /**
- * For signed-in accounts: replaces the bar's sign-in link with an account menu, and adds the same
- * menu to the top of the side panel. `after-paint.ts` loads this script only if there is a session.
+ * For signed-in accounts: replaces the bar's sign-in link with an account menu, and adds the same menu to the top of
+ * the side panel. `after-paint.ts` loads this script only if there is a session.
  */
 const PANEL = 'bar-account';
 
@@ -66,10 +66,7 @@ function put(next: HTMLElement, before: HTMLElement): void {
   if (hadFocus) next.focus();
 }
 
-/**
- * Replaces the bar's link with a button of the same size that shows the account's picture or
- * initial.
- */
+/** Replaces the bar's link with a button of the same size that shows the account's picture or initial. */
 function inBar(menu: AccountMenu): Paint | undefined {
   const link = document.querySelector<HTMLAnchorElement>('[data-account]');
   // In browsers without popovers the link stays; it leads to the account as well.

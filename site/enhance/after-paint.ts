@@ -1,7 +1,4 @@
-/**
- * Runs on every page once it is painted and idle. Without it the page is complete, but has less
- * motion.
- */
+/** Runs on every page once it is painted and idle. Without it the page is complete, but has less motion. */
 import { isSignedIn } from '../session/cookie.ts';
 import { onAccountChange } from '../session/known-account.ts';
 import { openDialogs } from './dialogs.ts';
@@ -16,8 +13,7 @@ declare const ACCOUNT_MENU_ADDRESS: string;
 /** The address of `save.ts`. */
 declare const SAVE_ADDRESS: string;
 
-// The first screen is rendered, so the words in the other script may now load their font
-// (styles/fonts.css).
+// The first screen is rendered, so the words in the other script may now load their font (styles/fonts.css).
 void document.fonts.ready.then((fonts) => {
   const hasFailed = [...fonts].some(({ status }) => status === 'error');
   document.documentElement.dataset['fonts'] = hasFailed ? 'system' : 'all';
@@ -30,8 +26,7 @@ wakeLooms();
 void tellReadiness();
 
 /**
- * Loads the scripts for signed-in accounts. An account may also sign in in another tab, and each
- * module runs only once.
+ * Loads the scripts for signed-in accounts. An account may also sign in in another tab, and each module runs only once.
  */
 function showAccount(): void {
   if (!isSignedIn()) return;

@@ -1,7 +1,6 @@
 /**
- * Runs inline in the head of every page, before anything is painted. It contains only what would
- * visibly change if it ran later, and the responses that a control must give before any other
- * script is loaded.
+ * Runs inline in the head of every page, before anything is painted. It contains only what would visibly change if it
+ * ran later, and the responses that a control must give before any other script is loaded.
  */
 
 /** The address of `after-paint.ts`, set at build time. */
@@ -61,16 +60,14 @@ addEventListener('storage', applyTheme);
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-theme-switch]')) toggleTheme();
-  // The dialog is at the end of the page and may not be parsed yet, or the browser doesn't support
-  // `command`.
+  // The dialog is at the end of the page and may not be parsed yet, or the browser doesn't support `command`.
   const opener = target.closest<HTMLButtonElement>('[commandfor]');
   if (opener && !opener.commandForElement && !isLateHere) {
     void parsed.then(loadLate).then(() => opener.click());
   }
 });
 
-// Thai text first uses the metrics font (styles/fonts.css), which must be loaded for the first
-// layout.
+// Thai text first uses the metrics font (styles/fonts.css), which must be loaded for the first layout.
 void document.fonts.load('1em "Anuphan metrics"', 'ก');
 
 // The overlay is for a fresh load only, never between our own pages (spec A12).

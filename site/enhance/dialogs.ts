@@ -12,8 +12,7 @@ export function openDialogs(): void {
       if (button.getAttribute('command') === 'show-modal') dialog.showModal();
       else dialog.close();
     } else if (!knowsClosedBy && target instanceof HTMLDialogElement) {
-      // The content fills the dialog's own box, so a click whose target is the dialog is on the
-      // backdrop.
+      // The content fills the dialog's own box, so a click whose target is the dialog is on the backdrop.
       target.close();
     }
   });

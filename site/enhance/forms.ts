@@ -1,6 +1,6 @@
 /**
- * Runs on every page with a form as soon as it is parsed, with or without React. An invalid form
- * shows its errors beside its fields, in the page's language, instead of in a browser bubble.
+ * Runs on every page with a form as soon as it is parsed, with or without React. An invalid form shows its errors
+ * beside its fields, in the page's language, instead of in a browser bubble.
  */
 
 document.addEventListener(

@@ -9,8 +9,7 @@ const SIGNS = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown']
 const isInUse = (island: HTMLElement) => island.matches(':hover, :focus-within');
 
 /**
- * Loads the props of an island from the file that the page names (`build/finish.ts`), and its code
- * in parallel.
+ * Loads the props of an island from the file that the page names (`build/finish.ts`), and its code in parallel.
  * @returns a promise for the props; Astro must not start earlier, because it reads them then
  */
 async function fetchProps(island: HTMLElement): Promise<void> {
@@ -27,9 +26,8 @@ async function fetchProps(island: HTMLElement): Promise<void> {
 }
 
 /**
- * `client:intent`: hydrates an island only when a visitor is about to use it. If the page shows
- * another state than the one its HTML starts with (`data-first`, session/page-state.ts), the island
- * is hydrated at once.
+ * `client:intent`: hydrates an island only when a visitor is about to use it. If the page shows another state than the
+ * one its HTML starts with (`data-first`, session/page-state.ts), the island is hydrated at once.
  */
 const intent: ClientDirective = (load, _options, island) => {
   noteNodes(island);

@@ -10,9 +10,9 @@ const EASE = 0.12;
 const SETTLED = 0.02;
 
 /**
- * Makes the threads of every loom react to the pointer, unless reduced motion is requested. Nothing
- * runs until a pointer is over a cloth, or once the threads have settled. Motion without a pointer
- * is defined in style sheets (Loom.css).
+ * Makes the threads of every loom react to the pointer, unless reduced motion is requested. Nothing runs until a
+ * pointer is over a cloth, or once the threads have settled. Motion without a pointer is defined in style sheets
+ * (Loom.css).
  */
 export function wakeLooms(): void {
   const motion = matchMedia('(prefers-reduced-motion: no-preference)');
@@ -35,10 +35,7 @@ interface Cloth {
   release(): void;
 }
 
-/**
- * Returns a canvas with one pixel per cell above the static image of a loom; undefined until the
- * image is loaded.
- */
+/** Returns a canvas with one pixel per cell above the static image of a loom; undefined until the image is loaded. */
 function clothOf(loom: HTMLElement): Cloth | undefined {
   const image = loom.querySelector('img');
   if (!image?.complete || image.naturalWidth === 0) return undefined;

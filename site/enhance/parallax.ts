@@ -1,7 +1,6 @@
 /**
- * Moves the parallax layers in browsers without scroll-driven animations; other browsers do it in
- * CSS (hero-loom.css). A layer shifts by its speed for every pixel scrolled past
- * `--parallax-start`.
+ * Moves the parallax layers in browsers without scroll-driven animations; other browsers do it in CSS (hero-loom.css).
+ * A layer shifts by its speed for every pixel scrolled past `--parallax-start`.
  */
 export function moveParallaxLayers(): void {
   if (CSS.supports('animation-timeline: scroll()')) return;

@@ -1,16 +1,12 @@
 /**
- * Runs on pages with audio: plays, skips, jumps to a second, keeps the speed and position across
- * reloads and pages, and plays only one recording at a time. Nothing is stored until a visitor
- * plays something or chooses a speed.
+ * Runs on pages with audio: plays, skips, jumps to a second, keeps the speed and position across reloads and pages, and
+ * plays only one recording at a time. Nothing is stored until a visitor plays something or chooses a speed.
  */
 
 /** The storage key of the speed and the positions. */
 const KEY = 'podcast';
 
-/**
- * The interval at which the position is stored, and the time before the end within which it isn't,
- * in seconds.
- */
+/** The interval at which the position is stored, and the time before the end within which it isn't, in seconds. */
 const EVERY = 2;
 const END = 3;
 

@@ -1,10 +1,9 @@
 /**
- * Holds a visitor's actions in an island while React is loading: a submitted form waits and is then
- * sent once, and so does a click on a button that only React handles. A drag with the mouse is
- * replayed afterwards.
+ * Holds a visitor's actions in an island while React is loading: a submitted form waits and is then sent once, and so
+ * does a click on a button that only React handles. A drag with the mouse is replayed afterwards.
  * @param load loads React and the island's code
- * @returns a function that hydrates the island, only once however often it is called; it rejects if
- * the code can't be loaded
+ * @returns a function that hydrates the island, only once however often it is called; it rejects if the code can't be
+ *   loaded
  */
 export function queueUntilHydrated(
   load: () => Promise<() => Promise<void>>,
@@ -37,8 +36,7 @@ export function queueUntilHydrated(
     hydrate()
       .then(() => {
         form.ariaBusy = null;
-        // Dispatches a click, because React hydrates immediately for one, but would miss a submit
-        // event.
+        // Dispatches a click, because React hydrates immediately for one, but would miss a submit event.
         const button = event.submitter ?? form.querySelector<HTMLElement>('[type="submit"]');
         button?.click();
       })
@@ -65,10 +63,8 @@ export function queueUntilHydrated(
 }
 
 /**
- * Records the last mouse drag that started in an element: the press, the latest position and the
- * release.
- * @returns a function that stops recording and replays the drag; if it has not ended, it continues
- * from there
+ * Records the last mouse drag that started in an element: the press, the latest position and the release.
+ * @returns a function that stops recording and replays the drag; if it has not ended, it continues from there
  */
 function recordDrag(island: HTMLElement): () => void {
   const recording = new AbortController();

@@ -4,8 +4,8 @@ const PATIENCE = 5000;
 type Answer = 'ready' | 'not-ready' | 'unknown';
 
 /**
- * Checks whether the server is ready, on pages that show it. A host without our server doesn't have
- * this address, and then the page claims nothing.
+ * Checks whether the server is ready, on pages that show it. A host without our server doesn't have this address, and
+ * then the page claims nothing.
  */
 export async function tellReadiness(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-readiness]');

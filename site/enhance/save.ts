@@ -7,8 +7,8 @@ import { savingOf } from '../session/saving.ts';
 const BOOKMARK = 'M7 4.5h10a1 1 0 0 1 1 1V20l-6-4-6 4V5.5a1 1 0 0 1 1-1Z';
 
 /**
- * For signed-in accounts, on a page that can be saved: replaces the link that leads others to sign
- * in with a save button. `after-paint.ts` loads this script only on such a page and with a session.
+ * For signed-in accounts, on a page that can be saved: replaces the link that leads others to sign in with a save
+ * button. `after-paint.ts` loads this script only on such a page and with a session.
  */
 async function show(link: HTMLElement): Promise<void> {
   const [kind, thing] = (link.dataset['savable'] ?? '').split('/') as [Thing['kind'], string];

@@ -11,8 +11,7 @@ export function followScroll(): void {
   const update = () => {
     const isStuck = scrollY > STUCK_AFTER;
     if (bar && isStuck !== 'stuck' in bar.dataset) {
-      // A sticky bar leaves the flow, so the body keeps its space free, unless it never took up
-      // any.
+      // A sticky bar leaves the flow, so the body keeps its space free, unless it never took up any.
       const keepsPlace = isStuck && getComputedStyle(bar).position !== 'absolute';
       document.body.style.paddingTop = keepsPlace ? `${bar.offsetHeight}px` : '';
       bar.toggleAttribute('data-stuck', isStuck);

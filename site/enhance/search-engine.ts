@@ -1,6 +1,6 @@
 /**
- * Shows results on the search page while a visitor types. Without this script, the server responds
- * to the submitted form.
+ * Shows results on the search page while a visitor types. Without this script, the server responds to the submitted
+ * form.
  */
 import { markdownPath } from '../../contract/markdown-path.ts';
 import { type OpenSearchFile, openFile, type SearchFile } from '../../contract/search/file.ts';
@@ -46,10 +46,7 @@ async function fetchLines(path: string) {
   return answer.ok ? linesOf(await answer.text()) : [];
 }
 
-/**
- * Returns the passage of a page that contains the words; undefined if there is none or the page
- * can't be loaded.
- */
+/** Returns the passage of a page that contains the words; undefined if there is none or the page can't be loaded. */
 async function passageFrom(
   path: string,
   words: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * Runs on the search page: loads the search engine (search-engine.ts) once a visitor is about to
- * type. If no server has rendered results, as in the demo, a query in the address also loads it.
+ * Runs on the search page: loads the search engine (search-engine.ts) once a visitor is about to type. If no server has
+ * rendered results, as in the demo, a query in the address also loads it.
  */
 
 /** The address of `search-engine.ts`, set at build time. */

@@ -3,8 +3,8 @@ import { readSession } from '../session/cookie.ts';
 import { removeSession } from '../session/remove-session.ts';
 
 /**
- * Makes a link end the session, in this browser in any case, before it leads to the page shown
- * after signing out (spec D7).
+ * Makes a link end the session, in this browser in any case, before it leads to the page shown after signing out (spec
+ * D7).
  */
 export function signOutBy(link: HTMLAnchorElement): void {
   link.addEventListener('click', () => {

@@ -4,17 +4,13 @@ import { readSession } from '../session/cookie.ts';
 import { rememberUnread } from '../session/known-account.ts';
 import { onRead } from '../session/unread.ts';
 
-/**
- * The age of the count after which it is requested again when a visitor returns to the page, in
- * milliseconds.
- */
+/** The age of the count after which it is requested again when a visitor returns to the page, in milliseconds. */
 const SELDOM = 60_000;
 let askedAt = 0;
 
 /**
- * Shows the unread counts beside the links of the account area's navigation and, once it is open,
- * of the account menu. They are requested only while one of these is visible, and again when the
- * visitor returns to the page.
+ * Shows the unread counts beside the links of the account area's navigation and, once it is open, of the account menu.
+ * They are requested only while one of these is visible, and again when the visitor returns to the page.
  */
 export function showUnread(): void {
   if (!document.querySelector('.area-nav')) return;
@@ -30,8 +26,7 @@ export function showUnread(): void {
 /** Shows the unread counts in a panel when it opens. */
 export function showUnreadIn(panel: HTMLElement): void {
   panel.addEventListener('toggle', () => {
-    // An unknown selector throws an error, so `:popover-open` is only tested on panels that have a
-    // popover.
+    // An unknown selector throws an error, so `:popover-open` is only tested on panels that have a popover.
     if (panel.matches('[open]') || (panel.popover && panel.matches(':popover-open'))) askUnread();
   });
 }

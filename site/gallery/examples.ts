@@ -7,8 +7,8 @@ import { STAGE_TYPES } from '../stages/registry.ts';
 import { VIGNETTES, type Vignette, type VignetteType, vignette } from '../vignettes/registry.ts';
 
 /**
- * Returns the examples of a file by their names, all of one type. The file is read each time,
- * because examples change during development.
+ * Returns the examples of a file by their names, all of one type. The file is read each time, because examples change
+ * during development.
  */
 function read<Example extends { type: string }>(
   file: string,

@@ -3,10 +3,7 @@ import { parseDocument } from 'yaml';
 import { type Weave, weave } from '../ui/loom/weave.ts';
 import { weavesIn } from '../ui/loom/weaves.ts';
 
-/**
- * Returns the weaves of the gallery's examples. Each page of the gallery reports the faults of its
- * own file.
- */
+/** Returns the weaves of the gallery's examples. Each page of the gallery reports the faults of its own file. */
 export const kitWeaves = (): Weave[] =>
   globSync('site/{kit,stages,vignettes,collections}/*/examples.yaml').flatMap((file) =>
     weavesIn(parseDocument(readFileSync(file, 'utf8')).toJS()).filter(

@@ -1,9 +1,7 @@
 import { Component, type CSSProperties, type ReactNode } from 'react';
 import { carryOver, formsIn, typedInto } from './forms.ts';
 
-/**
- * The message for a failed island, by language (`failed` of `content/ui.yaml`), set at build time.
- */
+/** The message for a failed island, by language (`failed` of `content/ui.yaml`), set at build time. */
 declare const FAILED_WORDS: Record<
   string,
   { heading: string; hint: string; typed: string; again: string }

@@ -10,9 +10,8 @@ tolerateTranslators();
 reportErrors();
 
 /**
- * Hydrates an island. It replaces Astro's own client, which has no error boundary and no hooks
- * right before and after hydration. It runs synchronously, so that no other code can run in
- * between.
+ * Hydrates an island. It replaces Astro's own client, which has no error boundary and no hooks right before and after
+ * hydration. It runs synchronously, so that no other code can run in between.
  */
 export default (island: Island) =>
   (

@@ -15,10 +15,7 @@ const controlsOf = (form: HTMLFormElement | undefined) =>
 /** Returns the forms in a part of the page. */
 export const formsIn = (part: HTMLElement): HTMLFormElement[] => [...part.querySelectorAll('form')];
 
-/**
- * Copies the values of forms that are no longer in the page to their replacements, field by field
- * by name.
- */
+/** Copies the values of forms that are no longer in the page to their replacements, field by field by name. */
 export function carryOver(
   lost: readonly HTMLFormElement[],
   forms: readonly HTMLFormElement[],

@@ -5,9 +5,9 @@ export type Island = HTMLElement & {
 };
 
 /**
- * Records the nodes sent by the server. React accepts no others in a form, and renders all of it
- * again if it finds one. By the time React arrives, password managers and spelling checkers have
- * inserted elements between them, and translators have replaced texts with their own elements.
+ * Records the nodes sent by the server. React accepts no others in a form, and renders all of it again if it finds one.
+ * By the time React arrives, password managers and spelling checkers have inserted elements between them, and
+ * translators have replaced texts with their own elements.
  */
 export function noteNodes(island: Island): void {
   const sent = new Map<Node, readonly Node[]>();
@@ -38,8 +38,8 @@ export function withOwnNodes(island: Island): () => void {
 }
 
 /**
- * Sets the children of a parent. Children that are already in place aren't touched, because a field
- * would lose its focus.
+ * Sets the children of a parent. Children that are already in place aren't touched, because a field would lose its
+ * focus.
  */
 function arrange(parent: Node, children: readonly Node[]): void {
   for (const child of [...parent.childNodes]) if (!children.includes(child)) child.remove();
@@ -51,9 +51,9 @@ function arrange(parent: Node, children: readonly Node[]): void {
 }
 
 /**
- * Lets React continue after a page translator has changed the page: it removes texts that React
- * then removes as well, and moves elements that React inserts others before into elements of its
- * own. Only in islands; elsewhere such an error is our own bug.
+ * Lets React continue after a page translator has changed the page: it removes texts that React then removes as well,
+ * and moves elements that React inserts others before into elements of its own. Only in islands; elsewhere such an
+ * error is our own bug.
  */
 export function tolerateTranslators(): void {
   const { removeChild, insertBefore } = Node.prototype;

@@ -7,8 +7,7 @@ const MOST = 3;
 const OWN = '/_astro/';
 
 /**
- * Reports errors of our scripts on this page to the server's log, each once, and without any data
- * about the visitor.
+ * Reports errors of our scripts on this page to the server's log, each once, and without any data about the visitor.
  */
 export function reportErrors(): void {
   const reported = new Set<string>();

@@ -11,10 +11,7 @@ interface Props {
   lang: Lang;
 }
 
-/**
- * Renders the head of a view of the cases: its words, whether they are examples, and the links to
- * the other views.
- */
+/** Renders the head of a view of the cases: its words, whether they are examples, and the links to the other views. */
 export function CasesHead({ heading, lead, ways, projects, lang }: Props) {
   return (
     <div className="cases-head wrap">

@@ -9,10 +9,7 @@ interface Props {
   actions: ComponentProps<typeof Actions>['actions'];
 }
 
-/**
- * Renders the heading of an opening section, and below it the lead with the actions
- * (hero-more.css).
- */
+/** Renders the heading of an opening section, and below it the lead with the actions (hero-more.css). */
 export function HeroWords({ heading, lead, actions }: Props) {
   return (
     <>

@@ -6,9 +6,7 @@ interface Props {
   lead: string;
 }
 
-/**
- * Renders the heading of an opening section as one oversized line, and its lead (hero-large.css).
- */
+/** Renders the heading of an opening section as one oversized line, and its lead (hero-large.css). */
 export function LargeWords({ heading, lead }: Props) {
   return (
     <div className="hero-large wrap">

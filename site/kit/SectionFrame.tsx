@@ -10,9 +10,7 @@ interface Props extends ComponentProps<typeof SectionHead> {
   children: ReactNode;
 }
 
-/**
- * Renders the usual frame of a section: heading and lead, the content below, space above and below.
- */
+/** Renders the usual frame of a section: heading and lead, the content below, space above and below. */
 export function SectionFrame({ type, anchor, isBeside = false, children, ...head }: Props) {
   return (
     <section

@@ -3,9 +3,7 @@ import { SectionWords } from './SectionWords.tsx';
 interface Props {
   heading: string;
   lead?: string | undefined;
-  /**
-   * The position above the content; with `apart`, the lead is at the other end if there is room.
-   */
+  /** The position above the content; with `apart`, the lead is at the other end if there is room. */
   align?: 'start' | 'apart';
 }
 

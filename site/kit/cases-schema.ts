@@ -4,9 +4,7 @@ import { ask } from '../collections/define-collection.ts';
 import { projects } from '../collections/projects/index.ts';
 import { action } from '../schema.ts';
 
-/**
- * The fields of every view of the cases: its words, the cases, and the links to the other views.
- */
+/** The fields of every view of the cases: its words, the cases, and the links to the other views. */
 export const casesView = {
   heading: text(80),
   lead: text(280),

@@ -44,10 +44,7 @@ export interface SectionDefinition<Schema extends SectionSchema> {
   hasIsland?: true;
   /** For a section that opens a page: whether the bar overlaps it, or has its own space above. */
   opening?: 'under-bar' | 'below-bar';
-  /**
-   * The style sheets of its components, in the order of the cascade; its own is added last
-   * automatically.
-   */
+  /** The style sheets of its components, in the order of the cascade; its own is added last automatically. */
   styles?: readonly SheetName[];
 }
 

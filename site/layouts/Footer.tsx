@@ -3,9 +3,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Text } from '../ui/Text.tsx';
 import type { Frame, Link } from './frame.ts';
 
-/**
- * The company in each language. All of them are shown, whatever the language of the page (spec A6).
- */
+/** The company in each language. All of them are shown, whatever the language of the page (spec A6). */
 export type Company = readonly { lang: Lang; name: string; description: string }[];
 
 interface Props {
@@ -65,8 +63,8 @@ export function Footer({ frame, company, usefulLinks, socials, legalLinks }: Pro
 }
 
 /**
- * A group of links that collapses on a small screen, one group at a time (spec B4). On a wide
- * screen a heading replaces the control.
+ * A group of links that collapses on a small screen, one group at a time (spec B4). On a wide screen a heading replaces
+ * the control.
  */
 function FooterGroup({
   label,

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The footer of app pages, quiet and low because visitors come to work: contacts, legal
- * information, language and theme.
+ * The footer of app pages, quiet and low because visitors come to work: contacts, legal information, language and
+ * theme.
  */
 export function FooterOfApp({ frame: { ui, contacts, languages }, company, legalLinks }: Props) {
   return (

@@ -3,8 +3,8 @@ import { Text } from '../ui/Text.tsx';
 import type { Frame, MenuLink } from './frame.ts';
 
 /**
- * Returns the entries of a group that have a link, including those below its headings. A heading
- * without a link is left out.
+ * Returns the entries of a group that have a link, including those below its headings. A heading without a link is left
+ * out.
  */
 export const entriesOf = (item: MenuLink): MenuLink[] =>
   item.children.length === 0 ? [item] : item.children.flatMap(entriesOf);

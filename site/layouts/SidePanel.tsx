@@ -6,8 +6,8 @@ import { LanguageLinks } from './LanguageLinks.tsx';
 import { entriesOf, MenuEntry } from './MenuEntry.tsx';
 
 /**
- * The whole menu, in a panel at the end side. It is a native dialog: Escape and a click on the
- * backdrop close it, and its button opens it before any script is loaded (spec B3).
+ * The whole menu, in a panel at the end side. It is a native dialog: Escape and a click on the backdrop close it, and
+ * its button opens it before any script is loaded (spec B3).
  */
 export function SidePanel({ frame }: { frame: Frame }) {
   const { ui } = frame;

@@ -10,16 +10,12 @@ interface Props {
   frame: Frame;
   /** Whether the bar overlaps the page's first section instead of taking up its own space. */
   isOver: boolean;
-  /**
-   * Whether the page is part of the app. It has its own call to action, so the bar's is less
-   * prominent.
-   */
+  /** Whether the page is part of the app. It has its own call to action, so the bar's is less prominent. */
   isApp: boolean;
 }
 
 /**
- * The dark top bar: logo, main groups, languages, theme, the main call to action, and the button
- * for the whole menu.
+ * The dark top bar: logo, main groups, languages, theme, the main call to action, and the button for the whole menu.
  */
 export function TopBar({ frame, isOver, isApp }: Props) {
   const { ui, brand } = frame;

@@ -8,9 +8,7 @@ import { unbreakablePhrases } from '../ui/unbreakable-phrases.ts';
 /** Returns the texts of the account pages in a language. */
 export const accountWords = (lang: Lang): AccountPages => localize(content.account, lang);
 
-/**
- * Returns the props for the island of an account page: the texts of its page, and the shared ones.
- */
+/** Returns the props for the island of an account page: the texts of its page, and the shared ones. */
 export function accountPageProps<Page extends AccountPage>(
   page: Page,
   lang: Lang,

@@ -13,8 +13,8 @@ import { type MenuItem, offered } from '../words/menu.ts';
 import type { Ui } from '../words/ui.ts';
 
 /**
- * The cloth of each page, by its English path, for its share image and its picture in the menu. A
- * page that shows no cloth uses its family's.
+ * The cloth of each page, by its English path, for its share image and its picture in the menu. A page that shows no
+ * cloth uses its family's.
  */
 export const clothOf: ReadonlyMap<string, Weave> = new Map(
   Object.entries(pages).map(([path, page]): [string, Weave] => {

@@ -13,13 +13,10 @@ const routeIn = (lang: Lang): LanguageRoute => ({
 });
 
 /**
- * Returns the routes of a page, by its English path, in every language in which it is available,
- * for `getStaticPaths` under `[...lang]`.
+ * Returns the routes of a page, by its English path, in every language in which it is available, for `getStaticPaths`
+ * under `[...lang]`.
  */
 export const routesOf = (path: string): LanguageRoute[] => languagesOf(path).map(routeIn);
 
-/**
- * Returns the routes of content that exists only in finished languages: entries, feeds and the
- * gallery.
- */
+/** Returns the routes of content that exists only in finished languages: entries, feeds and the gallery. */
 export const inEveryLanguage = (): LanguageRoute[] => FINISHED_LANGS.map(routeIn);

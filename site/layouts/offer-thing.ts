@@ -34,16 +34,13 @@ interface About {
   description: string;
   image: string;
   organization: Thing;
-  /**
-   * Prices that the page itself shows as a table. If there are none, those of the offer are used.
-   */
+  /** Prices that the page itself shows as a table. If there are none, those of the offer are used. */
   plans: Thing[];
 }
 
 /**
- * Returns the subject of a page for search engines; undefined if its sections describe it
- * themselves, as for an event. Sources: https://schema.org/Product, SoftwareApplication and
- * Service.
+ * Returns the subject of a page for search engines; undefined if its sections describe it themselves, as for an event.
+ * Sources: https://schema.org/Product, SoftwareApplication and Service.
  */
 export function offerThing(
   { name, kind, prices }: Localized<Offer>,

@@ -23,10 +23,7 @@ interface Savable extends Thing {
   weave: Weave;
 }
 
-/**
- * The kind under which entries of each collection are saved. Entries of other collections can't be
- * saved.
- */
+/** The kind under which entries of each collection are saved. Entries of other collections can't be saved. */
 const KIND_OF: Readonly<Record<string, SavedKind>> = {
   posts: 'post',
   projects: 'case',
@@ -39,8 +36,7 @@ const PRODUCTS = new Set<string | undefined>(['product', 'software', 'app']);
 const entries = entryPages.flatMap(({ collection, id, path, title, weave }): Savable[] => {
   const kind = KIND_OF[collection];
   if (kind === undefined) return [];
-  // The title of a course's page says that it is a course. In a list of several kinds that would be
-  // redundant.
+  // The title of a course's page says that it is a course. In a list of several kinds that would be redundant.
   const course = kind === 'course' ? entryOf(courses, id) : undefined;
   return [{ kind, thing: id, path, title: course?.title ?? title, weave }];
 });
@@ -59,9 +55,7 @@ export const savables: readonly Savable[] = [...entries, ...products];
 
 const byPath = new Map(savables.map((each) => [each.path, each]));
 
-/**
- * Returns what can be saved from the page at an English path, as in `post/reading-thai-invoices`.
- */
+/** Returns what can be saved from the page at an English path, as in `post/reading-thai-invoices`. */
 export function savableAt(path: string): string | undefined {
   const found = byPath.get(canonicalOf(path));
   return found && `${found.kind}/${found.thing}`;

@@ -40,9 +40,8 @@ function subjectOf({ address, home, page }: Described): { '@type': string; about
 }
 
 /**
- * Returns the company, the page and its content for search engines (schema.org), as JSON that is
- * safe to embed in HTML. Testimonials are left out, because search engines only accept verifiable
- * ones.
+ * Returns the company, the page and its content for search engines (schema.org), as JSON that is safe to embed in HTML.
+ * Testimonials are left out, because search engines only accept verifiable ones.
  */
 export function structuredData(described: Described): string {
   const { lang, title, description, address, home, page, entry } = described;

@@ -3,10 +3,7 @@ import { LANGUAGES } from '../../contract/languages.ts';
 import { content } from '../content.ts';
 import type { TimeZones } from '../session/time-zones.ts';
 
-/**
- * The regions of the world with their United Nations codes (M49), and the prefixes of their time
- * zones.
- */
+/** The regions of the world with their United Nations codes (M49), and the prefixes of their time zones. */
 const PARTS = [
   ['142', ['Asia']],
   ['150', ['Europe']],
@@ -37,9 +34,8 @@ export function timeZonesIn(lang: Lang): TimeZones {
 const beginningOf = (zone: string) => zone.split('/')[0] ?? zone;
 
 /**
- * Returns a function that names zones. In a language with Latin script, a zone has its city's name
- * from IANA; in any other, the localized name of the city, or of the country if that has only one
- * zone.
+ * Returns a function that names zones. In a language with Latin script, a zone has its city's name from IANA; in any
+ * other, the localized name of the city, or of the country if that has only one zone.
  */
 function namesIn(locale: string): (zone: string) => string {
   const city = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

@@ -32,8 +32,7 @@ export function pageMarkdown({ lang, path, title, description, body, site }: Doc
     },
     { lineWidth: 0 },
   );
-  // A machine reader can't resolve relative addresses, so links get full ones. Code stays
-  // unchanged.
+  // A machine reader can't resolve relative addresses, so links get full ones. Code stays unchanged.
   const words = body.replace(
     /^(`{3,})[\s\S]*?^\1$|(?<!\\)\]\(([/#])/gm,
     (whole, _fence, start: '/' | '#' | undefined) => {

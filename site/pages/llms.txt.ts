@@ -7,9 +7,7 @@ import { languagesOf } from '../languages-of.ts';
 import { markdownPages } from '../markdown/pages.ts';
 import { heading, join, link, list, plain, quotation } from '../ui/markdown.ts';
 
-/**
- * A description of the site with links to its pages as Markdown, for machine readers (llmstxt.org).
- */
+/** A description of the site with links to its pages as Markdown, for machine readers (llmstxt.org). */
 export const GET: APIRoute = ({ site }) => {
   const { brand } = content;
   const lists = LANGS.map((lang) => {

@@ -4,10 +4,7 @@ import { isCanonical } from '../canonical.ts';
 import { languagesOf } from '../languages-of.ts';
 import { pagePaths } from '../routes.ts';
 
-/**
- * Every canonical page in every language, each with links to all its languages, including itself
- * (thai.md 12).
- */
+/** Every canonical page in every language, each with links to all its languages, including itself (thai.md 12). */
 export const GET: APIRoute = ({ site }) => {
   const urls = [...pagePaths]
     .filter(isCanonical)

@@ -29,8 +29,8 @@ export const pathsToFind = (lang: Lang): string[] =>
   Object.keys(markdownPages).filter((path) => languagesOf(path).includes(lang));
 
 /**
- * Returns the indexed text of the pages in a language, taken from their Markdown, and the terms in
- * it that must not break across lines.
+ * Returns the indexed text of the pages in a language, taken from their Markdown, and the terms in it that must not
+ * break across lines.
  */
 export function pagesToFind(lang: Lang): { pages: PageWords[]; terms: string[] } {
   const pages = pathsToFind(lang).flatMap((path) => {

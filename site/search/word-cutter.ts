@@ -1,18 +1,14 @@
 import { compared, compoundsOf, isUnspaced, runsOf } from '../../contract/search/compared.ts';
 import { cutRun } from '../../contract/search/cut.ts';
 
-/**
- * Matches a word with at least one letter or digit, because ๆ and ฯ alone only stand for other
- * words.
- */
+/** Matches a word with at least one letter or digit, because ๆ and ฯ alone only stand for other words. */
 const IS_WORD = /[[\p{N}\p{L}]--[ๆฯ]]/v;
 
 /**
- * Returns a function that splits texts into the words by which they are found. In Thai these are
- * the words in the dictionary, every term of the glossary as a whole, and the words that a query
- * with the same letters is split into, for which the words of all texts are used (`cut.ts`). The
- * parts of a hyphenated word are words, and so is the joined form: `e-mail` is also found as
- * `email`.
+ * Returns a function that splits texts into the words by which they are found. In Thai these are the words in the
+ * dictionary, every term of the glossary as a whole, and the words that a query with the same letters is split into,
+ * for which the words of all texts are used (`cut.ts`). The parts of a hyphenated word are words, and so is the joined
+ * form: `e-mail` is also found as `email`.
  * @param texts all indexed texts
  */
 export function wordCutter(
@@ -20,8 +16,7 @@ export function wordCutter(
   texts: readonly string[],
 ): (text: string) => string[] {
   const terms = glossary.map(compared);
-  // The letters themselves determine which are looked up in a dictionary, not the language passed
-  // in.
+  // The letters themselves determine which are looked up in a dictionary, not the language passed in.
   const segmenter = new Intl.Segmenter(undefined, { granularity: 'word' });
   const cutByDictionary = (run: string) => [
     ...[...segmenter.segment(run)]

@@ -10,8 +10,8 @@ export const isFull = (error: unknown): boolean => isStatus(error, 409);
 export const isGone = (error: unknown): boolean => isStatus(error, 404);
 
 /**
- * Waits for a call that removes something. If the target no longer exists, it was removed
- * elsewhere, which counts as success.
+ * Waits for a call that removes something. If the target no longer exists, it was removed elsewhere, which counts as
+ * success.
  * @returns the answer, or undefined if there was nothing left to remove
  */
 export async function removed<Answer>(call: Promise<Answer>): Promise<Answer | undefined> {

@@ -6,10 +6,7 @@ import { forgetUnownedDrafts } from './draft.ts';
 import { forgetAccount, shownAccount } from './known-account.ts';
 import { noteLeftAccount } from './page-state.ts';
 
-/**
- * Thrown for a call that was refused or did not get through. `message` is the server's message, or
- * the status text.
- */
+/** Thrown for a call that was refused or did not get through. `message` is the server's message, or the status text. */
 export class CallError extends Error {
   override name = 'CallError';
   /** The HTTP status, or 0 if there was no response. */
@@ -42,8 +39,7 @@ interface Options<Name extends CallName> {
 }
 
 /**
- * The calls in which the server recognizes a device by a cookie that scripts can't read. No other
- * call sends cookies.
+ * The calls in which the server recognizes a device by a cookie that scripts can't read. No other call sends cookies.
  */
 const BY_DEVICE = new Set<CallName>(['login', 'loginSecondFactor', 'resetPassword']);
 
@@ -51,9 +47,9 @@ const BY_DEVICE = new Set<CallName>(['login', 'loginSecondFactor', 'resetPasswor
 let reading = new AbortController();
 
 /**
- * Calls the API with the session's token, if there is one (spec D3). A 401 response ends the
- * session in this browser and reloads the page (D5). If the session belongs to another account than
- * the page shows, the page is reloaded as well, and nothing is sent.
+ * Calls the API with the session's token, if there is one (spec D3). A 401 response ends the session in this browser
+ * and reloads the page (D5). If the session belongs to another account than the page shows, the page is reloaded as
+ * well, and nothing is sent.
  * @throws CallError for every other unsuccessful response, and if there is no response
  */
 export async function call<Name extends CallName>(
@@ -131,8 +127,8 @@ export function stopReading(): void {
 }
 
 /**
- * Reloads the page for the account that has since signed in, and lets the page say so. The returned
- * promise never settles, so that the caller does nothing more.
+ * Reloads the page for the account that has since signed in, and lets the page say so. The returned promise never
+ * settles, so that the caller does nothing more.
  */
 function leave(): Promise<never> {
   const account = ownAccount();
@@ -141,10 +137,7 @@ function leave(): Promise<never> {
   return new Promise(() => undefined);
 }
 
-/**
- * Returns the error for a refused call: with the server's message, or else the status text (spec
- * D5).
- */
+/** Returns the error for a refused call: with the server's message, or else the status text (spec D5). */
 function refusal({ status, statusText, headers }: Response, answer: unknown): CallError {
   const { message, fields } = (answer ?? {}) as Partial<RefusalBody>;
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
@@ -156,10 +149,9 @@ function refusal({ status, statusText, headers }: Response, answer: unknown): Ca
 }
 
 /**
- * Ends the session that received a 401 response, and reloads the page. A newer session stays. If
- * the session was ended here in the meantime, the code that ended it decides where to go. Without a
- * session, the page is reloaded only once: a page that repeats its call would otherwise reload
- * forever.
+ * Ends the session that received a 401 response, and reloads the page. A newer session stays. If the session was ended
+ * here in the meantime, the code that ended it decides where to go. Without a session, the page is reloaded only once:
+ * a page that repeats its call would otherwise reload forever.
  */
 function endSession(token: string | undefined): void {
   const current = readSession();

@@ -1,9 +1,8 @@
 import { forgetAccount, knownAccount } from './known-account.ts';
 
 /**
- * The session cookie (spec, "Names to use"). It is set by the page itself, which needs the token
- * for the Authorization header (D3). The server never reads it, so no other site can make requests
- * with it.
+ * The session cookie (spec, "Names to use"). It is set by the page itself, which needs the token for the Authorization
+ * header (D3). The server never reads it, so no other site can make requests with it.
  */
 const NAME = 'session';
 
@@ -11,15 +10,13 @@ const NAME = 'session';
 const MAX_AGE = 30 * 24 * 60 * 60;
 
 /**
- * The characters that are valid in a header. Any other value is not one of our tokens, and would
- * make every call fail.
+ * The characters that are valid in a header. Any other value is not one of our tokens, and would make every call fail.
  */
 const TOKEN = /^[\x21-\x7e]+$/;
 
 /**
- * Returns the token of the session; undefined if no account is signed in. If there are two cookies
- * with this name, another host of the domain has set one of them, to make users act in someone
- * else's account; then neither is used.
+ * Returns the token of the session; undefined if no account is signed in. If there are two cookies with this name,
+ * another host of the domain has set one of them, to make users act in someone else's account; then neither is used.
  */
 export function readSession(): string | undefined {
   const pairs = document.cookie.split('; ').filter((each) => each.startsWith(`${NAME}=`));
@@ -39,8 +36,8 @@ export const isSignedIn = (): boolean => readSession() !== undefined;
 let own: { token: string; account: number | undefined } | undefined;
 
 /**
- * Returns whether a session belongs to the account that this page shows, because another account
- * may have signed in in another tab. The first session passed in defines the account.
+ * Returns whether a session belongs to the account that this page shows, because another account may have signed in in
+ * another tab. The first session passed in defines the account.
  */
 export function isOwnSession(token: string): boolean {
   const account = knownAccount()?.id;
@@ -50,10 +47,7 @@ export function isOwnSession(token: string): boolean {
   return true;
 }
 
-/**
- * Returns the id of the account that this page's session belongs to, as far as this browser
- * remembers.
- */
+/** Returns the id of the account that this page's session belongs to, as far as this browser remembers. */
 export const ownAccount = (): number | undefined => own?.account;
 
 /** Thrown if the browser blocks the cookies of this site. */
@@ -74,8 +68,8 @@ export function keepSession(token: string): void {
 }
 
 /**
- * Ends the session in this browser and forgets its account. Drafts are kept until the same account
- * signs in again; `removeSession` (remove-session.ts) deletes them too.
+ * Ends the session in this browser and forgets its account. Drafts are kept until the same account signs in again;
+ * `removeSession` (remove-session.ts) deletes them too.
  */
 export function dropSession(): void {
   own = undefined;

@@ -6,10 +6,7 @@ const PREFIX = 'draft.';
 /** Returns the prefix of an account's drafts, so that no account sees another one's drafts. */
 const prefixOf = (account: number | undefined) => `${PREFIX}${account ?? ''}.`;
 
-/**
- * Returns the account that this page shows, because another account may meanwhile have signed in in
- * another tab.
- */
+/** Returns the account that this page shows, because another account may meanwhile have signed in in another tab. */
 const account = () => ownAccount() ?? knownAccount()?.id;
 
 /** Returns the storage key of a draft for the account that this page shows. */
@@ -36,10 +33,7 @@ const isTicked = (control: Control): control is HTMLInputElement =>
 const keyOf = (control: Control) =>
   isTicked(control) ? `${control.name}=${control.value}` : control.name;
 
-/**
- * Stores what was typed into a form for as long as the tab is open, even after a reload or signing
- * in again.
- */
+/** Stores what was typed into a form for as long as the tab is open, even after a reload or signing in again. */
 export function keepDraft(name: string, form: HTMLFormElement): void {
   const values: Values = {};
   for (const control of form.elements) {
@@ -79,8 +73,8 @@ interface Submission {
 }
 
 /**
- * Stores the content that a form is about to send and its key, because the response may never
- * arrive. It is kept until the draft is deleted.
+ * Stores the content that a form is about to send and its key, because the response may never arrive. It is kept until
+ * the draft is deleted.
  */
 export function keepSubmission(name: string, submission: Submission): void {
   try {
@@ -110,9 +104,8 @@ export function forgetDraft(name: string): void {
 export const hasDraftsOf = (id: number): boolean => keysWith(prefixOf(id)).length > 0;
 
 /**
- * Deletes the drafts of the account that this page shows, which is signing out: another person may
- * use this browser next. Drafts of other accounts are kept. If the account is unknown, all drafts
- * are deleted.
+ * Deletes the drafts of the account that this page shows, which is signing out: another person may use this browser
+ * next. Drafts of other accounts are kept. If the account is unknown, all drafts are deleted.
  */
 export function forgetDrafts(): void {
   const id = account();

@@ -1,8 +1,7 @@
 import type { Me, User } from '../../contract/api/account.ts';
 
 /**
- * The data about the signed-in account that this browser remembers, so that every page can show it
- * without a request.
+ * The data about the signed-in account that this browser remembers, so that every page can show it without a request.
  */
 export interface KnownAccount {
   /** Undefined if an earlier version of the site stored the data. */
@@ -17,9 +16,7 @@ const KEY = 'account';
 const UNREAD_KEY = 'unread';
 const EVENT = 'account';
 
-/**
- * The account that this page shows. The storage may contain another one, from an earlier session.
- */
+/** The account that this page shows. The storage may contain another one, from an earlier session. */
 let shown: number | undefined;
 
 /** Returns the id of the account that this page shows, once the server has confirmed it. */
@@ -46,8 +43,8 @@ export function knownUnread(): number {
 }
 
 /**
- * Remembers the signed-in account. The response to signing in contains neither its permissions nor
- * its picture (spec D1).
+ * Remembers the signed-in account. The response to signing in contains neither its permissions nor its picture (spec
+ * D1).
  */
 export function rememberAccount({
   id,
@@ -77,8 +74,8 @@ export function forgetAccount(): void {
 }
 
 /**
- * Calls a function whenever the remembered data may have changed: on this page, in another tab, or
- * while the visitor was on another page.
+ * Calls a function whenever the remembered data may have changed: on this page, in another tab, or while the visitor
+ * was on another page.
  */
 export function onAccountChange(act: () => void): void {
   for (const kind of [EVENT, 'storage', 'pageshow']) addEventListener(kind, act);

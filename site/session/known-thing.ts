@@ -9,10 +9,7 @@ export interface KnownThing {
   isCloth: boolean;
 }
 
-/**
- * All pages that can be saved, by kind and id: `/things.<language>.json`. The server stores only
- * their ids.
- */
+/** All pages that can be saved, by kind and id: `/things.<language>.json`. The server stores only their ids. */
 export type Things = Record<SavedKind, Record<string, KnownThing>>;
 
 /** Returns the address of that file in a language. */

@@ -11,10 +11,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/**
- * Returns the query of the address, as in `location.search`; undefined until there is an address to
- * read.
- */
+/** Returns the query of the address, as in `location.search`; undefined until there is an address to read. */
 export function useLocationSearch(): string | undefined {
   return useSyncExternalStore(
     subscribe,

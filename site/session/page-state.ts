@@ -1,6 +1,6 @@
 /**
- * The state of an account page. It is `start` at first, unless the browser knows that an account is
- * already signed in or that the link has no token.
+ * The state of an account page. It is `start` at first, unless the browser knows that an account is already signed in
+ * or that the link has no token.
  */
 export type PageState =
   | 'start'
@@ -12,18 +12,12 @@ export type PageState =
   | 'confirmed'
   | 'expired';
 
-/**
- * Returns the token of the link that opened the page (`takeLinkToken` stores it in the history
- * state).
- */
+/** Returns the token of the link that opened the page (`takeLinkToken` stores it in the history state). */
 export function linkToken(): string | undefined {
   return (history.state as { linkToken?: string } | null)?.linkToken;
 }
 
-/**
- * Stores in the history state which account the page has shown, before the page is reloaded for
- * another one.
- */
+/** Stores in the history state which account the page has shown, before the page is reloaded for another one. */
 export function noteLeftAccount(id: number): void {
   history.replaceState({ ...history.state, leftAccount: id }, '');
 }
@@ -35,15 +29,14 @@ export function takeLeftAccount(): number | undefined {
   return leftAccount;
 }
 
-/* The functions below are inlined into their pages, so that a wrong state is never painted. The
-   built HTML contains both possible initial states, and until React takes over, the style sheet
-   shows the one named by `data-first` (site/app/sign-in/AccountPanel.tsx). The page receives the
-   source text of each function, which therefore can't refer to anything outside itself. */
+/* The functions below are inlined into their pages, so that a wrong state is never painted. The built HTML contains
+   both possible initial states, and until React takes over, the style sheet shows the one named by `data-first`
+   (site/app/sign-in/AccountPanel.tsx). The page receives the source text of each function, which therefore can't refer
+   to anything outside itself. */
 
 /**
- * Calls the equivalent of `noteLeftAccount` if the page, when the visitor returns to it, shows
- * another account than the one signed in now. It must run before `watchSession`, which reloads the
- * page.
+ * Calls the equivalent of `noteLeftAccount` if the page, when the visitor returns to it, shows another account than the
+ * one signed in now. It must run before `watchSession`, which reloads the page.
  */
 export function watchAccount(): void {
   const account = () => {
@@ -67,8 +60,8 @@ export function watchAccount(): void {
 }
 
 /**
- * Reloads the page when a visitor returns to it, from another tab or through the back/forward
- * cache, if its session has ended or another one has started elsewhere.
+ * Reloads the page when a visitor returns to it, from another tab or through the back/forward cache, if its session has
+ * ended or another one has started elsewhere.
  */
 export function watchSession(): void {
   const session = () => /(?:^|; )session=([^;]+)/.exec(document.cookie)?.[1];
@@ -84,8 +77,7 @@ export function watchSession(): void {
 }
 
 /**
- * Redirects a visitor who isn't signed in to the sign-in page, and back to this page afterwards
- * (spec D7).
+ * Redirects a visitor who isn't signed in to the sign-in page, and back to this page afterwards (spec D7).
  * @param signIn the address of the sign-in page
  */
 export function requireSession(signIn: string): void {
@@ -95,8 +87,8 @@ export function requireSession(signIn: string): void {
 }
 
 /**
- * Marks that a conversation or the form for a new one is shown, which hides the description of the
- * page (app/messages/messages.css).
+ * Marks that a conversation or the form for a new one is shown, which hides the description of the page
+ * (app/messages/messages.css).
  */
 export function noticeConversation(): void {
   if (/[?&](?:conversation=[1-9]|new\b)/.test(location.search)) {
@@ -111,10 +103,7 @@ export function carryAddress(): void {
   if (link) link.search = `?${new URLSearchParams({ returnUrl: pathname + search + hash })}`;
 }
 
-/**
- * Scrolls the navigation of the account area to the current link, because a phone has no room for
- * all links.
- */
+/** Scrolls the navigation of the account area to the current link, because a phone has no room for all links. */
 export function showCurrentLink(): void {
   const nav = document.querySelector<HTMLElement>('.area-nav');
   const current = nav?.querySelector<HTMLElement>('[aria-current]');
@@ -130,8 +119,8 @@ export function noticeSession(): void {
 }
 
 /**
- * Removes the token from the address, where it could be seen, stored and passed on. It is moved to
- * the history state, which survives a reload.
+ * Removes the token from the address, where it could be seen, stored and passed on. It is moved to the history state,
+ * which survives a reload.
  */
 export function takeLinkToken(): void {
   const address = new URL(location.href);

@@ -9,10 +9,7 @@ import { NoCookiesError } from './cookie.ts';
 export interface RefusalWords {
   /** The texts by the name of the server's message (`contract/api/messages.ts`). */
   messages: Partial<Record<keyof typeof messages, string>>;
-  /**
-   * The errors of a field by their code; `{min}` and `{max}` are replaced with the limits from the
-   * server.
-   */
+  /** The errors of a field by their code; `{min}` and `{max}` are replaced with the limits from the server. */
   fields: Record<Exclude<RefusalCode, 'too_common'>, string>;
   /** The reasons why a password is too weak. */
   weakBecause: Record<WeakBecause, string>;
@@ -72,10 +69,7 @@ function inWords({ message, retryAfter }: CallError, words: RefusalWords, lang: 
   return (name && words.messages[name]) ?? words.other;
 }
 
-/**
- * Returns the text for a field error. A newer server may use a code for which this page has no
- * text.
- */
+/** Returns the text for a field error. A newer server may use a code for which this page has no text. */
 function fieldInWords(refusal: FieldRefusal, { fields, weakBecause, other }: RefusalWords): string {
   if (refusal.code === 'too_common') return weakBecause[refusal.because] ?? other;
   const { code, ...figures } = refusal;

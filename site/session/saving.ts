@@ -9,8 +9,8 @@ interface Does {
 }
 
 /**
- * Toggles whether an item is saved. The page shows the requested state at once. The server is
- * updated with one call after another, however often the visitor toggles in the meantime.
+ * Toggles whether an item is saved. The page shows the requested state at once. The server is updated with one call
+ * after another, however often the visitor toggles in the meantime.
  * @param id the id of the saved item; undefined if it isn't saved
  */
 export function savingOf(id: number | undefined, does: Does) {

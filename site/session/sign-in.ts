@@ -28,10 +28,7 @@ export async function signInWithCode(body: BodyOf<'loginSecondFactor'>): Promise
   await begin(await attempt(() => call('loginSecondFactor', { body })));
 }
 
-/**
- * Ends the session, in this browser in any case, and goes to the page shown after signing out (spec
- * D7).
- */
+/** Ends the session, in this browser in any case, and goes to the page shown after signing out (spec D7). */
 export async function signOut(lang: Lang): Promise<void> {
   stopReading();
   try {
@@ -68,7 +65,6 @@ async function begin({ token, ...user }: AnswerOf<'loginSecondFactor'>): Promise
   }
   forgetUnownedDrafts();
   loginSucceeded(user);
-  // The response doesn't contain the account's permissions (spec D1). Signing in succeeds even if
-  // this call fails.
+  // The response doesn't contain the account's permissions (spec D1). Signing in succeeds even if this call fails.
   await call('me').then(rememberAccount, () => undefined);
 }

@@ -2,10 +2,7 @@ import { devtools } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { User } from '../../contract/api/account.ts';
 
-/**
- * The signed-in user and the last error (spec D6). The token is not included; it is only in the
- * cookie.
- */
+/** The signed-in user and the last error (spec D6). The token is not included; it is only in the cookie. */
 export interface AuthState {
   isLoggedIn: boolean;
   user: User | null;
@@ -17,8 +14,8 @@ export interface AuthState {
 const STATES_KEPT = 25;
 
 /**
- * The auth state of this page. It can be inspected with Redux DevTools, in the production build as
- * well, because the tool only shows visitors their own data.
+ * The auth state of this page. It can be inspected with Redux DevTools, in the production build as well, because the
+ * tool only shows visitors their own data.
  */
 export const auth = createStore<AuthState>()(
   devtools((): AuthState => ({ isLoggedIn: false, user: null, error: null }), {

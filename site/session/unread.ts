@@ -1,8 +1,6 @@
 const EVENT = 'read';
 
-/**
- * Announces that something has been read, so that the navigation requests the unread counts again.
- */
+/** Announces that something has been read, so that the navigation requests the unread counts again. */
 export const noteRead = (): void => {
   dispatchEvent(new Event(EVENT));
 };

@@ -13,8 +13,8 @@ interface WhoIsSignedIn {
 }
 
 /**
- * Returns the signed-in user from the auth state (spec D6), which is loaded here once. If the
- * session has ended, the call ends it in the browser as well (spec D5).
+ * Returns the signed-in user from the auth state (spec D6), which is loaded here once. If the session has ended, the
+ * call ends it in the browser as well (spec D5).
  */
 export function useMe(): WhoIsSignedIn {
   const user = useStore(auth, (state) => state.user);

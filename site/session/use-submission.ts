@@ -30,10 +30,7 @@ interface Outcome extends Required<Sent> {
 const NOTHING: Outcome = { refused: { message: '', fields: {} }, said: '', isLeaving: false };
 
 export interface Submission extends Pick<Outcome, 'refused' | 'said'> {
-  /**
-   * The props of the `<form>`. Its method is `post`, so that typed text never appears in an
-   * address.
-   */
+  /** The props of the `<form>`. Its method is `post`, so that typed text never appears in an address. */
   form: {
     ref: RefObject<HTMLFormElement | null>;
     method: 'post';
@@ -43,15 +40,15 @@ export interface Submission extends Pick<Outcome, 'refused' | 'said'> {
   };
   isSending: boolean;
   /**
-   * Whether sending takes so long that the page says it is still in progress. It is never aborted,
-   * because the server may be busy.
+   * Whether sending takes so long that the page says it is still in progress. It is never aborted, because the server
+   * may be busy.
    */
   isSlow: boolean;
 }
 
 /**
- * Sends a form, one submission at a time, and keeps the result. The values stay in their fields,
- * which React doesn't control.
+ * Sends a form, one submission at a time, and keeps the result. The values stay in their fields, which React doesn't
+ * control.
  * @param send makes the calls
  * @param explain returns the texts for an error
  */
@@ -66,8 +63,7 @@ export function useSubmission(
     async (_: Outcome, values: FormData): Promise<Outcome> => {
       try {
         const sent = await send(values);
-        // Resets the form now and not in the next render, because by then the visitor may be typing
-        // again.
+        // Resets the form now and not in the next render, because by then the visitor may be typing again.
         if (sent?.said && form.current && isAsSent(form.current, values)) form.current.reset();
         return { ...NOTHING, ...sent };
       } catch (error) {
@@ -77,8 +73,7 @@ export function useSubmission(
     NOTHING,
   );
 
-  // The fields have their errors by now. The browser shows them, and the first invalid field gets
-  // the focus.
+  // The fields have their errors by now. The browser shows them, and the first invalid field gets the focus.
   useEffect(() => {
     if (Object.keys(outcome.refused.fields).length > 0) form.current?.reportValidity();
   }, [outcome]);
@@ -123,10 +118,7 @@ export function useSubmission(
   };
 }
 
-/**
- * Assigns the errors of a refusal to the form's fields, or to the whole form if it concerns none of
- * them.
- */
+/** Assigns the errors of a refusal to the form's fields, or to the whole form if it concerns none of them. */
 function besideFields({ message, fields }: Refused, values: FormData): Refused {
   const own = Object.fromEntries(Object.entries(fields).filter(([name]) => values.has(name)));
   return { message: Object.keys(own).length > 0 ? '' : message, fields: own };

@@ -4,8 +4,7 @@ interface Props {
   /** The name of the group of radio buttons on its page. */
   name: string;
   /**
-   * Its number among the choices, counted from 1: elements with this number in `data-of` are shown
-   * when it is selected.
+   * Its number among the choices, counted from 1: elements with this number in `data-of` are shown when it is selected.
    */
   number: number;
   /** The number of the initially selected choice. */

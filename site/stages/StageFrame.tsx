@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Renders the frame of every stage: the product's window with its bar. Its content is text and is
- * read as such by screen readers.
+ * Renders the frame of every stage: the product's window with its bar. Its content is text and is read as such by
+ * screen readers.
  */
 export function StageFrame({ title, status, example, children }: Props) {
   return (

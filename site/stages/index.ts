@@ -1,7 +1,4 @@
-/**
- * Every stage, an interactive, full-width interface of a product: one per line. The figures are
- * examples.
- */
+/** Every stage, an interactive, full-width interface of a product: one per line. The figures are examples. */
 export { approvals } from './approvals/index.ts';
 export { documentReading } from './document-reading/index.ts';
 export { forecast } from './forecast/index.ts';

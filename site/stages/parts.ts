@@ -23,9 +23,7 @@ export type State = z.infer<typeof state>;
 /** Words that are the same in both languages of the site: printed text, a number. */
 export const asWritten = line;
 
-/**
- * A decision of the visitor with the consequences of each option; the first is selected initially.
- */
+/** A decision of the visitor with the consequences of each option; the first is selected initially. */
 export const decision = z.strictObject({
   legend: text(60),
   options: z

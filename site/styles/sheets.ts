@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 
 /**
- * The style sheets that pages link or inline. Each belongs to a section, stage, product picture or
- * primitive. The first three have lowercase names, and imported sheets are part of the sheet.
+ * The style sheets that pages link or inline. Each belongs to a section, stage, product picture or primitive. The first
+ * three have lowercase names, and imported sheets are part of the sheet.
  */
 const FILES = {
   text: import.meta.glob<string>(
@@ -29,10 +29,7 @@ const FILES = {
   ),
 };
 
-/**
- * The path of a style sheet below `site/`, as in `ui/Portrait.css`, or for a section as in
- * `cta/cta.css`.
- */
+/** The path of a style sheet below `site/`, as in `ui/Portrait.css`, or for a section as in `cta/cta.css`. */
 export type SheetName = `${string}.css`;
 
 const nameOf = (path: string) =>
@@ -49,9 +46,7 @@ function find(kind: keyof typeof SHEETS, name: SheetName): string {
   return found;
 }
 
-/**
- * The colors used by code or a style sheet. All others are only for images and left out of pages.
- */
+/** The colors used by code or a style sheet. All others are only for images and left out of pages. */
 const COLOURS = new Set(
   globSync('site/**/*.{css,ts,tsx,astro}').flatMap(
     (file) => readFileSync(file, 'utf8').match(/(?<=var\()--color-[\w-]+/g) ?? [],

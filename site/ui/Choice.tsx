@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Two or more alternatives side by side, of which one is selected. They are radio buttons, so that
- * they work without a script.
+ * Two or more alternatives side by side, of which one is selected. They are radio buttons, so that they work without a
+ * script.
  */
 export function Choice({ name, legend, hasLegend = false, options, chosen }: Props) {
   return (

@@ -5,8 +5,8 @@ export const doer = z.enum(['system', 'model', 'person']);
 export type Doer = z.infer<typeof doer>;
 
 /**
- * The symbol for who carries out a step: a square, a woven square or a circle. The text beside it,
- * or above all of them, says the same.
+ * The symbol for who carries out a step: a square, a woven square or a circle. The text beside it, or above all of
+ * them, says the same.
  */
 export function FlowMark({ doer: by }: { doer: Doer }) {
   return (

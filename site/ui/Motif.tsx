@@ -13,10 +13,7 @@ interface Props {
   size?: number;
 }
 
-/**
- * A figure from Thai weaving, used instead of an icon. Decorative: the text beside it says the
- * same.
- */
+/** A figure from Thai weaving, used instead of an icon. Decorative: the text beside it says the same. */
 export function Motif({ name, size = 52 }: Props) {
   return <Stitches rows={unfold(MOTIF_CELLS[name])} size={size} />;
 }

@@ -15,10 +15,7 @@ const SHADES = {
 /** The patch is a square of 56 units, woven of cells of 4 by 8 units. */
 const COLUMNS = 14;
 const ROWS = 7;
-/**
- * The extent of the bare center of its diamond, the number of rings up to 1, and the largest shift
- * of a thread.
- */
+/** The extent of the bare center of its diamond, the number of rings up to 1, and the largest shift of a thread. */
 const HEART = 0.6;
 const RINGS = 5.5;
 const SLIP = 0.6;
@@ -35,8 +32,8 @@ interface Props {
 }
 
 /**
- * A person's picture without a photo: a patch with a weave of its own, with the initial in the
- * center. Decorative: the name is beside it.
+ * A person's picture without a photo: a patch with a weave of its own, with the initial in the center. Decorative: the
+ * name is beside it.
  */
 export function Portrait({ image, name }: Props) {
   return (
@@ -54,8 +51,8 @@ export function Portrait({ image, name }: Props) {
 }
 
 /**
- * Weaves a patch: rings of a diamond around a bare center, mirrored left to right, with each thread
- * shifted slightly. The stitches of one shade form one path, which dashes divide into cells.
+ * Weaves a patch: rings of a diamond around a bare center, mirrored left to right, with each thread shifted slightly.
+ * The stitches of one shade form one path, which dashes divide into cells.
  */
 function threads({ seed, dye }: Patch): { colour: string; path: string }[] {
   const random = randomFrom(seed);

@@ -1,6 +1,4 @@
-/**
- * The distance between the centers of two stars, and the outer and inner radius of a star, in px.
- */
+/** The distance between the centers of two stars, and the outer and inner radius of a star, in px. */
 const STEP = 20;
 const REACH = 8;
 const WAIST = 3.4;

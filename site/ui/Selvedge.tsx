@@ -4,8 +4,8 @@ interface Props {
 }
 
 /**
- * The selvedge, the firm edge that keeps a cloth from fraying, in the dyes of the page's family.
- * Decorative; as wide as its container.
+ * The selvedge, the firm edge that keeps a cloth from fraying, in the dyes of the page's family. Decorative; as wide as
+ * its container.
  */
 export function Selvedge({ isThin = false }: Props) {
   return <div className="selvedge" aria-hidden="true" data-thin={isThin ? '' : undefined} />;

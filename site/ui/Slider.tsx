@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * Slides in a row that scrolls and snaps (spec C4), across the full width of its container. It is
- * plain HTML until a visitor is about to use it; only the buttons need a script. For islands.
+ * Slides in a row that scrolls and snaps (spec C4), across the full width of its container. It is plain HTML until a
+ * visitor is about to use it; only the buttons need a script. For islands.
  */
 export function Slider({ label, words, children }: Props) {
   const view = useRef<HTMLElement>(null);

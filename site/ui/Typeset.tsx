@@ -6,17 +6,14 @@ export const Terms = createContext<readonly string[] | undefined>(undefined);
 
 interface Props {
   children: string;
-  /**
-   * The terms that must not break across lines; by default, those that the island has provided with
-   * `Terms`.
-   */
+  /** The terms that must not break across lines; by default, those that the island has provided with `Terms`. */
   terms?: readonly string[];
 }
 
 /**
- * A typeset text: Thai terms that a browser would break in the middle stay on one line, and ๆ and
- * numbers stay with their words (thai.md 1, 3). Copying from the page gives the plain text. Islands
- * receive the terms that their texts contain; other components use `Text`.
+ * A typeset text: Thai terms that a browser would break in the middle stay on one line, and ๆ and numbers stay with
+ * their words (thai.md 1, 3). Copying from the page gives the plain text. Islands receive the terms that their texts
+ * contain; other components use `Text`.
  */
 export function Typeset({ children, terms }: Props) {
   const known = use(Terms);

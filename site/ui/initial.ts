@@ -1,6 +1,5 @@
 /**
- * Returns the initial of a name: its first letter, or in Thai its first consonant (เแโใไ are
- * written before theirs).
+ * Returns the initial of a name: its first letter, or in Thai its first consonant (เแโใไ are written before theirs).
  */
 export function initial(name: string): string {
   const [thai] = /^[เ-ไ]?[ก-ฮ]/.exec(name) ?? [];

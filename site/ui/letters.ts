@@ -1,5 +1,2 @@
-/**
- * Returns the number of letters in a text, without the marks above and below Thai letters, which
- * take no width.
- */
+/** Returns the number of letters in a text, without the marks above and below Thai letters, which take no width. */
 export const lettersIn = (text: string): number => text.replace(/\p{M}/gu, '').length;

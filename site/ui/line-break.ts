@@ -18,8 +18,7 @@ function fill<P extends Part>(parts: readonly P[], most: number): P[][] {
 
 /**
  * Arranges parts into as few lines as possible, of about equal length (CSS, `text-wrap: balance`).
- * @param most the maximum width of a line, in the unit of the parts. Only a single wider part
- * exceeds it.
+ * @param most the maximum width of a line, in the unit of the parts. Only a single wider part exceeds it.
  */
 export function balancedLines<P extends Part>(parts: readonly P[], most: number): P[][] {
   let lines = fill(parts, most);

@@ -9,8 +9,8 @@ export const MACRO_PICTURES: readonly string[] = globSync('site/pictures/macro/*
   .sort();
 
 /**
- * Returns the address of each file by its path. It is a function, so that modules that only read
- * the names work without Vite.
+ * Returns the address of each file by its path. It is a function, so that modules that only read the names work without
+ * Vite.
  */
 const addresses = () =>
   import.meta.glob<string>('../pictures/macro/*.avif', {

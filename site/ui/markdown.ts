@@ -2,8 +2,8 @@
 const SIGNS = /[\\`*_~[\]<>|]/g;
 
 /**
- * Escapes a text and puts it on one line, as on the page, so that none of its characters are read
- * as Markdown (CommonMark 0.31, "Backslash escapes").
+ * Escapes a text and puts it on one line, as on the page, so that none of its characters are read as Markdown
+ * (CommonMark 0.31, "Backslash escapes").
  */
 export const plain = (words: string): string =>
   words

@@ -1,13 +1,9 @@
-/**
- * The number of threads and rows of a figure: at 39, 52 and 65 px, a stitch is a whole number of
- * pixels.
- */
+/** The number of threads and rows of a figure: at 39, 52 and 65 px, a stitch is a whole number of pixels. */
 export const MOTIF_SIZE = 13;
 
 /**
- * The figures of the motifs, folded as a weaver counts them: from the edge to the middle thread
- * and, if there are only seven rows, to the middle row. `#` is a stitch of indigo, `o` of turmeric,
- * `x` of lac.
+ * The figures of the motifs, folded as a weaver counts them: from the edge to the middle thread and, if there are only
+ * seven rows, to the middle row. `#` is a stitch of indigo, `o` of turmeric, `x` of lac.
  */
 export const MOTIF_CELLS = {
   diamond: ['......#', '.....##', '....##.', '...##..', '..##..o', '.##..oo', '##..oo#'],

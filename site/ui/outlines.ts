@@ -12,9 +12,8 @@ async function readFont(file: string): Promise<Font> {
 }
 
 /**
- * The site's own fonts (`npm run fonts`). Each character is set in the first font that contains it.
- * They are read one after another, because the WOFF2 decoder corrupts its result when it is called
- * twice at once.
+ * The site's own fonts (`npm run fonts`). Each character is set in the first font that contains it. They are read one
+ * after another, because the WOFF2 decoder corrupts its result when it is called twice at once.
  */
 const fonts = [
   await readFont('site/fonts/anuphan-latin.woff2'),
@@ -48,15 +47,13 @@ export interface Outlines {
   /** The width, as a fraction of the font size. */
   width: number;
   /**
-   * Returns its glyphs as SVG paths, with the start of the baseline at 0 0 and the font size in
-   * units of the picture.
+   * Returns its glyphs as SVG paths, with the start of the baseline at 0 0 and the font size in units of the picture.
    */
   svg(size: number): string;
 }
 
 /**
- * Sets a line of text in Anuphan, for pictures. HarfBuzz, which browsers use as well, positions the
- * Thai marks.
+ * Sets a line of text in Anuphan, for pictures. HarfBuzz, which browsers use as well, positions the Thai marks.
  * @param tracking the letter spacing, as a fraction of the font size; Thai has none
  */
 export function outlines(text: string, tracking = 0): Outlines {

@@ -1,9 +1,7 @@
 import 'react';
 
 declare module 'react' {
-  /**
-   * Invoker commands (HTML standard, "The button element"), which React's types don't include yet.
-   */
+  /** Invoker commands (HTML standard, "The button element"), which React's types don't include yet. */
   interface ButtonHTMLAttributes<T> {
     commandfor?: string;
     command?: 'show-modal' | 'close';

@@ -11,18 +11,13 @@ import { outlines } from './outlines.ts';
 import { partsOfLines } from './thai-lines.ts';
 import { colour } from './tokens.ts';
 
-/**
- * The size of the picture, the margin beside its text, and the baseline of the last line, in px.
- */
+/** The size of the picture, the margin beside its text, and the baseline of the last line, in px. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
 const BASELINE = HEIGHT - 84;
 
-/**
- * The position and size of the mark, and the position, baseline and font size of the name beside
- * it, in px.
- */
+/** The position and size of the mark, and the position, baseline and font size of the name beside it, in px. */
 const MARK = { top: 64, size: 56 };
 const NAME = { left: MARGIN + MARK.size + 18, baseline: 106, size: 40 };
 
@@ -33,24 +28,18 @@ const HEADING = { width: 720, top: 160 };
 const SIZES = { largest: 96, smallest: 40, step: 4 };
 
 /**
- * A cell of the cloth, larger than on the page, because the picture is shown small. The size of the
- * picture is a whole number of cells.
+ * A cell of the cloth, larger than on the page, because the picture is shown small. The size of the picture is a whole
+ * number of cells.
  */
 const CELL = { x: 6, y: 15, gapX: 2, gapY: 3 };
 
 /** The center of a diamond of the cloth, as fractions of the picture. */
 const HEART: WeaveOf<'mudmee'>['centre'] = [0.87, 0.45];
 
-/**
- * The number of columns between two diamonds: few enough that some diamonds are whole and
- * recognizable.
- */
+/** The number of columns between two diamonds: few enough that some diamonds are whole and recognizable. */
 const REPEAT = { least: 48, most: 60 };
 
-/**
- * The distances from the text at which the cloth has completely dissolved and at which it is whole,
- * in px.
- */
+/** The distances from the text at which the cloth has completely dissolved and at which it is whole, in px. */
 const CLOTH = { bare: 36, whole: 230 };
 
 interface Card {
@@ -70,10 +59,7 @@ interface Words {
   right: number;
 }
 
-/**
- * Sets the heading in as few lines as possible, at the largest size at which it fits, or else at
- * the smallest.
- */
+/** Sets the heading in as few lines as possible, at the largest size at which it fits, or else at the smallest. */
 function setHeading({ heading, lang, terms }: Card): Words {
   const { leading, tracking, rise } = LANGUAGES[lang].picture;
   const parts = partsOfLines(bindThai(heading), terms).map((text) => ({
@@ -114,8 +100,8 @@ const distance = (words: readonly Words[], x: number, y: number) =>
   );
 
 /**
- * Returns a weave enlarged to the size of the picture. In mudmee, some diamonds are whole, and one
- * has its center beside the text.
+ * Returns a weave enlarged to the size of the picture. In mudmee, some diamonds are whole, and one has its center
+ * beside the text.
  */
 function enlarged(weave: Weave): Weave {
   const size: Weave['size'] = [WIDTH / CELL.x, HEIGHT / CELL.y];
@@ -125,10 +111,7 @@ function enlarged(weave: Weave): Weave {
   return { ...weave, size, fade: 'none', repeat: [across * scale, down * scale], centre: HEART };
 }
 
-/**
- * Draws the page's weave on the right of the picture, dissolving towards the text, thread by
- * thread.
- */
+/** Draws the page's weave on the right of the picture, dissolving towards the text, thread by thread. */
 function cloth(weave: Weave, words: readonly Words[]): Sharp {
   const random = randomFrom(weave.seed);
   return drawCloth(enlarged(weave), CELL, (column, row) => {
@@ -138,10 +121,7 @@ function cloth(weave: Weave, words: readonly Words[]): Sharp {
   });
 }
 
-/**
- * Returns the picture that other sites show beside a link: the page's heading beside its weave,
- * 1200 by 630 px.
- */
+/** Returns the picture that other sites show beside a link: the page's heading beside its weave, 1200 by 630 px. */
 export function shareImage(card: Card): Promise<Buffer> {
   const heading = setHeading(card);
   const words = [setBrand(card.brand, heading.top), heading];

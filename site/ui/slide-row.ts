@@ -20,9 +20,8 @@ export interface SlideRow {
 }
 
 /**
- * Adds mouse dragging and slide changes of the right duration to a row that scrolls and snaps.
- * Touch, wheel and everything else are left to the browser. While a script moves the row, it has
- * `data-moving` and must not snap.
+ * Adds mouse dragging and slide changes of the right duration to a row that scrolls and snaps. Touch, wheel and
+ * everything else are left to the browser. While a script moves the row, it has `data-moving` and must not snap.
  * @param view the scrolling element, whose only child contains the slides
  * @param onSlide called with the index of the current slide, now and after each change
  */
@@ -76,10 +75,7 @@ export function slideRow(view: HTMLElement, onSlide: (index: number) => void): S
     if (left !== undefined) glideTo(left);
   };
 
-  /**
-   * Returns where a drag ends: at the nearest slide, or after a short flick, at the next one in its
-   * direction.
-   */
+  /** Returns where a drag ends: at the nearest slide, or after a short flick, at the next one in its direction. */
   const restOf = ({ left, at }: Press, now: number) => {
     const stops = stopsOf(view);
     const moved = view.scrollLeft - left;
@@ -98,8 +94,7 @@ export function slideRow(view: HTMLElement, onSlide: (index: number) => void): S
     halt();
     const left = view.scrollLeft;
     press = { x: clientX, y: clientY, left, at: timeStamp, isDragging: false };
-    // Listens on the document, because a press that has stopped a glide may be released outside the
-    // row without a drag.
+    // Listens on the document, because a press that has stopped a glide may be released outside the row without a drag.
     document.addEventListener('pointerup', release, { once: true, signal: listening.signal });
   });
 
@@ -156,9 +151,6 @@ function stopsOf(view: HTMLElement): number[] {
 const nearest = (stops: readonly number[], left: number): number =>
   stops.reduce((best, each) => (Math.abs(each - left) < Math.abs(best - left) ? each : best), 0);
 
-/**
- * Returns the next stop in a direction, ignoring one that the row is already at, give or take a
- * pixel.
- */
+/** Returns the next stop in a direction, ignoring one that the row is already at, give or take a pixel. */
 const neighbour = (stops: readonly number[], left: number, by: 1 | -1): number | undefined =>
   by === 1 ? stops.find((each) => each > left + 1) : stops.findLast((each) => each < left - 1);

@@ -1,8 +1,8 @@
 import { splitAtUnbreakable } from '../../contract/unbreakable.ts';
 
 /**
- * The longest run of bound words, in letters without the marks above and below them. It fits in the
- * largest heading on the narrowest screen. Only a single term can be longer.
+ * The longest run of bound words, in letters without the marks above and below them. It fits in the largest heading on
+ * the narrowest screen. Only a single term can be longer.
  */
 export const LONGEST_RUN = 13;
 
@@ -14,10 +14,7 @@ interface Binding {
   back: Set<string>;
 }
 
-/**
- * Bindings at which a reader would stumble, followed by those at which a line should not end if it
- * can be avoided.
- */
+/** Bindings at which a reader would stumble, followed by those at which a line should not end if it can be avoided. */
 const BINDINGS: readonly Binding[] = [
   { forward: set('ไม่ ที่ ใน และ ทุก จะ การ ความ บทที่'), back: set('ได้ แล้ว') },
   {
@@ -28,10 +25,7 @@ const BINDINGS: readonly Binding[] = [
   },
 ];
 
-/**
- * Matches the start of a Thai word: a consonant, or a vowel that is written before one. ๆ and ฯ
- * never start a line.
- */
+/** Matches the start of a Thai word: a consonant, or a vowel that is written before one. ๆ and ฯ never start a line. */
 const BEGINS_THAI_WORD = /^[\u0e01-\u0e2e\u0e40-\u0e44]/u;
 const ENDS_IN_THAI = /\p{Script=Thai}$/u;
 
@@ -39,13 +33,9 @@ const letters = (text: string) => text.replace(/\p{M}/gu, '').trim().length;
 
 let segmenter: Intl.Segmenter | undefined;
 
-/**
- * Returns the words of a text, each with the punctuation beside it. These are its parts if only
- * terms were bound.
- */
+/** Returns the words of a text, each with the punctuation beside it. These are its parts if only terms were bound. */
 function wordsOf(value: string, terms: readonly string[]): string[] {
-  // The letters themselves determine which are looked up in a dictionary, not the language passed
-  // in.
+  // The letters themselves determine which are looked up in a dictionary, not the language passed in.
   segmenter ??= new Intl.Segmenter(undefined, { granularity: 'word' });
   const cut = segmenter;
   const words: string[] = [];
@@ -66,16 +56,16 @@ function wordsOf(value: string, terms: readonly string[]): string[] {
 const bare = (word: string) => word.replace(/^[^\p{Script=Thai}]+|[^\p{Script=Thai}]+$/gu, '');
 
 /**
- * Returns whether two neighboring words belong on one line. Words separated by a space can only
- * have been bound by `bindThai`.
+ * Returns whether two neighboring words belong on one line. Words separated by a space can only have been bound by
+ * `bindThai`.
  */
 const areBound = (before: string, after: string, { forward, back }: Binding) =>
   !before.endsWith(' ') &&
   (forward.has(bare(before.split('\u00a0').at(-1) ?? '')) || back.has(bare(after)));
 
 /**
- * Joins runs of words that belong on one line, up to the longest run. It works from the end, so the
- * first words remain separate.
+ * Joins runs of words that belong on one line, up to the longest run. It works from the end, so the first words remain
+ * separate.
  */
 function joined(runs: readonly string[][], binding: Binding): string[][] {
   const found: string[][] = [];
@@ -92,10 +82,9 @@ function joined(runs: readonly string[][], binding: Binding): string[][] {
 }
 
 /**
- * Splits a text at its possible line ends: after a space or between two Thai words, but not within
- * a term, nor where a reader would stumble: after a word bound to the following one, before a word
- * bound to the preceding one, or before the very last word. For use at build time, because browsers
- * differ in what they treat as a Thai word.
+ * Splits a text at its possible line ends: after a space or between two Thai words, but not within a term, nor where a
+ * reader would stumble: after a word bound to the following one, before a word bound to the preceding one, or before
+ * the very last word. For use at build time, because browsers differ in what they treat as a Thai word.
  * @param value a text processed by `bindThai`
  * @param terms the terms that must not break across lines
  * @returns the parts in order, with spaces at the end of a part
@@ -113,14 +102,14 @@ export function partsOfLines(value: string, terms: readonly string[]): string[] 
 }
 
 /**
- * Matches a place where Firefox wrongly breaks a line: between a Thai word and a no-break space,
- * which then starts the next line.
+ * Matches a place where Firefox wrongly breaks a line: between a Thai word and a no-break space, which then starts the
+ * next line.
  */
 const LOOSE_IN_FIREFOX = /\p{Script=Thai}\u00a0[\d฿\p{Script=Latin}]/u;
 
 /**
- * Returns the parts of a text that must not break across lines: its terms, bound words, and numbers
- * or names with the word before them.
+ * Returns the parts of a text that must not break across lines: its terms, bound words, and numbers or names with the
+ * word before them.
  * @param value a text processed by `bindThai`
  */
 export function unbreakableRuns(value: string, terms: readonly string[]): string[] {

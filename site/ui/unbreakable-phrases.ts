@@ -21,10 +21,7 @@ const stringsIn = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(stringsIn) : [];
 };
 
-/**
- * Returns the parts that must not break across lines in a text, or in all texts of some content,
- * for islands.
- */
+/** Returns the parts that must not break across lines in a text, or in all texts of some content, for islands. */
 export const unbreakablePhrases = (value: unknown): readonly string[] => {
   const [first, ...others] = stringsIn(value).map(runsIn);
   return others.length === 0 ? (first ?? []) : [...new Set([first ?? [], ...others].flat())];

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Renders the frame of every product picture. Screen readers get the caption and one description;
- * the drawn parts, which only make sense side by side, are hidden from them.
+ * Renders the frame of every product picture. Screen readers get the caption and one description; the drawn parts,
+ * which only make sense side by side, are hidden from them.
  */
 export function VignetteFrame({ title, status, description, note, children }: Props) {
   return (

@@ -1,7 +1,4 @@
-/**
- * The state of an item, shown by its thread: settled, waiting for a person, to come, or somebody
- * else's.
- */
+/** The state of an item, shown by its thread: settled, waiting for a person, to come, or somebody else's. */
 export type ThreadState = 'done' | 'waiting' | 'later' | 'idle';
 
 interface KnotProps {
@@ -13,10 +10,7 @@ interface KnotProps {
   state?: ThreadState;
 }
 
-/**
- * Renders a knot on the threads of an SVG: a point that keeps its shape when the threads are
- * stretched.
- */
+/** Renders a knot on the threads of an SVG: a point that keeps its shape when the threads are stretched. */
 export function Knot({ x, y, radius = 7, state = 'done' }: KnotProps) {
   return (
     <svg

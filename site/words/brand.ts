@@ -3,8 +3,8 @@ import { namesOfBrand } from '../../contract/names.ts';
 import { text } from '../../contract/text.ts';
 
 /**
- * The company that runs the site. This is the one file to change when a company makes the site its
- * own. Source: `content/brand.yaml`.
+ * The company that runs the site. This is the one file to change when a company makes the site its own. Source:
+ * `content/brand.yaml`.
  */
 export const brand = z.strictObject({
   ...namesOfBrand,

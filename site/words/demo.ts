@@ -6,8 +6,8 @@ import { LANGS } from '../../contract/lang.ts';
 import { text } from '../../contract/text.ts';
 
 /**
- * The initial data of the static demo (spec D8): its default user with the id 1, and the messages
- * in its inbox. No other build contains any of it. Source: `content/demo.yaml`.
+ * The initial data of the static demo (spec D8): its default user with the id 1, and the messages in its inbox. No
+ * other build contains any of it. Source: `content/demo.yaml`.
  */
 export const demo = z.strictObject({
   note: z.strictObject({

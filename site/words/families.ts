@@ -9,9 +9,8 @@ const family = z.strictObject({
 });
 
 /**
- * The families of pages by the structure of their cloth (design.md, "Each family has its own
- * structure and its own dye"). Their accent colors are in `site/styles/tokens.css`. Source:
- * `content/families.yaml`.
+ * The families of pages by the structure of their cloth (design.md, "Each family has its own structure and its own
+ * dye"). Their accent colors are in `site/styles/tokens.css`. Source: `content/families.yaml`.
  */
 export const families = z
   .strictObject(

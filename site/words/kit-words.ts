@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { sentence, text } from '../../contract/text.ts';
 
 /**
- * The texts of the sections' own controls. They are the same on every page, so no page has to
- * provide them. One key per section. Source: `content/kit.yaml`.
+ * The texts of the sections' own controls. They are the same on every page, so no page has to provide them. One key per
+ * section. Source: `content/kit.yaml`.
  */
 export const kitWords = z.strictObject({
   leadForm: z.strictObject({

@@ -56,8 +56,7 @@ const placed = (items: readonly MenuItem[], around: Path = []): { item: MenuItem
   });
 
 /**
- * The whole menu. Keys and addresses are unique, and every entry has a link or children. Source:
- * `content/menu.yaml`.
+ * The whole menu. Keys and addresses are unique, and every entry has a link or children. Source: `content/menu.yaml`.
  */
 export const menu = z
   .array(writtenItem)

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { text } from '../../contract/text.ts';
 
 /**
- * The texts of the interface itself. Every key is listed, so that a missing one fails the build and
- * an unused one is detected. Source: `content/ui.yaml`.
+ * The texts of the interface itself. Every key is listed, so that a missing one fails the build and an unused one is
+ * detected. Source: `content/ui.yaml`.
  */
 export const ui = z.strictObject({
   skipToContent: text(),

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { PASSWORD, RIGHT, world } from './bad-input-world.ts';
 
 /**
- * What looks wrong and is right: no visitor is turned away for how their name is written, or for
- * what they have to say.
+ * What looks wrong and is right: no visitor is turned away for how their name is written, or for what they have to say.
  */
 const TEXTS: readonly (readonly [name: string, text: string])[] = [
   ['Thai marks on each other', 'ก็็็็็่่่่่้้้้้๊๊๊๊๊'],

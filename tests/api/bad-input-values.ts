@@ -1,6 +1,6 @@
 /**
- * Values that a field must refuse, by the kind of field: known attacks, and the nearest neighbours of a valid value. They
- * are defined here and not derived from the schemas, so that they find a schema that accepts too much.
+ * Values that a field must refuse, by the kind of field: known attacks, and the nearest neighbours of a valid value.
+ * They are defined here and not derived from the schemas, so that they find a schema that accepts too much.
  */
 export type Bad = readonly unknown[];
 

@@ -60,8 +60,8 @@ async function secondFactor(world: World): Promise<string> {
 }
 
 /**
- * What has to be there for a call to succeed. Every call that names something by its id has to be here; of the others those
- * for which what `RIGHT` says is not enough.
+ * What has to be there for a call to succeed. Every call that names something by its id has to be here; of the others
+ * those for which what `RIGHT` says is not enough.
  */
 export const MAKERS: Partial<Record<CallName, Maker>> = {
   confirmSecondFactor: async (world) => {

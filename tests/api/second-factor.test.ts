@@ -27,8 +27,8 @@ const WRONG_PASSWORD = {
 };
 
 /**
- * Turns the second factor on, in the session of a token. Answers with the code that this has used, and with the next one, which is
- * good for another minute: a test that crosses the half minute must not fail by it.
+ * Turns the second factor on, in the session of a token. Answers with the code that this has used, and with the next
+ * one, which is good for another minute: a test that crosses the half minute must not fail by it.
  */
 async function turnOn(session = token) {
   const started = (await call(app.server, 'startSecondFactor', { token: session, body })).body;

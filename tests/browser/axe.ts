@@ -67,8 +67,8 @@ export function targetProblems(page: Page, within = ':root'): Promise<string[]> 
 }
 
 /**
- * Expects axe to find nothing wrong with a page as it stands, or with a part of it, in either theme. `npm test` asks in the
- * light one, and about what is the page's own: its frame is looked at on every page (tests/pages).
+ * Expects axe to find nothing wrong with a page as it stands, or with a part of it, in either theme. `npm test` asks in
+ * the light one, and about what is the page's own: its frame is looked at on every page (tests/pages).
  */
 export async function expectAccessible(
   page: Page,

@@ -2,8 +2,8 @@ import { serveBuilt } from '../../tools/serve-built.ts';
 import { siteDir } from '../tested-site.ts';
 
 /**
- * Serves the tested site once for all tests. Tells them by environment where it is (`BASE_URL`) and where its
- * database and its mails are (`SITE_DATA_DIR`).
+ * Serves the tested site once for all tests. Tells them by environment where it is (`BASE_URL`) and where its database
+ * and its mails are (`SITE_DATA_DIR`).
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   // All visitors of the tests together write more than a company expects within a minute.

@@ -65,8 +65,8 @@ export async function answerLeads(page: Page, ...answers: Answer[]) {
 }
 
 /**
- * Has the page take itself for one that was opened a second ago: the server holds what is sent within
- * the first, for no visitor has read a page and filled in a form by then.
+ * Has the page take itself for one that was opened a second ago: the server holds what is sent within the first, for no
+ * visitor has read a page and filled in a form by then.
  */
 export const readForAWhile = (page: Page) =>
   page.evaluate(() => {

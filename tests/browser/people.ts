@@ -109,8 +109,8 @@ export async function fillSignIn(
 }
 
 /**
- * The address, without the site's name, that a mailed link leads to: waits for the newest mail of a
- * kind to a person that has not been read before.
+ * The address, without the site's name, that a mailed link leads to: waits for the newest mail of a kind to a person
+ * that has not been read before.
  */
 export async function mailedLink(
   to: string,

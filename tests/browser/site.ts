@@ -8,8 +8,8 @@ const { BASE_URL = '' } = process.env;
 
 export const wrongPaths = LANGS.map((lang) => pathIn(lang, '/nothing-here'));
 /**
- * A page of each layout in each language: of content, with the bar over its first section and above it; of an
- * account; the answer to a form; and what a wrong address gets. What belongs to the frame is tested on these.
+ * A page of each layout in each language: of content, with the bar over its first section and above it; of an account;
+ * the answer to a form; and what a wrong address gets. What belongs to the frame is tested on these.
  */
 export const layoutPaths = [
   ...LANGS.flatMap((lang) =>
@@ -73,8 +73,8 @@ export function hear(context: BrowserContext, complaints: Complaints): void {
 }
 
 /**
- * A test that fails on any console message, page error, failed request and request to another host,
- * in any page of its browser context.
+ * A test that fails on any console message, page error, failed request and request to another host, in any page of its
+ * browser context.
  */
 export const test = base.extend<{ complaints: Complaints }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
@@ -141,8 +141,8 @@ export async function openEverything(page: Page): Promise<void> {
 }
 
 /**
- * Looks at a page before each of its frames is painted, from the very first one on, in every
- * document that it loads from now on.
+ * Looks at a page before each of its frames is painted, from the very first one on, in every document that it loads
+ * from now on.
  * @param look runs in the page; must not use anything around it
  * @returns reads what was seen in the present document, each with its frame's time
  */

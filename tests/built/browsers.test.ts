@@ -8,9 +8,9 @@ const UNKNOWN =
   /:(?:user-(?:in)?valid|popover-open|open|state\(|:details-content|active-view-transition|:scroll-)/;
 
 /**
- * Returns the nested rules that old browsers take for no rules: those that begin with a letter (until Chrome 120 and Safari
- * 17.2), and those with a selector that is unknown to them, which Chrome before 120 leaves out with all that follows in the
- * rule around it.
+ * Returns the nested rules that old browsers take for no rules: those that begin with a letter (until Chrome 120 and
+ * Safari 17.2), and those with a selector that is unknown to them, which Chrome before 120 leaves out with all that
+ * follows in the rule around it.
  */
 function wronglyNested(rules: string): string[] {
   const found: string[] = [];

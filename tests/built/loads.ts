@@ -16,8 +16,8 @@ export interface Loads {
 }
 
 /**
- * Islands that come when somebody means to use them, or has signed in to use them (`client:session`: the
- * inbox is an app, and a visitor gets none of it); any other comes by itself.
+ * Islands that come when somebody means to use them, or has signed in to use them (`client:session`: the inbox is an
+ * app, and a visitor gets none of it); any other comes by itself.
  */
 const WAITS = ':is([client="intent"], [client="session"])';
 

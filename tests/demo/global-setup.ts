@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 const serveDemo = resolve(import.meta.dirname, '../../tools/serve-demo.ts');
 
 /**
- * Serves the static demo once for all tests, and builds it first if it is not there. Tells them by
- * environment where it is (`BASE_URL`).
+ * Serves the static demo once for all tests, and builds it first if it is not there. Tells them by environment where it
+ * is (`BASE_URL`).
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const server = spawn(process.execPath, [serveDemo], {

@@ -60,8 +60,8 @@ for (const lang of journeyLangs('en')) {
   }
 
   /**
-   * Presses on the first slide, moves by so much, and lets go after so many milliseconds, unless it is to be held.
-   * The times are those of the events: however busy the machine is, the hand is as quick as is said here.
+   * Presses on the first slide, moves by so much, and lets go after so many milliseconds, unless it is to be held. The
+   * times are those of the events: however busy the machine is, the hand is as quick as is said here.
    */
   async function drag(
     page: Page,

@@ -14,8 +14,8 @@ interface Stop {
 const MOST_CONTROLS = 20;
 
 /**
- * Walks through a page with the Tab key: what is wrong with a stop, what it does not reach, and in which
- * order. The first stop of a page has to be the way past the bar.
+ * Walks through a page with the Tab key: what is wrong with a stop, what it does not reach, and in which order. The
+ * first stop of a page has to be the way past the bar.
  * @param skipToContent the words of that way
  * @param within the part of the page that is walked through
  */
@@ -119,8 +119,8 @@ async function walk(page: Page, within: string): Promise<Stop[]> {
 }
 
 /**
- * What can be focused, numbered in the order of the document. Runs in the page. The way to the top is
- * there or not, depending on how far the walk had scrolled when it came by: scroll.spec.ts has it.
+ * What can be focused, numbered in the order of the document. Runs in the page. The way to the top is there or not,
+ * depending on how far the walk had scrolled when it came by: scroll.spec.ts has it.
  */
 function expectedStops(within: string): { id: number; tag: string }[] {
   const all = [...document.querySelectorAll<HTMLElement>('*')];

@@ -23,8 +23,8 @@ export async function delayFonts(page: Page): Promise<void> {
 }
 
 /**
- * Reads a page from top to bottom, so that everything that waits until it is seen has come, and says what
- * has shifted since it was opened. `watchShifts` has to come before.
+ * Reads a page from top to bottom, so that everything that waits until it is seen has come, and says what has shifted
+ * since it was opened. `watchShifts` has to come before.
  * @param most how much may shift in all
  */
 export async function shiftProblems(page: Page, most = MOST): Promise<string[]> {

@@ -44,8 +44,8 @@ type Part = 'body' | 'main';
 const FEW_WIDTHS = [320, 768, 1440] as const;
 
 /**
- * Asks a page, loaded once, what only it can get wrong: what is too wide, where Thai lines end, and what does
- * not let the focus go. What sections and rules get wrong, others answer for.
+ * Asks a page, loaded once, what only it can get wrong: what is too wide, where Thai lines end, and what does not let
+ * the focus go. What sections and rules get wrong, others answer for.
  */
 export async function glance(page: Page, path: string): Promise<Problem[]> {
   const problems: Problem[] = [];
@@ -116,9 +116,9 @@ export type Asked = 'everything' | 'page' | 'language';
 /**
  * Asks a page, loaded once, everything that can be asked of every page; answers what is wrong with it.
  * @param browser a page of a browser, and `plain`, one of a browser that runs no scripts
- * @param expected the status of the page's answer; whether its fonts come late: on a page that is made for
- *   everybody, nothing may shift even then; the places within it that links lead to; the part of it that is asked
- *   about what is in it: what it shares with all others need not be asked again; and what it is asked
+ * @param expected the status of the page's answer; whether its fonts come late: on a page that is made for everybody,
+ *   nothing may shift even then; the places within it that links lead to; the part of it that is asked about what is in
+ *   it: what it shares with all others need not be asked again; and what it is asked
  */
 export async function visit(
   path: string,
@@ -195,8 +195,8 @@ export async function visit(
 }
 
 /**
- * Waits for the font of the other script, which a page uses from now on: a visitor who reads the first screen for a moment has it
- * before they come to the next. Runs in the page.
+ * Waits for the font of the other script, which a page uses from now on: a visitor who reads the first screen for a
+ * moment has it before they come to the next. Runs in the page.
  */
 export async function fontsOfOtherScript() {
   // Laid out with it, the page asks for it.

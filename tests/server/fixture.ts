@@ -215,8 +215,8 @@ async function openApp(env: Record<string, string>) {
 }
 
 /**
- * The database that this run is for: one with empty tables in the Postgres of the run, which no other test has until the
- * test is over; or SQLite.
+ * The database that this run is for: one with empty tables in the Postgres of the run, which no other test has until
+ * the test is over; or SQLite.
  */
 export async function databaseEnv(): Promise<{ DATABASE_URL?: string }> {
   const admin = inject('postgres');

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { vi } from 'vitest';
 
 /**
- * The server under test is in the test's own process, which is busy with the test as well: that its event loop stood still
- * for a while says nothing about the server, and refuses no client.
+ * The server under test is in the test's own process, which is busy with the test as well: that its event loop stood
+ * still for a while says nothing about the server, and refuses no client.
  */
 vi.mock('@fastify/under-pressure', () => {
   const plugin = async (app: FastifyInstance) => {

@@ -17,10 +17,7 @@ export function writePages(folder: string, count: number): void {
   }
 }
 
-/**
- * Returns a page with its own words and weaves, so that nothing derived from them is shared between
- * pages.
- */
+/** Returns a page with its own words and weaves, so that nothing derived from them is shared between pages. */
 function vary(model: string, number: number): string {
   const document = parseDocument(model);
   visit(document, {

@@ -1,6 +1,6 @@
 /**
- * Preloaded into a program (`node --import`): appends the resources it used to the file `USAGE`
- * when it exits, one line per process.
+ * Preloaded into a program (`node --import`): appends the resources it used to the file `USAGE` when it exits, one line
+ * per process.
  */
 import { appendFileSync } from 'node:fs';
 

@@ -1,7 +1,6 @@
 /**
- * A minimal server that does the same work as ours: `node bare.ts leads|logins|pages <folder>`.
- * Bare Fastify without checks, logging or extra headers; the folder is for its database, or
- * contains the site.
+ * A minimal server that does the same work as ours: `node bare.ts leads|logins|pages <folder>`. Bare Fastify without
+ * checks, logging or extra headers; the folder is for its database, or contains the site.
  */
 import { randomBytes, scrypt } from 'node:crypto';
 import { join } from 'node:path';

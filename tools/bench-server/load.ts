@@ -1,6 +1,6 @@
 /**
- * The load generator: `node load.ts leads|logins|pages <address> <seconds>`. It is a separate
- * program so that it does not share an event loop with what it measures. Writes a `Load` as JSON.
+ * The load generator: `node load.ts leads|logins|pages <address> <seconds>`. It is a separate program so that it does
+ * not share an event loop with what it measures. Writes a `Load` as JSON.
  */
 import autocannon, { type Request } from 'autocannon';
 import { readContent } from '../../contract/content-file.ts';

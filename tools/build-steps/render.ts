@@ -1,6 +1,6 @@
 /**
- * The second step of a build: renders the site to a folder. It prints the warnings of Astro and
- * Vite, but not their progress messages.
+ * The second step of a build: renders the site to a folder. It prints the warnings of Astro and Vite, but not their
+ * progress messages.
  */
 import { resolve } from 'node:path';
 import { type AstroIntegration, build } from 'astro';
@@ -10,8 +10,7 @@ const root = resolve(import.meta.dirname, '../..');
 const [outDir = 'dist'] = process.argv.slice(2);
 
 await runBuild(async () => {
-  // If Astro loaded it, an error in a file that the configuration reads would be reported as one of
-  // the configuration.
+  // If Astro loaded it, an error in a file that the configuration reads would be reported as one of the configuration.
   const { default: config } = await import('../../astro.config.ts');
   await build({
     ...config,

@@ -16,10 +16,7 @@ export interface Sample {
   shows: string | undefined;
 }
 
-/**
- * Returns the first text in the first language within a piece of content, or the content itself if
- * it is a text.
- */
+/** Returns the first text in the first language within a piece of content, or the content itself if it is a text. */
 function firstWords(node: unknown): string | undefined {
   if (isScalar(node)) return String(node.value);
   let words: string | undefined;
@@ -66,8 +63,8 @@ export function samplesIn(file: string, yaml: string): Sample[] {
 }
 
 /**
- * Returns everything in a content folder that is marked as invented. An entry's mark covers its
- * bodies, which cannot carry a mark.
+ * Returns everything in a content folder that is marked as invented. An entry's mark covers its bodies, which cannot
+ * carry a mark.
  */
 export const allSamples = (folder: string): Sample[] =>
   globSync('**/*.yaml', { cwd: folder })

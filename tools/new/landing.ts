@@ -1,9 +1,6 @@
 import { seedOf } from './seed-of.ts';
 
-/**
- * Returns a starting point for a landing page: it is valid, and its texts describe what to replace
- * them with.
- */
+/** Returns a starting point for a landing page: it is valid, and its texts describe what to replace them with. */
 export function newLanding(slug: string): string {
   const seed = seedOf(slug);
   const name = slug.replaceAll('-', ' ');

@@ -1,7 +1,4 @@
-/**
- * Converts `opening-hours` to the name of a component, `OpeningHours`, and of a value,
- * `openingHours`.
- */
+/** Converts `opening-hours` to the name of a component, `OpeningHours`, and of a value, `openingHours`. */
 const componentName = (type: string) =>
   type.replace(/(?:^|-)([a-z0-9])/g, (_, letter: string) => letter.toUpperCase());
 const valueName = (type: string) =>

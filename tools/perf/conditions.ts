@@ -1,7 +1,4 @@
-/**
- * The network and CPU throttling of Lighthouse's applied runs; the main thread is measured with the
- * same slowdown.
- */
+/** The network and CPU throttling of Lighthouse's applied runs; the main thread is measured with the same slowdown. */
 export const applied = {
   latencyMs: 150,
   downloadKbps: 1638.4,

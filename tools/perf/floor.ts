@@ -11,10 +11,9 @@ import { phone } from './conditions.ts';
 import { type Range, usedCss, withoutComments } from './used-css.ts';
 
 /**
- * Copies a built site and reduces its pages to their floor: the same HTML without scripts, with
- * only the CSS, inlined, that a phone's screen in the light theme needs from top to bottom
- * (Chromium's CSS coverage). Other widths, themes and states don't count, so the floor is as low as
- * possible and the ratio to it never flatters.
+ * Copies a built site and reduces its pages to their floor: the same HTML without scripts, with only the CSS, inlined,
+ * that a phone's screen in the light theme needs from top to bottom (Chromium's CSS coverage). Other widths, themes and
+ * states don't count, so the floor is as low as possible and the ratio to it never flatters.
  * @param siteDir the built site
  * @param paths the pages, as addresses on the site
  * @returns the folder of the copy; it is deleted when the process ends
@@ -100,10 +99,7 @@ async function externalCss(dir: string, href: string): Promise<string> {
   });
 }
 
-/**
- * Returns the ranges of the page's inlined style sheet that Chromium used while scrolling down the
- * page.
- */
+/** Returns the ranges of the page's inlined style sheet that Chromium used while scrolling down the page. */
 async function cssCoverage(siteDir: string, path: string): Promise<Range[]> {
   const site = await serveBuilt({ siteDir });
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });

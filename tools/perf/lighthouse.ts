@@ -72,10 +72,7 @@ const appliedFlags: Flags = {
   },
 };
 
-/**
- * Returns a metric of a run: in milliseconds, CLS without a unit; NaN if Lighthouse could not
- * measure it.
- */
+/** Returns a metric of a run: in milliseconds, CLS without a unit; NaN if Lighthouse could not measure it. */
 export function metricOf(lhr: Result, metric: Metric): number {
   return lhr.audits[metrics[metric]]?.numericValue ?? Number.NaN;
 }

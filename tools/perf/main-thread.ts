@@ -62,8 +62,8 @@ export interface TraceEvent {
 }
 
 /**
- * Opens a page on a phone's screen with a throttled CPU, touches nothing, and extracts the
- * main-thread work from a trace.
+ * Opens a page on a phone's screen with a throttled CPU, touches nothing, and extracts the main-thread work from a
+ * trace.
  */
 export async function watchMainThread(url: string): Promise<MainThread> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });

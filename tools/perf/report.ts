@@ -38,8 +38,8 @@ export function spread(numbers: readonly number[]): Spread {
 }
 
 /**
- * Returns the table of a page's metrics compared with its floor's, with missed targets: FCP, LCP
- * and simulated blocking time.
+ * Returns the table of a page's metrics compared with its floor's, with missed targets: FCP, LCP and simulated blocking
+ * time.
  */
 export function metricsTable(
   throttling: Throttling,
@@ -77,9 +77,7 @@ export function scoresLine(runs: readonly Result[]): string {
   return `scores: ${parts.join('; ')}`;
 }
 
-/**
- * Returns the table of main-thread work while nobody touches the page: one row per three seconds.
- */
+/** Returns the table of main-thread work while nobody touches the page: one row per three seconds. */
 export function mainThreadTable({ page: runs, floor }: Runs<MainThread>): string {
   const row = (name: string, windows: readonly Window[], note = '') => [
     name,

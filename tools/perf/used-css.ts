@@ -18,12 +18,11 @@ export function withoutComments(css: string): string {
 }
 
 /**
- * Returns the part of a style sheet that a page needs: the rules that contain a used range, with
- * the at-rules around them; every `@font-face`; and the `@keyframes` and `@property` that the
- * result refers to.
+ * Returns the part of a style sheet that a page needs: the rules that contain a used range, with the at-rules around
+ * them; every `@font-face`; and the `@keyframes` and `@property` that the result refers to.
  * @param css without comments
- * @param used as reported for that text by Chromium's rule usage tracking: style rules, and the
- *   whole of a layer with a used rule
+ * @param used as reported for that text by Chromium's rule usage tracking: style rules, and the whole of a layer with a
+ *   used rule
  */
 export function usedCss(css: string, used: readonly Range[]): string {
   const rulesOnly = pick(css, 0, css.length, used, () => false);

@@ -9,10 +9,7 @@ import { demo } from '../../site/words/demo.ts';
 import type { BuiltSite } from '../serve-built.ts';
 
 export const viewers = ['newcomer', 'customer', 'admin'] as const;
-/**
- * The kinds of accounts that can view a page: an empty one, one with a sample of everything, or an
- * administrator.
- */
+/** The kinds of accounts that can view a page: an empty one, one with a sample of everything, or an administrator. */
 export type Viewer = (typeof viewers)[number];
 
 /**
@@ -156,8 +153,8 @@ async function call<Answer>(
 }
 
 /**
- * Runs a statement for steps without an API call: addresses are confirmed by email, and
- * administrators are created on the server.
+ * Runs a statement for steps without an API call: addresses are confirmed by email, and administrators are created on
+ * the server.
  */
 function onDatabase(site: BuiltSite, statement: string): void {
   const database = new DatabaseSync(join(site.dataDir, 'lailoom.db'), { timeout: 5000 });

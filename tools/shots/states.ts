@@ -13,8 +13,8 @@ interface Frame {
 }
 
 /**
- * Brings a settled page into a state and returns the part of it that shows the state: the screen
- * for an overlay, otherwise the section around the control.
+ * Brings a settled page into a state and returns the part of it that shows the state: the screen for an overlay,
+ * otherwise the section around the control.
  * @throws if the page does not reach the state within 5 s
  */
 export function reachState(page: Page, state: StateName, language: Lang): Promise<Frame> {

@@ -1,10 +1,7 @@
 import { mkdirSync, readFileSync, rmdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/**
- * A group of processes whose CPU time the kernel counts together, including those that no process
- * waits for.
- */
+/** A group of processes whose CPU time the kernel counts together, including those that no process waits for. */
 export interface ProcessGroup {
   /** Returns the command that runs another command within the group. */
   within: (command: readonly string[]) => string[];
@@ -42,8 +39,7 @@ export function processGroup(): ProcessGroup | undefined {
           writeFileSync(join(folder, 'cgroup.kill'), '1');
           rmdirSync(folder);
         } catch {
-          // A process that is just exiting keeps the folder for a moment; an empty folder is
-          // harmless.
+          // A process that is just exiting keeps the folder for a moment; an empty folder is harmless.
         }
       },
     };

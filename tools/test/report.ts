@@ -36,19 +36,13 @@ export interface Outcome {
   status: 'passed' | 'failed' | 'not run';
   /** Duration in ms. */
   took: number;
-  /**
-   * CPU time of the stage and its child processes, in ms; undefined if the system does not count
-   * it.
-   */
+  /** CPU time of the stage and its child processes, in ms; undefined if the system does not count it. */
   processor?: number | undefined;
   /** Its single tests; empty if it has none. */
   tests: TestResult[];
 }
 
-/**
- * Reads the JSON report of a test runner; returns no tests if there is none because the runner
- * crashed.
- */
+/** Reads the JSON report of a test runner; returns no tests if there is none because the runner crashed. */
 export async function readReport(runner: TestRunner, file: string): Promise<TestResult[]> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return [];
@@ -89,12 +83,10 @@ const STATUS = {
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /**
- * Returns the final summary: each stage with its time and CPU time, the slowest tests, the
- * failures, and a last line with all counts. A stage without single tests counts as one test; a
- * stage that was not run counts as skipped.
+ * Returns the final summary: each stage with its time and CPU time, the slowest tests, the failures, and a last line
+ * with all counts. A stage without single tests counts as one test; a stage that was not run counts as skipped.
  * @param took total duration in ms
- * @param machine CPU time of the whole machine in that time, in ms, for systems without a count per
- *   stage
+ * @param machine CPU time of the whole machine in that time, in ms, for systems without a count per stage
  */
 export function summary(
   outcomes: readonly Outcome[],

@@ -104,8 +104,8 @@ const validate = (schema: z.ZodType) => (sent: unknown) => {
 };
 
 /**
- * `GET /api/openapi.json`: the API in OpenAPI 3.1, made of the schemas of its routes. To be called
- * before there are any.
+ * `GET /api/openapi.json`: the API in OpenAPI 3.1, made of the schemas of its routes. To be called before there are
+ * any.
  */
 async function openApi(api: FastifyInstance): Promise<void> {
   await api.register(swagger, {

@@ -85,9 +85,9 @@ export function userOf({ signedIn, routeOptions }: FastifyRequest): SignedIn {
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what another site has a browser send: a form there could write in its visitor's name. Browsers say where
- * a request comes from (Fetch Metadata), older ones and those on http at least from which origin; a
- * program says neither, and has no visitor.
+ * Refuses what another site has a browser send: a form there could write in its visitor's name. Browsers say where a
+ * request comes from (Fetch Metadata), older ones and those on http at least from which origin; a program says neither,
+ * and has no visitor.
  * @param publicUrl where visitors reach the site, for proxies that change the host
  * @throws Refusal
  */

@@ -26,8 +26,8 @@ type SchemaOf<Name extends CallName> = Pick<
   };
 
 /**
- * A call of the contract as a route of Fastify: `api.route({ ...endpoint('login'), handler })`. What it
- * takes is checked, what it answers is written by its schema, and both stand in the OpenAPI document.
+ * A call of the contract as a route of Fastify: `api.route({ ...endpoint('login'), handler })`. What it takes is
+ * checked, what it answers is written by its schema, and both stand in the OpenAPI document.
  */
 export function endpoint<Name extends CallName>(name: Name) {
   const [method, url] = paths[name];

@@ -6,8 +6,8 @@ import type { Site } from '../site/site.ts';
 
 /**
  * `/healthz` says that the process lives, `/readyz` whether it can serve, and if not, why. Neither is logged or
- * limited. Those who ask from this machine are also told how many held leads wait to be looked
- * at; others could learn by it which of theirs are held.
+ * limited. Those who ask from this machine are also told how many held leads wait to be looked at; others could learn
+ * by it which of theirs are held.
  */
 export function health(app: FastifyInstance, store: Store, site: Site): void {
   let stopping = false;

@@ -19,8 +19,7 @@ import { endpoint } from './endpoint.ts';
 const TOO_FAST = 1000;
 
 /**
- * `POST /api/leads`: messages to the company, from any form of the site. A form without script gets
- * pages for answers.
+ * `POST /api/leads`: messages to the company, from any form of the site. A form without script gets pages for answers.
  */
 export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { accounts, company, intake, limits, outbox, site } = services;

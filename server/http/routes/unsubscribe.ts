@@ -10,8 +10,8 @@ import { pageFile, sendErrorPage, sendPage, spokenLang } from '../site/send.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
- * The address in a mail that stops mails of its kind, without signing in. Mail programs send it a POST (RFC 8058). People who
- * open it get a page with a button: programs that scan mails open every link, and must not stop anything.
+ * The address in a mail that stops mails of its kind, without signing in. Mail programs send it a POST (RFC 8058).
+ * People who open it get a page with a button: programs that scan mails open every link, and must not stop anything.
  */
 export const unsubscribe: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { accounts, site, store } = services;

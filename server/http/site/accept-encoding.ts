@@ -37,8 +37,8 @@ export function acceptedEncodings(header = ''): readonly Form[] {
 }
 
 /**
- * Spells out the `*` of an Accept-Encoding header. The static plugin reads it as gzip even where
- * gzip is refused by name (`gzip;q=0, *`); it stands for the encodings that are not named.
+ * Spells out the `*` of an Accept-Encoding header. The static plugin reads it as gzip even where gzip is refused by
+ * name (`gzip;q=0, *`); it stands for the encodings that are not named.
  */
 export function expandWildcardEncoding(header: string): string {
   const entries = header.split(',').map((entry) => entry.trim());

@@ -1,8 +1,8 @@
 import { basename, dirname, join } from 'node:path';
 
 /**
- * The folder that keeps the builds of a site, beside the link to the current one: `.dist` for `dist`.
- * Each is a folder called by the time at which it was done; `npm run build` writes them (tools/swap.ts).
+ * The folder that keeps the builds of a site, beside the link to the current one: `.dist` for `dist`. Each is a folder
+ * called by the time at which it was done; `npm run build` writes them (tools/swap.ts).
  */
 export function buildsFolder(siteDir: string): string {
   return join(dirname(siteDir), `.${basename(siteDir)}`);

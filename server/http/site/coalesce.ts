@@ -5,9 +5,9 @@ const LATELY = 10;
 const KNOWN_MAX = 1000;
 
 /**
- * Asks the disk about a name, unless another request is asking the same. Under load thousands of requests a second ask about one
- * file: an answer that others have waited for, too, also stands for those of the next moment. A lone
- * request is answered anew.
+ * Asks the disk about a name, unless another request is asking the same. Under load thousands of requests a second ask
+ * about one file: an answer that others have waited for, too, also stands for those of the next moment. A lone request
+ * is answered anew.
  */
 export function coalesce<Answer>(
   ask: (name: string) => Promise<Answer>,

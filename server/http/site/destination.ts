@@ -26,9 +26,9 @@ const WELL_KNOWN = '.well-known';
 const NOTHING: Destination = { kind: 'nothing' };
 
 /**
- * Finds what a path leads to: a page at its clean address (`/`, `/th/`, `/landings/product`), a
- * file, or the address where it really is, also of one that was typed or pasted with something amiss. It never leads
- * outside the site's folder, and a redirect never to another site: every path is made anew, from names that are safe.
+ * Finds what a path leads to: a page at its clean address (`/`, `/th/`, `/landings/product`), a file, or the address
+ * where it really is, also of one that was typed or pasted with something amiss. It never leads outside the site's
+ * folder, and a redirect never to another site: every path is made anew, from names that are safe.
  * @param path as it was asked for, without query
  * @param has whether the site has a file
  */

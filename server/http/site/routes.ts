@@ -55,8 +55,8 @@ export function serveSite(app: FastifyInstance, site: Site): void {
 }
 
 /**
- * Finds what a path leads to, and in which build. A page that was opened before the current build was made
- * still asks for the files that came with it, so those are found in the builds before.
+ * Finds what a path leads to, and in which build. A page that was opened before the current build was made still asks
+ * for the files that came with it, so those are found in the builds before.
  */
 async function find(site: Site, path: string) {
   const build = await site.current();

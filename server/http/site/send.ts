@@ -16,8 +16,8 @@ const CONDITIONS = [
 ] as const;
 
 /**
- * Sends a page, or 304 to a browser that has it; as Markdown to clients that prefer it. Browsers keep it,
- * and ask each time whether it changed.
+ * Sends a page, or 304 to a browser that has it; as Markdown to clients that prefer it. Browsers keep it, and ask each
+ * time whether it changed.
  */
 export async function sendPage(
   build: Build,
@@ -56,8 +56,8 @@ export const spokenLang = async (build: Build, lang: Lang, path: string): Promis
   (await build.has(pageFile(lang, path))) ? lang : FIRST_LANG;
 
 /**
- * Sends one of the site's error pages under the status that it stands for; a line of text when the
- * site has no such page.
+ * Sends one of the site's error pages under the status that it stands for; a line of text when the site has no such
+ * page.
  */
 export async function sendErrorPage(
   site: Site,

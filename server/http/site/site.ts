@@ -14,8 +14,8 @@ export interface Build {
   policy: string;
   has: (file: string) => Promise<boolean>;
   /**
-   * The ETag of a file, made from what is in it, so that every server with the same build gives
-   * the same; undefined when there is no such file.
+   * The ETag of a file, made from what is in it, so that every server with the same build gives the same; undefined
+   * when there is no such file.
    */
   etag: (file: string) => Promise<string | undefined>;
   /** What is in a small file; undefined when there is none, or it is large. */

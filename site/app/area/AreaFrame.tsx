@@ -19,9 +19,7 @@ interface Props {
   links: readonly AreaLink[];
   /** For administrators only. A script shows it to them (enhance/account-menu.ts). */
   inbox: AreaLink;
-  /**
-   * Links to the page shown after signing out. A script ends the session (enhance/account-menu.ts).
-   */
+  /** Links to the page shown after signing out. A script ends the session (enhance/account-menu.ts). */
   signOut: { label: string; url: string };
   needsScript: { heading: string; body: string };
   title: string;

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * Replaces an empty list: says that it is empty and why, and offers a next step. Beside it is the
- * bare warp of a cloth that has not been started.
+ * Replaces an empty list: says that it is empty and why, and offers a next step. Beside it is the bare warp of a cloth
+ * that has not been started.
  */
 export function EmptyState({ heading, body, children }: Props) {
   return (

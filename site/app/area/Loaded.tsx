@@ -14,20 +14,14 @@ interface Props<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/**
- * Shows the loaded data. Until then it shows a placeholder, or the reason for a failure with a
- * retry button.
- */
+/** Shows the loaded data. Until then it shows a placeholder, or the reason for a failure with a retry button. */
 export function Loaded<Data>({
   query: { data, error, isFetching, refetch },
   waiting,
   children,
 }: Props<Data>) {
   const { words } = useArea();
-  /**
-   * The reason for the last failure. It stays until loading succeeds, because a retry starts
-   * without an error.
-   */
+  /** The reason for the last failure. It stays until loading succeeds, because a retry starts without an error. */
   const [failure, setFailure] = useState(error);
   if (error !== null && error !== failure) setFailure(error);
   if (data !== undefined) return children(data);

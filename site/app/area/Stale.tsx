@@ -7,10 +7,7 @@ import { useArea } from './use-area.ts';
 
 const isGone = (error: unknown) => error instanceof CallError && error.status === 404;
 
-/**
- * Says that the data on the page is old and could not be refreshed. Disappears once a refresh
- * succeeds.
- */
+/** Says that the data on the page is old and could not be refreshed. Disappears once a refresh succeeds. */
 export function Stale() {
   const { words } = useArea();
   const cache = useQueryClient().getQueryCache();

@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A placeholder in the shape of the content that is loading. It is inert, and the style sheet shows
- * its controls as empty boxes.
+ * A placeholder in the shape of the content that is loading. It is inert, and the style sheet shows its controls as
+ * empty boxes.
  */
 export function Waiting({ label, children }: Props) {
   return (

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 
 /**
- * Returns the query client of an account page. A failure is shown at once, and retried only when
- * the visitor asks for it.
+ * Returns the query client of an account page. A failure is shown at once, and retried only when the visitor asks for
+ * it.
  */
 export const areaClient = () =>
   new QueryClient({

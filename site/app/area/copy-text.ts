@@ -1,7 +1,6 @@
 /**
  * Copies a text to the clipboard.
- * @returns whether it was copied: browsers can refuse, and have no clipboard on a page without
- * HTTPS
+ * @returns whether it was copied: browsers can refuse, and have no clipboard on a page without HTTPS
  */
 export async function copyText(text: string): Promise<boolean> {
   try {

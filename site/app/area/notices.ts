@@ -11,8 +11,8 @@ export type Notice = { done: string } | { failed: string } | 'silence';
 export const SILENCE: Notices = { announced: '', problem: '' };
 
 /**
- * Adds a notice. A problem stays until the visitor starts another action, because a success
- * reported after it may belong to an earlier request.
+ * Adds a notice. A problem stays until the visitor starts another action, because a success reported after it may
+ * belong to an earlier request.
  */
 export function noticesAfter({ problem }: Notices, notice: Notice): Notices {
   if (notice === 'silence') return SILENCE;

@@ -1,6 +1,6 @@
 /**
- * Lets the browser save data that is already loaded. A link to the server would not carry the
- * session's token (spec D3).
+ * Lets the browser save data that is already loaded. A link to the server would not carry the session's token (spec
+ * D3).
  */
 export function saveFile(content: Blob, name: string): void {
   const link = document.createElement('a');

@@ -5,10 +5,7 @@ import { takeLeftAccount } from '../../session/page-state.ts';
 import type { Notice } from './notices.ts';
 import type { AreaWords } from './texts.ts';
 
-/**
- * Says once that the page was reloaded because another account has signed in, and whether the typed
- * text was kept.
- */
+/** Says once that the page was reloaded because another account has signed in, and whether the typed text was kept. */
 export function useOtherAccount(
   notify: Dispatch<Notice>,
   { now, kept }: AreaWords['app']['otherAccount'],

@@ -1,10 +1,7 @@
 import { useState } from 'react';
 import type { Submission } from '../../session/use-submission.ts';
 
-/**
- * Clears the message of a form as soon as the visitor types again, because "saved" is no longer
- * true.
- */
+/** Clears the message of a form as soon as the visitor types again, because "saved" is no longer true. */
 export function useUntilTyped(submission: Submission): Submission {
   const { said, form } = submission;
   const [isTyped, setTyped] = useState(false);

@@ -15,8 +15,8 @@ import { useReportedChange } from './use-reported-change.ts';
 import { useCollectionsWords } from './words.ts';
 
 /**
- * The collections of the account, shown once the collections, the saved items and the site's data
- * about them are loaded.
+ * The collections of the account, shown once the collections, the saved items and the site's data about them are
+ * loaded.
  */
 export function CollectionList() {
   const things = useThings();
@@ -45,10 +45,7 @@ interface Props {
 function List({ collections, library }: Props) {
   const { words } = useCollectionsWords();
   const summaries = useRef(new Map<number, HTMLElement>());
-  /**
-   * The element to focus as soon as it is rendered: a collection, or the button that creates the
-   * first one.
-   */
+  /** The element to focus as soon as it is rendered: a collection, or the button that creates the first one. */
   const wanted = useRef<number | 'begin'>(undefined);
   const details = useRef<HTMLDetailsElement>(null);
   const name = useRef<FieldControl>(null);
@@ -58,8 +55,7 @@ function List({ collections, library }: Props) {
   const last = useRef<number>(undefined);
   const tell = useReportedChange({
     onUndone: () => {
-      // The button that creates the first collection disappears as soon as there is a collection
-      // again.
+      // The button that creates the first collection disappears as soon as there is a collection again.
       wanted.current = begin.current?.matches(':focus') ? last.current : undefined;
     },
   });

@@ -24,8 +24,7 @@ export function EditCollection({ collection }: { collection: Collection }) {
   const submission = useUntilTyped(
     useSubmission(
       async (values) => {
-        // An unchanged field may meanwhile have been edited in another window, so only changed
-        // fields are sent.
+        // An unchanged field may meanwhile have been edited in another window, so only changed fields are sent.
         const changed = (['name', 'note'] as const).filter(
           (each) => values.get(each) !== collection[each],
         );

@@ -21,10 +21,7 @@ interface Props {
   ref: RefObject<HTMLDetailsElement | null>;
   /** The first field, which takes the focus. */
   nameRef: RefObject<FieldControl | null>;
-  /**
-   * Takes the focus when creating the first collection is canceled, because that form has no button
-   * that opens it.
-   */
+  /** Takes the focus when creating the first collection is canceled, because that form has no button that opens it. */
   beginRef: RefObject<HTMLButtonElement | null>;
   isFirst: boolean;
   onMade: (made: Collection) => void;

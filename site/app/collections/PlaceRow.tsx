@@ -24,10 +24,7 @@ interface Props {
   onTakeOut: () => void;
 }
 
-/**
- * An item in a collection, with the controls that move it. The drag handle also responds to arrow
- * keys.
- */
+/** An item in a collection, with the controls that move it. The drag handle also responds to arrow keys. */
 export function PlaceRow({ ref, item, things, hint, drag, onMove, onTakeOut, ...at }: Props) {
   const { words, things: thingWords } = useCollectionsWords();
   const title = titleOf(things, item, thingWords);

@@ -19,16 +19,11 @@ interface Props {
   library: Library;
 }
 
-/**
- * The items of a collection, which can be reordered by dragging, with the arrow keys and with
- * buttons.
- */
+/** The items of a collection, which can be reordered by dragging, with the arrow keys and with buttons. */
 export function Places({ collection: { id, items }, library: { things, items: saved } }: Props) {
   const { words, things: thingWords } = useCollectionsWords();
   const rows = useRef(new Map<number, HTMLLIElement>());
-  /**
-   * The control to focus once its row is at the new position. Focusing it also scrolls the page.
-   */
+  /** The control to focus once its row is at the new position. Focusing it also scrolls the page. */
   const focused = useRef<{ place: number; to: number; control: Control }>(undefined);
   /** The "empty" message, which takes the focus after the last item is removed. */
   const none = useRef<HTMLParagraphElement>(null);

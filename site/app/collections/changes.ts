@@ -15,10 +15,7 @@ export const withNew = (collections: readonly Collection[], made: Collection): C
   ...withoutCollection(collections, made.id),
 ];
 
-/**
- * Returns the collections with an updated version of one. A collection that has since been removed
- * stays removed.
- */
+/** Returns the collections with an updated version of one. A collection that has since been removed stays removed. */
 export const withCollection = (
   collections: readonly Collection[],
   now: Pick<Collection, 'id'> & Partial<Collection>,
@@ -41,10 +38,7 @@ export const moved = (
     return others.toSpliced(at, 0, ...items.filter((each) => each.id === place));
   });
 
-/**
- * Returns the collections with an item added to one. The new place has a temporary id until the
- * server assigns one.
- */
+/** Returns the collections with an item added to one. The new place has a temporary id until the server assigns one. */
 export const withItem = (
   collections: readonly Collection[],
   id: number,

@@ -40,10 +40,7 @@ const SAVED = [
   { id: 3, kind: 'case', thing: 'mill', savedAt: '2026-11-13T02:00:00.000Z' },
 ];
 
-/**
- * Returns a collection with the given saved items. The id of each place is ten times that of its
- * item.
- */
+/** Returns a collection with the given saved items. The id of each place is ten times that of its item. */
 export const collection = (items: number[], more: Partial<Collection> = {}): Collection => ({
   id: 7,
   name: 'For Monday',

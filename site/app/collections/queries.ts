@@ -12,10 +12,7 @@ import { moved, withCollection, withItem, withoutCollection, withoutItem } from 
 
 const COLLECTIONS = ['collections'];
 
-/**
- * Runs the changes one after another, because the order of a collection depends on the sequence of
- * its moves.
- */
+/** Runs the changes one after another, because the order of a collection depends on the sequence of its moves. */
 const IN_TURN = { id: 'collections' };
 
 type Apply = (collections: readonly Collection[]) => readonly Collection[];
@@ -50,10 +47,7 @@ export function useCollections() {
   return { data: shown, error, isFetching, refetch };
 }
 
-/**
- * Applies a change to the cache. Cancels running requests, because their answers may predate the
- * change.
- */
+/** Applies a change to the cache. Cancels running requests, because their answers may predate the change. */
 async function note(client: QueryClient, change: Apply): Promise<void> {
   await client.cancelQueries({ queryKey: COLLECTIONS });
   client.setQueryData<readonly Collection[]>(COLLECTIONS, (known) => known && change(known));
@@ -67,10 +61,7 @@ export function useNote(): (change: Apply) => Promise<void> {
 
 /** The callbacks for the outcome of a change. */
 interface Told {
-  /**
-   * Called before the cache is updated, while an element that is about to disappear can still pass
-   * on the focus.
-   */
+  /** Called before the cache is updated, while an element that is about to disappear can still pass on the focus. */
   onDone: (done: string) => void;
   /** Called after the change has been undone on the page. */
   onUndone: (error: unknown) => void;
@@ -101,8 +92,8 @@ export function useChange({ onDone, onUndone }: Told) {
 }
 
 /**
- * Returns whether the next change moves the same place again: holding down a key produces moves
- * faster than the server answers.
+ * Returns whether the next change moves the same place again: holding down a key produces moves faster than the server
+ * answers.
  */
 function isOvertaken(client: QueryClient, { moves }: Pending): boolean {
   const [, next] = client.getMutationCache().findAll(PENDING);

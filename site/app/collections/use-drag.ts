@@ -26,16 +26,14 @@ export interface RowDrag {
   };
 }
 
-/**
- * The distance from the top or bottom of the window within which the page scrolls along, in pixels.
- */
+/** The distance from the top or bottom of the window within which the page scrolls along, in pixels. */
 const EDGE = 96;
 /** The scroll distance per frame at the very edge, in pixels. */
 const FASTEST = 16;
 
 /**
- * Drags rows by a handle with any pointing device; Escape cancels. Rows change places only when
- * dropped, because a row that moves in the document would lose its pointer capture.
+ * Drags rows by a handle with any pointing device; Escape cancels. Rows change places only when dropped, because a row
+ * that moves in the document would lose its pointer capture.
  * @param rows the elements of the places
  * @param onDrop receives the dragged place and its new position
  */
@@ -49,9 +47,7 @@ export function useDrag(
   const height = useRef<number>(undefined);
   const cancel = () => setDragged(undefined);
 
-  /**
-   * Returns the position at which a place would be dropped from a vertical position in the window.
-   */
+  /** Returns the position at which a place would be dropped from a vertical position in the window. */
   function positionOf(place: number, at: number): number {
     const others = places.filter((each) => each !== place);
     return others.filter((each) => {
@@ -111,10 +107,7 @@ export function useDrag(
   });
 }
 
-/**
- * Returns the scroll distance per frame for the pointer's vertical position in the window, in
- * pixels.
- */
+/** Returns the scroll distance per frame for the pointer's vertical position in the window, in pixels. */
 function speedAt(height: number): number {
   const above = Math.max(0, EDGE - height);
   const below = Math.max(0, EDGE - (innerHeight - height));

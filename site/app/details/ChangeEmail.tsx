@@ -25,10 +25,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/**
- * Asks for a new email address and the password. Typed text survives a reload, except for the
- * password.
- */
+/** Asks for a new email address and the password. Typed text survives a reload, except for the password. */
 export function ChangeEmail({ takesFocus, onDone, onCancel }: Props) {
   const { lang } = useArea();
   const { words, fields, refusals } = useDetails();

@@ -33,10 +33,7 @@ const ARROWS: Partial<Record<string, readonly [right: number, down: number]>> = 
   ArrowDown: [0, STEP],
 };
 
-/**
- * Chooses the visible part of a picture and its zoom, by dragging, pinching or with the keyboard.
- * Takes the focus.
- */
+/** Chooses the visible part of a picture and its zoom, by dragging, pinching or with the keyboard. Takes the focus. */
 export function Cropper({ picture, isSaving, onSave, onFail, onCancel }: Props) {
   const { crop: words } = useDetails().words.picture;
   const frame = useRef<HTMLDivElement>(null);

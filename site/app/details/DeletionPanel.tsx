@@ -18,10 +18,7 @@ import { useRestoreFocus } from '../area/use-restore-focus.ts';
 import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { useDetails } from './words.ts';
 
-/**
- * Deletes the account after a confirmation, with the password, and with a code if two-factor
- * authentication is on.
- */
+/** Deletes the account after a confirmation, with the password, and with a code if two-factor authentication is on. */
 export function DeletionPanel({ me }: { me: Me }) {
   const { deletion } = useDetails().words;
   const [isAsked, setAsked] = useState(false);

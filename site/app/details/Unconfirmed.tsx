@@ -8,9 +8,7 @@ import { reasonFor } from '../area/reason-for.ts';
 import { useArea } from '../area/use-area.ts';
 import { useDetails } from './words.ts';
 
-/**
- * Says that the email address is unconfirmed, with a button that sends another confirmation link.
- */
+/** Says that the email address is unconfirmed, with a button that sends another confirmation link. */
 export function Unconfirmed({ email }: { email: string }) {
   const { words: area } = useArea();
   const { email: words } = useDetails().words;

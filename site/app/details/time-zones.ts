@@ -5,8 +5,8 @@ import { type TimeZones, timeZonesAddress } from '../../session/time-zones.ts';
 import { useArea } from '../area/use-area.ts';
 
 /**
- * Returns the names of the time zones; none if they could not be loaded, because the rest of the
- * page works without them.
+ * Returns the names of the time zones; none if they could not be loaded, because the rest of the page works without
+ * them.
  */
 export function useTimeZones() {
   const { lang } = useArea();
@@ -24,9 +24,7 @@ export function useTimeZones() {
   });
 }
 
-/**
- * Returns the current GMT offset of a zone; undefined for one that an older browser doesn't know.
- */
+/** Returns the current GMT offset of a zone; undefined for one that an older browser doesn't know. */
 function distanceOf(timeZone: string, locale: string): string | undefined {
   try {
     return new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'shortOffset' })
@@ -38,8 +36,8 @@ function distanceOf(timeZone: string, locale: string): string | undefined {
 }
 
 /**
- * Returns the time zones as options, each with its current GMT offset: `Bangkok (GMT+7)`. Zones
- * that the browser doesn't know are left out, because it could not format times in them.
+ * Returns the time zones as options, each with its current GMT offset: `Bangkok (GMT+7)`. Zones that the browser
+ * doesn't know are left out, because it could not format times in them.
  * @param current always included, at least by its name, even if the browser doesn't know it
  */
 export function zoneChoices(lang: Lang, zones: TimeZones, current: string) {

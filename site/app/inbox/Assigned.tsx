@@ -8,10 +8,7 @@ import { useChangeLead } from './queries.ts';
 import { useThread } from './thread-queries.ts';
 import { useSpeech } from './words.ts';
 
-/**
- * Assigns a lead to an administrator. The page shows it at once, and undoes it if the server
- * refuses.
- */
+/** Assigns a lead to an administrator. The page shows it at once, and undoes it if the server refuses. */
 export function Assigned({ lead }: { lead: Lead }) {
   const { words } = useSpeech();
   const notify = useNotify();

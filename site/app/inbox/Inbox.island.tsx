@@ -22,15 +22,15 @@ interface Props {
   company: string;
   home: string;
   /**
-   * Terms in the page's text that must not break across lines, one per line: as a list they would
-   * make up a sixtieth of the page's size.
+   * Terms in the page's text that must not break across lines, one per line: as a list they would make up a sixtieth of
+   * the page's size.
    */
   terms: string;
 }
 
 /**
- * The inbox, where administrators read, search, answer and assign leads. Until the island runs, the
- * page shows placeholder rows or a link to sign in.
+ * The inbox, where administrators read, search, answer and assign leads. Until the island runs, the page shows
+ * placeholder rows or a link to sign in.
  */
 export function Inbox({
   lang,

@@ -58,8 +58,8 @@ export function InboxApp({ notAdmin, home }: Props) {
   }
 
   /**
-   * Moves the focus away from an element that is about to disappear, because the browser would move
-   * it to the top of the page.
+   * Moves the focus away from an element that is about to disappear, because the browser would move it to the top of
+   * the page.
    */
   const keepFocus = () => panel.current?.focus({ preventScroll: true });
   function change(part: Partial<Filter>) {

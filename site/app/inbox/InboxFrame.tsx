@@ -14,8 +14,8 @@ interface Props
 }
 
 /**
- * The frame around the inbox: its title, and the notices for visitors who aren't signed in
- * (`client:session` detects that) or have no JavaScript.
+ * The frame around the inbox: its title, and the notices for visitors who aren't signed in (`client:session` detects
+ * that) or have no JavaScript.
  */
 export function InboxFrame({ title, lead, needsScript, signedOut, signIn, children }: Props) {
   return (

@@ -18,8 +18,8 @@ export function LeadList({ leads: { data, ...leads }, isMixed }: Props) {
   const notify = useNotify();
   const openId = useOpenLead();
   /**
-   * The lead from which keyboard navigation continues: first the one that a link led to, then the
-   * first one of the page loaded last.
+   * The lead from which keyboard navigation continues: first the one that a link led to, then the first one of the page
+   * loaded last.
    */
   const [goOnAt, setGoOnAt] = useState(leadInAddress);
   const listed = data?.leads ?? [];

@@ -10,10 +10,7 @@ import { useConversation } from '../messages/speech.ts';
 import { useAnswer, useEarlierOfThread, useShownThread } from './thread-queries.ts';
 import { useSpeech } from './words.ts';
 
-/**
- * The messages about a lead, with a field for an answer or a note. A held lead must be released
- * first.
- */
+/** The messages about a lead, with a field for an answer or a note. A held lead must be released first. */
 export function LeadThread({ lead }: { lead: Lead }) {
   const { words } = useSpeech();
   const { data, error, refetch } = useShownThread(lead);

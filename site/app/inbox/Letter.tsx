@@ -8,8 +8,8 @@ import { useSpeech } from './words.ts';
 interface Props {
   entry: OutboxEntry;
   /**
-   * Only given for a mail that failed for good, because the others are still being retried. The
-   * button disappears once the mail is sent again.
+   * Only given for a mail that failed for good, because the others are still being retried. The button disappears once
+   * the mail is sent again.
    */
   onReplay?: () => void;
 }

@@ -13,9 +13,7 @@ interface Props {
   keepFocus: () => void;
 }
 
-/**
- * The undelivered mails, each with the reason and a button to retry, and the mails still queued.
- */
+/** The undelivered mails, each with the reason and a button to retry, and the mails still queued. */
 export function OutboxList({ dead, waiting, keepFocus }: Props) {
   const { outbox, said, errors } = useSpeech().words;
   const notify = useNotify();

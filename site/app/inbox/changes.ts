@@ -24,10 +24,7 @@ export function changed(lead: Lead, change: Change, now = new Date()): Lead {
   };
 }
 
-/**
- * Returns the part of a lead that a change affects. Overlapping changes must not overwrite each
- * other's parts.
- */
+/** Returns the part of a lead that a change affects. Overlapping changes must not overwrite each other's parts. */
 export function partOf(change: Change, { answeredAt, heldFor, assignedTo, assignee }: Lead) {
   return {
     ...(change.answered === undefined ? {} : { answeredAt }),
@@ -41,8 +38,8 @@ export const leadOf = (pages: readonly InboxPage[], id: number): Lead | undefine
   pages.flatMap(({ leads }) => leads).find((lead) => lead.id === id);
 
 /**
- * Returns the pages of a list with part of a lead replaced. The lead keeps its position, so that
- * nothing moves under the pointer.
+ * Returns the pages of a list with part of a lead replaced. The lead keeps its position, so that nothing moves under
+ * the pointer.
  */
 export function withLead(pages: InboxPage[], id: number, part: Partial<Lead>): InboxPage[] {
   const before = leadOf(pages, id);
@@ -67,9 +64,7 @@ export const withDead = (pages: InboxPage[], more: number): InboxPage[] =>
     counts: { ...page.counts, dead: page.counts.dead + more },
   }));
 
-/**
- * Merges the pages of a list: in their order, without duplicate leads, and with the latest counts.
- */
+/** Merges the pages of a list: in their order, without duplicate leads, and with the latest counts. */
 export function asOne(pages: readonly InboxPage[]) {
   const leads = new Map(pages.flatMap((page) => page.leads).map((lead) => [lead.id, lead]));
   const { counts, forms } = pages.at(-1) ?? {};

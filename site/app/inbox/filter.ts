@@ -38,9 +38,7 @@ export function writeFilter(filter: Filter): string {
   return values.size > 0 ? `?${values}` : '';
 }
 
-/**
- * Returns the query for the API. The counts come with the leads, so every view requests some leads.
- */
+/** Returns the query for the API. The counts come with the leads, so every view requests some leads. */
 export const queryOf = ({ view, form, search, mine }: Filter) => ({
   state: view === 'undelivered' ? ('open' as const) : view,
   ...(form === '' ? {} : { form }),

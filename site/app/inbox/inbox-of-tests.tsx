@@ -98,10 +98,7 @@ const thread: Thread = {
   administrators: [{ id: 7, name: 'Anan' }],
 };
 
-/**
- * The calls that the server has received, and its answers by method and path. `:id` stands for any
- * number.
- */
+/** The calls that the server has received, and its answers by method and path. `:id` stands for any number. */
 export const asked: string[] = [];
 export const server: Record<
   string,

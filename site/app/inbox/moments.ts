@@ -9,10 +9,7 @@ export interface DayWords {
 
 const DAY = 24 * 60 * 60 * 1000;
 
-/**
- * Formats dates and times for the inbox, in the reader's time zone, with words for today and
- * yesterday.
- */
+/** Formats dates and times for the inbox, in the reader's time zone, with words for today and yesterday. */
 export function inboxMoments(lang: Lang, words: DayWords, timeZone?: string) {
   const { time, date, dateAndTime } = momentsIn(lang, timeZone);
   return {

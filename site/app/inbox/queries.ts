@@ -29,9 +29,7 @@ import {
 } from './changes.ts';
 import { type Filter, queryOf } from './filter.ts';
 
-/**
- * The age at which a list is reloaded when the window returns to the foreground, in milliseconds.
- */
+/** The age at which a list is reloaded when the window returns to the foreground, in milliseconds. */
 const STALE = 60_000;
 
 const LEADS = ['leads'];
@@ -53,8 +51,8 @@ export const isForbidden = (error: unknown): boolean =>
   error instanceof CallError && error.status === 403;
 
 /**
- * Returns the leads that match a filter, and the number of leads in each state. While another
- * filter is loading, the previous leads stay.
+ * Returns the leads that match a filter, and the number of leads in each state. While another filter is loading, the
+ * previous leads stay.
  * @param filter undefined until it is known
  */
 export const useLeads = (filter: Filter | undefined) =>
@@ -109,9 +107,7 @@ export const useLeadBeside = (id: number | undefined, inList: Lead | undefined) 
     ...(inList && { initialData: inList }),
   });
 
-/**
- * Returns the undelivered and the queued mails. They are requested only while their view is shown.
- */
+/** Returns the undelivered and the queued mails. They are requested only while their view is shown. */
 export function useOutbox(isLookedAt: boolean) {
   const letters = (state: 'dead' | 'waiting') => ({
     queryKey: state === 'dead' ? DEAD : WAITING,
@@ -131,8 +127,8 @@ export function useOutbox(isLookedAt: boolean) {
 }
 
 /**
- * Cancels the loading of lists, whose results would overwrite what is about to be shown. Lists
- * without any data keep loading.
+ * Cancels the loading of lists, whose results would overwrite what is about to be shown. Lists without any data keep
+ * loading.
  */
 const stopLoading = (client: QueryClient, queryKey: readonly (string | number)[]) =>
   client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
@@ -144,10 +140,7 @@ const inAllLists = (client: QueryClient, change: (pages: InboxPage[]) => InboxPa
     (data) => data && { ...data, pages: change(data.pages) },
   );
 
-/**
- * The callbacks for the outcome of a change, called even if the component that requested it is
- * gone.
- */
+/** The callbacks for the outcome of a change, called even if the component that requested it is gone. */
 interface Told<Done> {
   onDone: (done: Done) => void;
   /** Called after the change has been undone on the page. */
@@ -177,8 +170,8 @@ export const reloadThreads = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: THREAD });
 
 /**
- * Changes a lead, one change after another. The page shows a change at once. If the server refuses,
- * only that change is undone. A lead with a newer message from the customer stays open.
+ * Changes a lead, one change after another. The page shows a change at once. If the server refuses, only that change is
+ * undone. A lead with a newer message from the customer stays open.
  */
 export function useChangeLead({ onDone, onUndone }: Told<Change & { lead: Lead }>) {
   const client = useQueryClient();
@@ -210,10 +203,7 @@ export function useChangeLead({ onDone, onUndone }: Told<Change & { lead: Lead }
   });
 }
 
-/**
- * Sends an undelivered mail again. The page shows it as queued at once, and undoes that if the
- * server refuses.
- */
+/** Sends an undelivered mail again. The page shows it as queued at once, and undoes that if the server refuses. */
 export function useReplay({ onDone, onUndone }: Told<OutboxEntry>) {
   const client = useQueryClient();
   const letters = (key: string[], change: (entries: OutboxEntry[]) => OutboxEntry[]) =>

@@ -16,8 +16,8 @@ const composer = z.strictObject({
 });
 
 /**
- * The texts of the inbox, where administrators read and answer leads. `{…}` in a text is a
- * placeholder that the program fills in. Source: `content/inbox.yaml`.
+ * The texts of the inbox, where administrators read and answer leads. `{…}` in a text is a placeholder that the program
+ * fills in. Source: `content/inbox.yaml`.
  */
 export const inboxWords = z.strictObject({
   title: text(60),

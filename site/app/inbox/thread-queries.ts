@@ -61,8 +61,7 @@ interface Sent {
 }
 
 /**
- * Sends an answer or a note. If the customer has written in the meantime, the lead stays open and a
- * message says so.
+ * Sends an answer or a note. If the customer has written in the meantime, the lead stays open and a message says so.
  */
 export function useAnswer({ id }: Lead) {
   const client = useQueryClient();

@@ -7,8 +7,8 @@ export const changeFilter = (part: Partial<Filter>): void =>
   setLocationSearch(writeFilter({ ...readFilter(location.search), ...part }), 'replace');
 
 /**
- * Returns the filter of the inbox, which is stored in the address, so that reloads and bookmarks
- * keep it; undefined until the address is known.
+ * Returns the filter of the inbox, which is stored in the address, so that reloads and bookmarks keep it; undefined
+ * until the address is known.
  */
 export function useFilter(): Filter | undefined {
   const query = useLocationSearch();

@@ -3,14 +3,12 @@ import { setLocationSearch, useLocationSearch } from '../../session/location-sea
 const idIn = (query: string): number | undefined =>
   Number(new URLSearchParams(query).get('lead')) || undefined;
 
-/**
- * Returns the id of the lead that the page was opened with, through a link in a mail or a reload.
- */
+/** Returns the id of the lead that the page was opened with, through a link in a mail or a reload. */
 export const leadInAddress = (): number | undefined => idIn(location.search);
 
 /**
- * Returns the id of the open lead. It is stored in the address, so that mails can link to it and a
- * reload keeps it open.
+ * Returns the id of the open lead. It is stored in the address, so that mails can link to it and a reload keeps it
+ * open.
  */
 export const useOpenLead = (): number | undefined => idIn(useLocationSearch() ?? '');
 

@@ -19,8 +19,8 @@ export interface Names {
 }
 
 /**
- * Returns the choices made in a form as questions and answers. A choice that the form no longer
- * offers is shown by its id.
+ * Returns the choices made in a form as questions and answers. A choice that the form no longer offers is shown by its
+ * id.
  */
 export const chosenIn = (lead: Lead, { forms }: Names) =>
   CHOICE_FIELDS.filter((field) => lead[field] !== '').map((field) => {

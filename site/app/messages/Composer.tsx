@@ -38,10 +38,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * Writes a message with attachments. Typed text stays until the server has received it, even after
- * a reload.
- */
+/** Writes a message with attachments. Typed text stays until the server has received it, even after a reload. */
 export function Composer({
   name,
   send,

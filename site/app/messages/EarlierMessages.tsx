@@ -27,8 +27,8 @@ interface Kept {
 }
 
 /**
- * A button above a list of messages that loads earlier ones. The messages in view keep their
- * position, and the focus moves to the message just above them.
+ * A button above a list of messages that loads earlier ones. The messages in view keep their position, and the focus
+ * moves to the message just above them.
  */
 export function EarlierMessages({ next, load, list }: Props) {
   const { lang, words, errors } = useConversation();

@@ -119,10 +119,7 @@ function Within({ children }: { children: ReactNode }) {
   );
 }
 
-/**
- * The heading takes the focus when the conversation opens, because the previously focused element
- * has disappeared.
- */
+/** The heading takes the focus when the conversation opens, because the previously focused element has disappeared. */
 function Heading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);

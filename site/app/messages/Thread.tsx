@@ -13,9 +13,9 @@ interface Props {
 }
 
 /**
- * The messages of an open conversation. A divider above the first new message stays even after the
- * messages are marked as read. On opening, the page scrolls to the divider, or else to the last
- * message. Messages that arrive later are announced.
+ * The messages of an open conversation. A divider above the first new message stays even after the messages are marked
+ * as read. On opening, the page scrolls to the divider, or else to the last message. Messages that arrive later are
+ * announced.
  */
 export function Thread({ unread, messages, earlier, nameOf }: Props) {
   const { messages: label, fresh, arrived } = useMessages().words.open;
@@ -23,8 +23,8 @@ export function Thread({ unread, messages, earlier, nameOf }: Props) {
   const received = messages.filter(({ from }) => from === 'company');
   const last = received.at(-1)?.id;
   /**
-   * The messages that were new at first: their number and the id of the last one. Some may be on
-   * pages that aren't loaded yet.
+   * The messages that were new at first: their number and the id of the last one. Some may be on pages that aren't
+   * loaded yet.
    */
   const [news, setNews] = useState<{ count: number; last: number }>();
   if (news === undefined && unread > 0 && last !== undefined) setNews({ count: unread, last });

@@ -3,8 +3,8 @@ import { useAccount } from '../area/use-account.ts';
 import { useMessages } from './words.ts';
 
 /**
- * Says before the customer writes that the message is held until their email address is confirmed,
- * and links to where they can do that.
+ * Says before the customer writes that the message is held until their email address is confirmed, and links to where
+ * they can do that.
  */
 export function Unconfirmed() {
   const { words, confirm } = useMessages();

@@ -13,8 +13,8 @@ export interface EarlierPage {
 }
 
 /**
- * Appends the newest page to the messages loaded before. If messages between the two may be
- * missing, the earlier ones are dropped, and can be loaded again.
+ * Appends the newest page to the messages loaded before. If messages between the two may be missing, the earlier ones
+ * are dropped, and can be loaded again.
  */
 export function withNewest<Message extends { id: number }, Page extends Loaded<Message>>(
   known: Page | undefined,

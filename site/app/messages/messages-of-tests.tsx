@@ -104,10 +104,7 @@ export function begin() {
 
 export const field = () =>
   screen.findByLabelText<HTMLTextAreaElement>(words.conversation.body.label);
-/**
- * Finds a button by the beginning of its name, because a submit button also contains its label for
- * sending.
- */
+/** Finds a button by the beginning of its name, because a submit button also contains its label for sending. */
 export const button = (name: string) =>
   screen.getByRole('button', { name: (said) => said.startsWith(name) });
 

@@ -24,8 +24,7 @@ export const addressOf = (place: Place): string => queryOf(place) || location.pa
 export const goTo = (place: Place): void => setLocationSearch(queryOf(place), 'push');
 
 /**
- * Returns a click handler for a link: opens the view within the page, unless the visitor opens it
- * in another window.
+ * Returns a click handler for a link: opens the view within the page, unless the visitor opens it in another window.
  */
 export const onFollow = (place: Place) => (event: MouseEvent) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

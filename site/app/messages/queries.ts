@@ -12,19 +12,14 @@ type Opened = AnswerOf<'conversation'>;
 const LIST = ['conversations'];
 const keyOf = (id: number) => ['conversation', id];
 
-/**
- * The interval at which an open conversation is requested again for new answers, in milliseconds.
- */
+/** The interval at which an open conversation is requested again for new answers, in milliseconds. */
 const AGAIN = 30_000;
 
 /** Returns all conversations, most recent first. */
 export const useConversations = () =>
   useQuery({ queryKey: LIST, queryFn: async () => (await call('conversations')).conversations });
 
-/**
- * Returns a conversation with its loaded messages. New messages are marked as read once they are
- * shown.
- */
+/** Returns a conversation with its loaded messages. New messages are marked as read once they are shown. */
 export function useOpened(id: number) {
   const client = useQueryClient();
   const query = useQuery({

@@ -25,14 +25,14 @@ export class NotUploaded extends Error {
 }
 
 /**
- * The longest name that the server accepts, in characters. The end of a longer name is kept,
- * because it contains the extension.
+ * The longest name that the server accepts, in characters. The end of a longer name is kept, because it contains the
+ * extension.
  */
 const NAME_MAX = 200;
 
 /**
- * Returns the file's name as the server accepts it: on one line, and not empty. Unix file names can
- * contain line breaks.
+ * Returns the file's name as the server accepts it: on one line, and not empty. Unix file names can contain line
+ * breaks.
  */
 const nameOf = ({ name }: File) =>
   name
@@ -44,8 +44,8 @@ const isRunning = ({ attachment, error }: Attached) =>
   attachment === undefined && error === undefined;
 
 /**
- * The content of files that aren't uploaded yet, which exists only here. Everything else is in the
- * tab's session storage.
+ * The content of files that aren't uploaded yet, which exists only here. Everything else is in the tab's session
+ * storage.
  */
 const unfinished = new Map<string, Uploads>();
 let running = 0;
@@ -97,8 +97,7 @@ export class Uploads {
 
   /**
    * Uploads a file.
-   * @param onEnd called when the file is uploaded or has failed, unless it was removed in the
-   * meantime
+   * @param onEnd called when the file is uploaded or has failed, unless it was removed in the meantime
    */
   add(file: File, onEnd: (ended: Attached) => void): void {
     const key = nextKey++;
@@ -195,10 +194,7 @@ export class Uploads {
   }
 }
 
-/**
- * Deletes an uploaded file that won't be sent. The server would delete it later anyway, but sooner
- * is better.
- */
+/** Deletes an uploaded file that won't be sent. The server would delete it later anyway, but sooner is better. */
 const withdraw = ({ id }: Attachment) =>
   call('removeAttachment', { params: { id } }).catch(() => undefined);
 

@@ -8,8 +8,7 @@ import { type ConversationSpeech, reasonNotSent, useConversation } from './speec
 import { type Attached, LostFile, uploadsOf } from './uploads.ts';
 
 /**
- * Manages the attachments of a message: uploads them as they are chosen and keeps them over a
- * reload.
+ * Manages the attachments of a message: uploads them as they are chosen and keeps them over a reload.
  * @param name the name of the form, unique on the site
  */
 export function useAttachments(name: string) {

@@ -5,10 +5,7 @@ import { useArea } from '../area/use-area.ts';
 import { useRemoveDetails } from './queries.ts';
 import { usePayment } from './words.ts';
 
-/**
- * Deletes the stored payment details. The button disappears afterwards, so `onRemoved` moves the
- * focus.
- */
+/** Deletes the stored payment details. The button disappears afterwards, so `onRemoved` moves the focus. */
 export function RemoveDetails({ onRemoved }: { onRemoved: () => void }) {
   const { words: area } = useArea();
   const { remove: words } = usePayment().words.invoices;

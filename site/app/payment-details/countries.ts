@@ -8,10 +8,7 @@ const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 /** Countries as options: the code and name of each. */
 export type Countries = { value: string; label: string }[];
 
-/**
- * Returns the countries with their names in a language, sorted in that language. The home country
- * comes first.
- */
+/** Returns the countries with their names in a language, sorted in that language. The home country comes first. */
 export function countries(lang: Lang): Countries {
   const names = new Intl.DisplayNames(LANGUAGES[lang].locale, { type: 'region', fallback: 'none' });
   const { compare } = new Intl.Collator(lang);

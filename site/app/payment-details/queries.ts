@@ -29,8 +29,8 @@ interface Told {
 }
 
 /**
- * Deletes all payment details. The page waits for the server, because after a failure everything
- * would have to be typed again.
+ * Deletes all payment details. The page waits for the server, because after a failure everything would have to be typed
+ * again.
  */
 export function useRemoveDetails({ onDone, onFailed }: Told) {
   const client = useQueryClient();

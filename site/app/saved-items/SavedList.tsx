@@ -119,10 +119,7 @@ function NothingOfKind({ onShowAll }: { onShowAll: () => void }) {
   );
 }
 
-/**
- * Removes an item, and restores the one removed last. Both are announced, and undone if the server
- * refuses.
- */
+/** Removes an item, and restores the one removed last. Both are announced, and undone if the server refuses. */
 function useRemoval(list: RefObject<HTMLUListElement | null>, nameOf: (item: SavedItem) => string) {
   const { words: area } = useArea();
   const { words } = useSavedWords();

@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A page of the site on one line: its cover, its linked title and its kind. If the page no longer
- * exists, the line says so.
+ * A page of the site on one line: its cover, its linked title and its kind. If the page no longer exists, the line says
+ * so.
  */
 export function ThingLine({ thing, things, words, children }: Props) {
   const known = knownThing(things, thing);

@@ -4,8 +4,7 @@ import type { ThingWords } from './texts.ts';
 
 /** Returns the site's data about a saved item; undefined if the page no longer exists. */
 export function knownThing(things: Things, { kind, thing }: Thing): KnownThing | undefined {
-  // A newer server may return another kind, and a slug may be the name of a property that every
-  // object has.
+  // A newer server may return another kind, and a slug may be the name of a property that every object has.
   const known = things[kind] ?? {};
   return Object.hasOwn(known, thing) ? known[thing] : undefined;
 }

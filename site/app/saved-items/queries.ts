@@ -8,8 +8,7 @@ import { useArea } from '../area/use-area.ts';
 const SAVED = ['saved'];
 
 /**
- * Runs the changes one after another, in the order in which they were requested, so that an undo
- * follows its change.
+ * Runs the changes one after another, in the order in which they were requested, so that an undo follows its change.
  */
 const IN_TURN = { id: 'saved' };
 
@@ -42,10 +41,7 @@ export function useSaved() {
   return { data: data && pending.reduce(after, data), error, isFetching, refetch };
 }
 
-/**
- * Returns whether both refer to the same page of the site. An item that is saved again may have
- * another id.
- */
+/** Returns whether both refer to the same page of the site. An item that is saved again may have another id. */
 export const isSame = (one: Thing, other: Thing): boolean =>
   one.kind === other.kind && one.thing === other.thing;
 
@@ -61,10 +57,7 @@ interface Told {
   onUndone: (error: unknown) => void;
 }
 
-/**
- * Removes an item or saves it again. The page shows the change at once, and undoes it if the server
- * refuses.
- */
+/** Removes an item or saves it again. The page shows the change at once, and undoes it if the server refuses. */
 export function useSaving({ onDone, onUndone }: Told) {
   const client = useQueryClient();
   return useMutation({

@@ -19,10 +19,7 @@ export const thingWords = z.strictObject({
   gone: text(80).describe('Replaces the title of a page that no longer exists'),
 });
 
-/**
- * The texts of `/account/saved-items` and of the save button. Source:
- * `content/account-area/saved-items.yaml`.
- */
+/** The texts of `/account/saved-items` and of the save button. Source: `content/account-area/saved-items.yaml`. */
 export const savedItemsWords = z.strictObject({
   title: text(60),
   description: text(160),

@@ -6,10 +6,7 @@ import { readView, type View, WHOLE, writeView } from './view.ts';
 export const changeView = (part: Partial<View>): void =>
   setLocationSearch(writeView({ ...readView(location.search), ...part }), 'replace');
 
-/**
- * Returns the current filter and order. They are stored in the address, so that a reload keeps
- * them.
- */
+/** Returns the current filter and order. They are stored in the address, so that a reload keeps them. */
 export function useView(): View {
   const query = useLocationSearch();
   return useMemo(() => (query === undefined ? WHOLE : readView(query)), [query]);

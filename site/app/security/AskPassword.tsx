@@ -19,10 +19,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * Asks for the password again before a change that affects the security of the account. Takes the
- * focus.
- */
+/** Asks for the password again before a change that affects the security of the account. Takes the focus. */
 export function AskPassword({ id, lead, send, submission, onCancel, children }: Props) {
   const { words, fields, refusals } = useSecurity();
   const field = useRef<FieldControl>(null);

@@ -65,9 +65,7 @@ export function SessionsPanel() {
 const thisOneFirst = (sessions: readonly Session[]): readonly Session[] =>
   sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
 
-/**
- * Placeholder rows, as many as most people have, without values that depend on the server's clock.
- */
+/** Placeholder rows, as many as most people have, without values that depend on the server's clock. */
 function SomeRows() {
   const { end } = useSecurity().words.sessions;
   return (

@@ -24,8 +24,7 @@ interface Props {
 type Started = AnswerOf<'startSecondFactor'>;
 
 /**
- * Sets up the second factor in three steps: the password, the key for the app with recovery codes,
- * and the first code.
+ * Sets up the second factor in three steps: the password, the key for the app with recovery codes, and the first code.
  */
 export function SetUp({ onDone, onCancel }: Props) {
   const { lang } = useArea();

@@ -34,10 +34,7 @@ interface Told {
   onUndone: (error: unknown) => void;
 }
 
-/**
- * Ends one session or all others. They disappear from the list at once, and come back if the server
- * refuses.
- */
+/** Ends one session or all others. They disappear from the list at once, and come back if the server refuses. */
 export function useEndSessions({ onDone, onUndone }: Told) {
   const client = useQueryClient();
   return useMutation({

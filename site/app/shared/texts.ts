@@ -3,10 +3,7 @@ import { counted, type Localized, text } from '../../../contract/text.ts';
 
 const state = z.strictObject({ heading: text(60), body: text(240) });
 
-/**
- * The texts of `/shared`, the page of a shared collection. Source:
- * `content/account-area/shared.yaml`.
- */
+/** The texts of `/shared`, the page of a shared collection. Source: `content/account-area/shared.yaml`. */
 export const sharedWords = z.strictObject({
   title: text(60),
   description: text(160),

@@ -36,8 +36,8 @@ interface Shared {
 }
 
 /**
- * Returns the collection that the page's link leads to. The token is in the fragment (after `#`),
- * which browsers don't send to servers.
+ * Returns the collection that the page's link leads to. The token is in the fragment (after `#`), which browsers don't
+ * send to servers.
  */
 export function useShared(lang: Lang): Shared {
   const [state, setState] = useState<State>({ is: 'loading' });
@@ -57,8 +57,7 @@ export function useShared(lang: Lang): Shared {
     const follow = () => {
       const [found] = TOKEN.exec(location.hash.slice(1)) ?? [];
       if (found === undefined && token.current !== undefined) {
-        // A link within the page, such as the skip link, replaces the fragment. The collection's
-        // own is restored.
+        // A link within the page, such as the skip link, replaces the fragment. The collection's own is restored.
         history.replaceState(history.state, '', `#${token.current}`);
         dispatchEvent(new HashChangeEvent('hashchange'));
       } else if (found === undefined || found !== token.current) {

@@ -12,10 +12,7 @@ interface Part {
 }
 
 interface Props {
-  /**
-   * The state of the page, or the two possible initial states until the browser knows which one
-   * applies.
-   */
+  /** The state of the page, or the two possible initial states until the browser knows which one applies. */
   state: PageState | readonly ['start', PageState];
   parts: Partial<Record<PageState, Part>>;
   /** The message for visitors without JavaScript, on a page that requires it. */
@@ -24,10 +21,9 @@ interface Props {
 }
 
 /**
- * The content of an account page. If a page has two possible initial states, the built HTML
- * contains both, marked with `data-maybe`. The style sheet shows one of them according to
- * `data-first` (session/page-state.ts) until React knows the state. A form stays mounted while the
- * page shows the next state, so typed text isn't lost.
+ * The content of an account page. If a page has two possible initial states, the built HTML contains both, marked with
+ * `data-maybe`. The style sheet shows one of them according to `data-first` (session/page-state.ts) until React knows
+ * the state. A form stays mounted while the page shows the next state, so typed text isn't lost.
  */
 export function AccountPanel({ state, parts, needsScript, terms }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);

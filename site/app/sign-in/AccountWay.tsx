@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * A link to another account page, below the form. It keeps the page that the visitor originally
- * wanted (session/account-links.ts).
+ * A link to another account page, below the form. It keeps the page that the visitor originally wanted
+ * (session/account-links.ts).
  */
 export function AccountWay({ question, label, href }: Props) {
   return (

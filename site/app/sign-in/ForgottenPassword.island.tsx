@@ -9,10 +9,7 @@ import { AccountPanel } from './AccountPanel.tsx';
 import type { AccountPageProps } from './account-page-props.ts';
 import { EmailField } from './EmailField.tsx';
 
-/**
- * Requests a link for setting a new password. The response is the same whether or not the account
- * exists.
- */
+/** Requests a link for setting a new password. The response is the same whether or not the account exists. */
 export function ForgottenPassword({
   lang,
   said,

@@ -8,10 +8,7 @@ interface Props extends Omit<FieldProps, 'type' | 'name' | 'children'> {
   autoComplete: 'current-password' | 'new-password';
   /** The accessible name of the button that reveals the password. */
   reveal: string;
-  /**
-   * True while sending: a revealed password becomes a password field again, so that password
-   * managers recognize it.
-   */
+  /** True while sending: a revealed password becomes a password field again, so that password managers recognize it. */
   isSending: boolean;
 }
 

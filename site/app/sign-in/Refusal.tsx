@@ -7,8 +7,8 @@ interface Props {
 }
 
 /**
- * The error about a form as a whole. The element is rendered while still empty, because screen
- * readers don't announce a live region that is added later.
+ * The error about a form as a whole. The element is rendered while still empty, because screen readers don't announce a
+ * live region that is added later.
  */
 export function Refusal({ message, network }: Props) {
   return (

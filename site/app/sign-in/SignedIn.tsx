@@ -14,9 +14,7 @@ interface Props {
   said: AccountPages['session'];
 }
 
-/**
- * Shows who is signed in, with links to continue. Space is reserved for the name until it is known.
- */
+/** Shows who is signed in, with links to continue. Space is reserved for the name until it is known. */
 export function SignedIn({ lang, said }: Props) {
   const { user, isAdmin } = useMe();
   const wanted = useInBrowser(useCallback(() => returnUrl(lang), [lang]));

@@ -9,8 +9,8 @@ import type { AccountPageProps } from './account-page-props.ts';
 import { useLink } from './use-link.ts';
 
 /**
- * Confirms an email address with the token from a mailed link, in a session of the account. It
- * waits for a click, because mail scanners open every link and must not use up the token.
+ * Confirms an email address with the token from a mailed link, in a session of the account. It waits for a click,
+ * because mail scanners open every link and must not use up the token.
  */
 export function VerifyEmail({ lang, said, refusals, ...props }: AccountPageProps<'verifyEmail'>) {
   const { state, spend, show } = useLink();

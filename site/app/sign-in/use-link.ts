@@ -8,13 +8,12 @@ type LinkState = 'start' | 'done' | 'confirmed' | 'expired' | 'sent';
 const hasNoLink = () => linkToken() === undefined;
 
 /**
- * Returns the state of a page opened from a mailed link, and a function that uses the link. After
- * that, the state is done or the link has expired.
+ * Returns the state of a page opened from a mailed link, and a function that uses the link. After that, the state is
+ * done or the link has expired.
  */
 export function useLink() {
   const [come, setState] = useState<LinkState>('start');
-  // A page without a link starts in the "expired" state, from which the visitor can request a new
-  // link.
+  // A page without a link starts in the "expired" state, from which the visitor can request a new link.
   const state = usePageState(come, 'expired', hasNoLink);
 
   async function spend(use: (token: string) => Promise<void>): Promise<undefined> {

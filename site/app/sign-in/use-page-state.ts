@@ -2,8 +2,8 @@ import type { PageState } from '../../session/page-state.ts';
 import { useInBrowser } from '../../session/use-in-browser.ts';
 
 /**
- * Returns the state of an account page: the state set by its island, or the one that only the
- * browser knows. Until that is known, it returns both.
+ * Returns the state of an account page: the state set by its island, or the one that only the browser knows. Until that
+ * is known, it returns both.
  * @param state the state set by the island
  * @param otherwise the state if `isOtherwise` returns true
  */

@@ -3,15 +3,12 @@ import { call } from '../../session/api.ts';
 import type { FieldControl } from '../../ui/form/Field.tsx';
 import type { AccountPages } from './texts.ts';
 
-/**
- * The pause in typing before the password is rated, in milliseconds. A rating after each character
- * would not help.
- */
+/** The pause in typing before the password is rated, in milliseconds. A rating after each character would not help. */
 const PAUSE = 500;
 
 /**
- * Rates how hard a password is to guess, once the visitor pauses in typing. The server rates it by
- * the same rules by which it accepts passwords. If the server doesn't answer, there is no rating.
+ * Rates how hard a password is to guess, once the visitor pauses in typing. The server rates it by the same rules by
+ * which it accepts passwords. If the server doesn't answer, there is no rating.
  */
 export function usePasswordStrength(
   control: RefObject<FieldControl | null>,

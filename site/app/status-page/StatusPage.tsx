@@ -15,8 +15,7 @@ interface Props {
 }
 
 /**
- * A status page: either an error with a contact and a link to continue, or a question with the
- * button that confirms it.
+ * A status page: either an error with a contact and a link to continue, or a question with the button that confirms it.
  */
 export function StatusPage({
   heading,

@@ -10,10 +10,7 @@ const statusPage = z.strictObject({
   weave: weave.optional().describe('A cloth of its own; the other pages share one'),
 });
 
-/**
- * The texts of the pages that respond to a form or to a link in a mail. Source:
- * `content/status-pages.yaml`.
- */
+/** The texts of the pages that respond to a form or to a link in a mail. Source: `content/status-pages.yaml`. */
 export const statusPages = z.strictObject({
   weave,
   thanks: statusPage.describe(

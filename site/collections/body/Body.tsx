@@ -11,10 +11,7 @@ export interface BodyContext {
   lang: Lang;
   /** The entry's product pictures by name, in the body's language. */
   pictures: Readonly<Record<string, ContentOf<VignetteType> & { type: VignetteType }>>;
-  /**
-   * Returns the address of a link in the body's language; undefined for a page that does not exist
-   * yet.
-   */
+  /** Returns the address of a link in the body's language; undefined for a page that does not exist yet. */
   addressOf: (url: string) => string | undefined;
   words: { code: string; table: string };
   /** The level of the heading above it; its own headings begin one level below. */
@@ -105,10 +102,7 @@ function BlockElement({ block, context }: { block: Block; context: BodyContext }
   }
 }
 
-/**
- * Renders an item of a list. A single paragraph is rendered without its element, because its list
- * is tight.
- */
+/** Renders an item of a list. A single paragraph is rendered without its element, because its list is tight. */
 function Item({ blocks, context }: BodyProps) {
   const [first, ...others] = blocks;
   if (first?.type !== 'paragraph') return <Blocks blocks={blocks} context={context} />;

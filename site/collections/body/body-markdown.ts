@@ -5,17 +5,11 @@ import { type Block, type Inline, wordsOf } from './tree.ts';
 
 interface Context {
   pictures: Readonly<Record<string, Localized<Vignette>>>;
-  /**
-   * Returns the address of a link in the body's language; undefined for a page that does not exist
-   * yet.
-   */
+  /** Returns the address of a link in the body's language; undefined for a page that does not exist yet. */
   addressOf: (url: string) => string | undefined;
 }
 
-/**
- * Renders a body as plain Markdown for machines: callouts become quotations, and pictures their
- * descriptions.
- */
+/** Renders a body as plain Markdown for machines: callouts become quotations, and pictures their descriptions. */
 export const bodyMarkdown = (blocks: readonly Block[], context: Context): string =>
   join(...blocks.map((block) => blockMarkdown(block, context)));
 

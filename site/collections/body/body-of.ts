@@ -23,10 +23,7 @@ export const bodyFile = ({ collection, id }: Omit<WithBody, 'pictures'>, lang: L
 export const readBody = (entry: Omit<WithBody, 'pictures'>, lang: Lang): string =>
   readFileSync(bodyFile(entry, lang), 'utf8');
 
-/**
- * Returns the body of an entry in a language with `{company}` and `{product}` filled in, valid or
- * not.
- */
+/** Returns the body of an entry in a language with `{company}` and `{product}` filled in, valid or not. */
 export function bodyOf(entry: WithBody, lang: Lang): Body {
   const written = readBody(entry, lang);
   const options = {
@@ -49,10 +46,7 @@ export const openingOf = (entry: WithBody, lang: Lang) =>
     .blocks.filter((block) => block.type === 'paragraph')
     .slice(0, 1);
 
-/**
- * Returns the address of a link of a body in a language; undefined for a page that does not exist
- * yet.
- */
+/** Returns the address of a link of a body in a language; undefined for a page that does not exist yet. */
 export const addressIn =
   (lang: Lang) =>
   (url: string): string | undefined => {

@@ -225,10 +225,7 @@ function component(node: MdxJsxFlowElement, reading: Reading): Block[] {
   );
 }
 
-/**
- * Returns the attributes of a component, which are plain strings; undefined if they are not exactly
- * those it takes.
- */
+/** Returns the attributes of a component, which are plain strings; undefined if they are not exactly those it takes. */
 function attributesOf(
   { attributes }: MdxJsxFlowElement,
   takes: readonly string[],

@@ -5,10 +5,7 @@ import { readBody } from './body-of.ts';
 /** Reading speed in words per minute; Thai words are as short as English ones. */
 const WORDS_A_MINUTE = 220;
 
-/**
- * Returns the number of words in a text, segmented by its language: Thai has no spaces between
- * words.
- */
+/** Returns the number of words in a text, segmented by its language: Thai has no spaces between words. */
 export const wordsIn = memoize(
   (text: string, lang: Lang) => lang + text,
   (text, lang): number => {

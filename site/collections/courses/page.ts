@@ -8,9 +8,7 @@ import { heading, join, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { Described, PageParts, Thing } from '../define-collection.ts';
 import type { Course } from './schema.ts';
 
-/**
- * Returns the parts of a course page other than its layout (site/layouts/entries/CoursePage.astro).
- */
+/** Returns the parts of a course page other than its layout (site/layouts/entries/CoursePage.astro). */
 export const coursePage = (course: Course): PageParts => ({
   title: pageTitleOf(course),
   description: course.description,
@@ -60,10 +58,7 @@ export function courseThing(
   };
 }
 
-/**
- * Returns a page title that says it is a course, because a course may share its name with a
- * product.
- */
+/** Returns a page title that says it is a course, because a course may share its name with a product. */
 const pageTitleOf = ({ title }: Course): Text =>
   rewrite(content.entries.courses.pageTitle, (words, lang) => fill(words, { title: title[lang] }));
 

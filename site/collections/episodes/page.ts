@@ -7,10 +7,7 @@ import type { PageParts } from '../define-collection.ts';
 import type { Episode } from './schema.ts';
 import { soundAddress, soundOf, timed } from './sound.ts';
 
-/**
- * Returns the parts of an episode's page other than its layout
- * (site/layouts/entries/EpisodePage.astro).
- */
+/** Returns the parts of an episode's page other than its layout (site/layouts/entries/EpisodePage.astro). */
 export const episodePage = (episode: Episode): PageParts => ({
   title: episode.title,
   description: episode.description,

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Renders a salary on the common scale as a strip of the job's own cloth. It is decorative: the
- * amount is next to it as text.
+ * Renders a salary on the common scale as a strip of the job's own cloth. It is decorative: the amount is next to it as
+ * text.
  */
 export function PayBar({ job: { salary, weave }, marks }: Props) {
   const { x, width } = placeOn(marks, salary);

@@ -18,10 +18,7 @@ export function particularsOf(lang: Lang): { term: string; detail: string }[] {
   ];
 }
 
-/**
- * Returns the parts of a notice's page other than its layout
- * (site/layouts/entries/NoticeParts.tsx).
- */
+/** Returns the parts of a notice's page other than its layout (site/layouts/entries/NoticeParts.tsx). */
 export const noticePage = (notice: Notice): PageParts => ({
   title: notice.title,
   description: notice.description,

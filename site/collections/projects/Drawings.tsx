@@ -9,8 +9,8 @@ const PARTS: readonly Part[] = ['before', 'after'];
 export const drawingOf = (id: string): string => `drawing-${id.replaceAll('/', '-')}`;
 
 /**
- * Renders both halves of each case's drawing as symbols: an island shows one with `<use>`, so that
- * neither its script nor its props contain the shapes.
+ * Renders both halves of each case's drawing as symbols: an island shows one with `<use>`, so that neither its script
+ * nor its props contain the shapes.
  */
 export function Drawings({ projects }: { projects: readonly Localized<Project>[] }) {
   return (

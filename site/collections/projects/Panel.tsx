@@ -18,8 +18,8 @@ interface Props {
 }
 
 /**
- * Renders one half of a case's drawing, before or after. Both halves have the same scale, and the
- * text says the same as the drawing.
+ * Renders one half of a case's drawing, before or after. Both halves have the same scale, and the text says the same as
+ * the drawing.
  */
 export function Panel({ project, part, lang }: Props) {
   const { chart, measure } = project;

@@ -4,15 +4,12 @@ import type { Project } from './schema.ts';
 
 type Chart = Localized<Project>['chart'];
 
-/**
- * The aspect ratio that the squares of a poster are laid out for; the poster is cropped to its
- * space.
- */
+/** The aspect ratio that the squares of a poster are laid out for; the poster is cropped to its space. */
 const SQUARES_ASPECT = 1.5;
 
 /**
- * Renders a case as a picture without words: before and after in one drawing that fills its space.
- * It is decorative: the words next to it describe the change.
+ * Renders a case as a picture without words: before and after in one drawing that fills its space. It is decorative:
+ * the words next to it describe the change.
  */
 export function Poster({ chart }: { chart: Chart }) {
   switch (chart.type) {

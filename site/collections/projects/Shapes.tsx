@@ -42,10 +42,7 @@ export function viewBoxOf(chart: Chart, part: Part): string {
   }
 }
 
-/**
- * Renders the shapes of one half of a case's drawing, without words. Colors that it does not set
- * are inherited.
- */
+/** Renders the shapes of one half of a case's drawing, without words. Colors that it does not set are inherited. */
 export function Shapes({ chart, part }: { chart: Chart; part: Part }) {
   switch (chart.type) {
     case 'marks': {

@@ -95,16 +95,13 @@ export type Part = 'before' | 'after';
 const BODY = 0.78;
 const at = (value: number) => Math.round(value * 100) / 100;
 
-/**
- * Returns the number of squares per row for this many squares to fill a shape with this aspect
- * ratio.
- */
+/** Returns the number of squares per row for this many squares to fill a shape with this aspect ratio. */
 export const squaresInRow = (count: number, aspect: number): number =>
   Math.max(1, Math.ceil(Math.sqrt(count * aspect)));
 
 /**
- * Returns a path for each group of squares, row by row. The paths are strokes dashed into squares,
- * so that a hundred squares weigh as much as ten.
+ * Returns a path for each group of squares, row by row. The paths are strokes dashed into squares, so that a hundred
+ * squares weigh as much as ten.
  * @param counts number of squares in each group
  */
 export function marksPaths(counts: readonly number[], inRow: number): string[] {
@@ -154,10 +151,7 @@ export function placed<Span extends { takes: number }>(
 export const lengthOf = (spans: readonly { takes: number }[]): number =>
   at(spans.reduce((sum, { takes }) => sum + takes, 0));
 
-/**
- * Returns the share left in the old system as an area with the width of the weeks and a height of
- * 100.
- */
+/** Returns the share left in the old system as an area with the width of the weeks and a height of 100. */
 export const stairsPath = ({
   steps,
   weeks,

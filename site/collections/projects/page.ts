@@ -9,10 +9,7 @@ import type { PageParts } from '../define-collection.ts';
 import { baht, inUnit } from './figures.ts';
 import type { Project } from './schema.ts';
 
-/**
- * Returns the parts of a case's page other than its layout
- * (site/layouts/entries/ProjectPage.astro).
- */
+/** Returns the parts of a case's page other than its layout (site/layouts/entries/ProjectPage.astro). */
 export const projectPage = (project: Project): PageParts => ({
   title: project.title,
   description: project.description,

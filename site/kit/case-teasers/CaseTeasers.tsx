@@ -9,8 +9,7 @@ import { SectionFrame } from '../SectionFrame.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Renders case teasers: the result of each case in large type on its weave. The title's link covers
- * the whole cloth.
+ * Renders case teasers: the result of each case in large type on its weave. The title's link covers the whole cloth.
  */
 export function CaseTeasers({ context, projects, action, ...head }: SectionProps<typeof schema>) {
   return (

@@ -14,9 +14,9 @@ import type { schema } from './schema.ts';
 const FULL = 10;
 
 /**
- * Renders code: files to choose from and the response, with the first file as cloth next to the
- * heading, or instead of a response; or an example of what the code does, with the files collapsed
- * below. The tabs are radio buttons, so they work without a script.
+ * Renders code: files to choose from and the response, with the first file as cloth next to the heading, or instead of
+ * a response; or an example of what the code does, with the files collapsed below. The tabs are radio buttons, so they
+ * work without a script.
  */
 export function CodeSample(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, points, files, shown, answer, context } = section;

@@ -6,10 +6,7 @@ interface Props extends FilesProps {
   fold: string;
 }
 
-/**
- * Renders code for engineers in a disclosure; readers who skip code have been told everything
- * before it.
- */
+/** Renders code for engineers in a disclosure; readers who skip code have been told everything before it. */
 export function FoldedFiles({ fold, ...props }: Props) {
   return (
     <details className="code-fold">

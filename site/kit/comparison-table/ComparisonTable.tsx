@@ -6,8 +6,8 @@ import { Mark } from './Mark.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Renders a comparison as a table; on a phone, each row is a block, in which every value has the
- * name of its column next to it.
+ * Renders a comparison as a table; on a phone, each row is a block, in which every value has the name of its column
+ * next to it.
  */
 export function ComparisonTable(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, columns, groups, note, context } = section;

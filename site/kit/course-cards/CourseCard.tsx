@@ -9,8 +9,8 @@ import type { schema } from './schema.ts';
 type Course = SectionContent<typeof schema>['courses'][number];
 
 /**
- * Renders a course as a piece of cloth with a care label: audience, duration, rating. The title's
- * link covers the whole card.
+ * Renders a course as a piece of cloth with a care label: audience, duration, rating. The title's link covers the whole
+ * card.
  */
 export function CourseCard({ course, context }: { course: Course; context: SectionContext }) {
   const { image, title, desc, teacher, badge, time, likes, url } = course;

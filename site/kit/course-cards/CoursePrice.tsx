@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * Renders the price of a course, in the reader's own currency in large type and in the other below.
- * The price before a discount is crossed out, and named as such for screen readers.
+ * Renders the price of a course, in the reader's own currency in large type and in the other below. The price before a
+ * discount is crossed out, and named as such for screen readers.
  */
 export function CoursePrice({ course, context }: Props) {
   const words = context.words.courseCards;

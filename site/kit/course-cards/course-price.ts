@@ -11,10 +11,7 @@ interface CoursePrice {
 
 type Amounts = Record<Currency, number>;
 
-/**
- * Returns the prices of a course to show: in each currency, the reader's own first; a free course
- * has only one.
- */
+/** Returns the prices of a course to show: in each currency, the reader's own first; a free course has only one. */
 export function coursePrices(
   { price, discount }: { price: Amounts; discount?: Amounts | undefined },
   { lang, words }: Pick<SectionContext, 'lang' | 'words'>,

@@ -6,9 +6,9 @@ import type { schema } from './schema.ts';
 type Props = SectionContent<typeof schema>['entries'][number];
 
 /**
- * Renders a table under its title. Amounts that add up to a total are drawn as parts of it, and
- * times as the period until the next row. On a phone, each row is a block that starts with its
- * name, and every other cell has the name of its column next to it.
+ * Renders a table under its title. Amounts that add up to a total are drawn as parts of it, and times as the period
+ * until the next row. On a phone, each row is a block that starts with its name, and every other cell has the name of
+ * its column next to it.
  */
 export function Entry({ anchor, title, lead, columns, rows, note }: Props) {
   const isClock = columns[0]?.look === 'clock';

@@ -16,9 +16,8 @@ const amountOf = ({ cells }: Row): number =>
 const inTenths = (share: number): number => Math.round(share * 1000) / 10;
 
 /**
- * Returns the parts of the total in the last row, one for each row above it, each beginning where
- * the previous one ends. Empty if the rows don't add up to a total, because they are not amounts or
- * are calculated differently.
+ * Returns the parts of the total in the last row, one for each row above it, each beginning where the previous one
+ * ends. Empty if the rows don't add up to a total, because they are not amounts or are calculated differently.
  */
 export function partsOf(rows: readonly Row[]): Part[] {
   const total = rows.at(-1);

@@ -6,10 +6,7 @@ import { SectionNote } from '../SectionNote.tsx';
 import { differenceOf } from './difference-of.ts';
 import type { schema } from './schema.ts';
 
-/**
- * Renders subtractions in the style of a ledger, each with a double-underlined result and its
- * reason.
- */
+/** Renders subtractions in the style of a ledger, each with a double-underlined result and its reason. */
 export function Differences(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, items, note, context } = section;
   const amount = (value: number) => money(context.lang, value, 'THB');

@@ -13,10 +13,7 @@ function parts(value: string): { number: string; unit: string } {
   return { number, unit };
 }
 
-/**
- * Returns the width of a value in characters of the large size; characters of a unit take less than
- * half of one.
- */
+/** Returns the width of a value in characters of the large size; characters of a unit take less than half of one. */
 function width(value: string): number {
   const { number, unit } = parts(value);
   return lettersIn(number) + lettersIn(unit) / 2;

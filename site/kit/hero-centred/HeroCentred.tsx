@@ -6,10 +6,7 @@ import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
 import type { schema } from './schema.ts';
 
-/**
- * Renders an opening with centered words, and below them a length of cloth with a wide product
- * picture on it.
- */
+/** Renders an opening with centered words, and below them a length of cloth with a wide product picture on it. */
 export function HeroCentred(section: SectionProps<typeof schema>) {
   const { heading, lead, actions, weave, vignette } = section;
   return (

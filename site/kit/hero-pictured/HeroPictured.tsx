@@ -6,8 +6,7 @@ import { Lead } from '../SectionWords.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Renders an opening with large words and the picture that they are about, on its own background to
- * the window's edge.
+ * Renders an opening with large words and the picture that they are about, on its own background to the window's edge.
  */
 export function HeroPictured({ heading, lead, actions, vignette }: SectionProps<typeof schema>) {
   return (

@@ -10,8 +10,8 @@ import type { schema } from './schema.ts';
 const SHORT = 44;
 
 /**
- * Renders the opening of a page of text: large type, above a selvedge of weave if it has one.
- * Without weave and actions it is small and leaves the first screen to the next section.
+ * Renders the opening of a page of text: large type, above a selvedge of weave if it has one. Without weave and actions
+ * it is small and leaves the first screen to the next section.
  */
 export function HeroPlain({ heading, lead, actions, weave }: SectionProps<typeof schema>) {
   const hasMore = lead !== undefined || actions.length > 0;

@@ -5,9 +5,7 @@ import type { SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
 import type { schema } from './schema.ts';
 
-/**
- * Renders the head of a view of the posts: the purpose of the view, and links to the other views.
- */
+/** Renders the head of a view of the posts: the purpose of the view, and links to the other views. */
 export function HeroViews({ heading, lead, views, context }: SectionProps<typeof schema>) {
   const { lang, path, words } = context;
   const here = pathIn(lang, firstPath(path));

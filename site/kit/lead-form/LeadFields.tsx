@@ -6,10 +6,7 @@ import { Options } from '../../ui/form/Options.tsx';
 import { CheckBox } from './CheckBox.tsx';
 import type { LeadFormProps } from './lead-form-props.ts';
 
-/**
- * Rejects values of only spaces, which nothing else would report next to the field without a
- * script.
- */
+/** Rejects values of only spaces, which nothing else would report next to the field without a script. */
 const SOMETHING = '.*\\S.*';
 
 /** The input type and limits of each field, which match the server's (`contract/api/leads.ts`). */

@@ -11,10 +11,9 @@ import { LeadStatus } from './LeadStatus.tsx';
 import type { LeadFormProps } from './lead-form-props.ts';
 
 /**
- * Renders a form that is sent to the company, with one or more fields. It is plain HTML until a
- * visitor starts to use it: the browser checks the fields, `enhance/forms.ts` shows errors next to
- * them, and the form can be submitted without React. React submits it without leaving the page, and
- * shows the result.
+ * Renders a form that is sent to the company, with one or more fields. It is plain HTML until a visitor starts to use
+ * it: the browser checks the fields, `enhance/forms.ts` shows errors next to them, and the form can be submitted
+ * without React. React submits it without leaving the page, and shows the result.
  */
 export function LeadForm(props: LeadFormProps) {
   const { form, anchor, lang, page, offer, company, fields, said, consent, terms } = props;

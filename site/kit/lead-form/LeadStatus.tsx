@@ -13,8 +13,8 @@ interface Props {
 }
 
 /**
- * Renders the result of sending a form. Its element exists before there is a message, because
- * otherwise screen readers don't announce it.
+ * Renders the result of sending a form. Its element exists before there is a message, because otherwise screen readers
+ * don't announce it.
  */
 export function LeadStatus({ waiting, thanks, failure, company }: Props) {
   const [before = '', after] = failure.split('{email}');

@@ -7,10 +7,7 @@ import type { LeadFormProps } from './lead-form-props.ts';
 /** The waiting time if the server does not give one, in seconds. */
 const USUAL_WAIT = 600;
 
-/**
- * Explains in the page's language why a form was rejected: next to its fields, or below all of
- * them.
- */
+/** Explains in the page's language why a form was rejected: next to its fields, or below all of them. */
 export function explainLead(
   error: unknown,
   fields: LeadFormProps['fields'],

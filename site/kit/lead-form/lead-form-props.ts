@@ -66,8 +66,8 @@ function formOf(section: SectionWithForm): FormId {
 }
 
 /**
- * Returns the props of a section's form. Its fields and its consent come from the definition that
- * the server also uses (`content/forms.yaml`).
+ * Returns the props of a section's form. Its fields and its consent come from the definition that the server also uses
+ * (`content/forms.yaml`).
  * @param page the English path of its page
  */
 export function leadFormProps(section: SectionWithForm, lang: Lang, page: string): LeadFormProps {

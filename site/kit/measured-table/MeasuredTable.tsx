@@ -6,9 +6,8 @@ import { SectionNote } from '../SectionNote.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Renders measurements, row by row: a figure and its bar for each column, all on one scale. It is a
- * table; on a phone, each row is a block, in which every figure has the name of its column next to
- * it.
+ * Renders measurements, row by row: a figure and its bar for each column, all on one scale. It is a table; on a phone,
+ * each row is a block, in which every figure has the name of its column next to it.
  */
 export function MeasuredTable(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, rowsAre, columns, rows, note, context } = section;

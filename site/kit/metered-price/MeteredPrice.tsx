@@ -7,9 +7,7 @@ import { SectionNote } from '../SectionNote.tsx';
 import { type Month, monthsOf } from './months.ts';
 import type { schema } from './schema.ts';
 
-/**
- * Renders a month's bar relative to the largest month, split into included and additional units.
- */
+/** Renders a month's bar relative to the largest month, split into included and additional units. */
 function Bar({ count, beyond, most }: Month & { most: number }) {
   const within = ((count - beyond) / most) * 100;
   return (

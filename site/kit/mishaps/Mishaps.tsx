@@ -3,9 +3,7 @@ import type { SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import type { schema } from './schema.ts';
 
-/**
- * Renders problems and their consequences, one per line, on a dark background from edge to edge.
- */
+/** Renders problems and their consequences, one per line, on a dark background from edge to edge. */
 export function Mishaps({ type, anchor, heading, lead, items }: SectionProps<typeof schema>) {
   return (
     <section id={anchor} className="mishaps ebony" data-section={type}>

@@ -4,10 +4,7 @@ import type { SectionProps } from '../define-section.ts';
 import { PrivacyLink } from '../lead-form/PrivacyLink.tsx';
 import type { schema } from './schema.ts';
 
-/**
- * Renders an unobtrusive invitation to the newsletter: a band with a woven edge, with words and
- * field on one line.
- */
+/** Renders an unobtrusive invitation to the newsletter: a band with a woven edge, with words and field on one line. */
 export function Newsletter(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, context, children } = section;
   return (

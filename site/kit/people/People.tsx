@@ -4,9 +4,7 @@ import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import type { schema } from './schema.ts';
 
-/**
- * Renders the people a client will work with: side by side if there is room, otherwise on one warp.
- */
+/** Renders the people a client will work with: side by side if there is room, otherwise on one warp. */
 export function People({ anchor, heading, lead, people }: SectionProps<typeof schema>) {
   return (
     <SectionFrame type="people" anchor={anchor} heading={heading} lead={lead}>

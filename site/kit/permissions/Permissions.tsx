@@ -44,8 +44,8 @@ function Ask({
 }
 
 /**
- * Renders the permissions that an app asks for, each with a switch that shows what still works
- * without it, and the ones it never asks for.
+ * Renders the permissions that an app asks for, each with a switch that shows what still works without it, and the ones
+ * it never asks for.
  */
 export function Permissions({ type, anchor, heading, lead, asks, never, context }: Section) {
   return (

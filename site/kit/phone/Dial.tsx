@@ -21,10 +21,7 @@ function at(share: number, radius: number): string {
   return `${round(60 + radius * Math.cos(angle))} ${round(60 + radius * Math.sin(angle))}`;
 }
 
-/**
- * Renders a photograph of a round gauge: its scale with the invalid part, the needle, and the
- * reading below.
- */
+/** Renders a photograph of a round gauge: its scale with the invalid part, the needle, and the reading below. */
 export function Dial({ label, value, unit, most, least, detail }: Props) {
   const low = least / most;
   const marks = Array.from({ length: MARKS + 1 }, (_, index) => index / MARKS);

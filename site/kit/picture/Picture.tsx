@@ -7,15 +7,10 @@ import type { schema } from './schema.ts';
 /** The longest line, in letters, that gets the largest type here. */
 const SHORT = 34;
 
-/**
- * On a phone, the picture is cropped to four by five (picture.css) and drawn 2.23 times as wide as
- * the screen.
- */
+/** On a phone, the picture is cropped to four by five (picture.css) and drawn 2.23 times as wide as the screen. */
 const SIZES = '(width < 48rem) 223vw, 100vw';
 
-/**
- * Renders a macro picture from edge to edge, with one oversized line on the page's own background.
- */
+/** Renders a macro picture from edge to edge, with one oversized line on the page's own background. */
 export function Picture(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, picture, alt, focus, words, caption } = section;
   const [across, down] = focus;

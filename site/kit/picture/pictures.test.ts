@@ -4,10 +4,7 @@ import { expect, test } from 'vitest';
 import { MACRO_PICTURES, MACRO_SIZE, macroPicture } from '../../ui/macro-pictures.ts';
 import { schema } from './schema.ts';
 
-/**
- * The widths in px of a picture and its copy, with the maximum bytes of each (design.md, "Macro
- * pictures").
- */
+/** The widths in px of a picture and its copy, with the maximum bytes of each (design.md, "Macro pictures"). */
 const SIZES = [
   { width: 1600, bytes: 60_000 },
   { width: 800, bytes: 25_000 },

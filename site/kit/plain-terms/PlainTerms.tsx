@@ -8,8 +8,7 @@ import type { schema } from './schema.ts';
 import { Volumes } from './Volumes.tsx';
 
 /**
- * Renders the answers to a buyer's first questions: prices in large figures, then the answers, the
- * first the largest.
+ * Renders the answers to a buyer's first questions: prices in large figures, then the answers, the first the largest.
  */
 export function PlainTerms(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, plans, volumes, note, action, answers, context } = section;

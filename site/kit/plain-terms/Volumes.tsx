@@ -10,8 +10,7 @@ interface Props {
 }
 
 /**
- * Renders the price of each plan for numbers of pages per month, in large figures, with the lowest
- * of each row darkest.
+ * Renders the price of each plan for numbers of pages per month, in large figures, with the lowest of each row darkest.
  */
 export function Volumes({ plans, volumes, context }: Props) {
   const says = context.words.priceTool;

@@ -5,8 +5,7 @@ import { monthOf } from '../pricing/month-of.ts';
 import type { Plan } from '../pricing/plan-prices.ts';
 
 /**
- * The price of a plan for a number of pages per month, in total and per page; without a price, the
- * text shown instead.
+ * The price of a plan for a number of pages per month, in total and per page; without a price, the text shown instead.
  */
 interface VolumeCost {
   month: string;

@@ -12,10 +12,7 @@ export interface Topic {
   posts: Post[];
 }
 
-/**
- * Groups posts by topic; the topics with the most posts come first, those with equally many in
- * order of appearance.
- */
+/** Groups posts by topic; the topics with the most posts come first, those with equally many in order of appearance. */
 export function byTopic(posts: readonly Post[]): Topic[] {
   const topics = new Map<string, Topic>();
   for (const post of posts) {

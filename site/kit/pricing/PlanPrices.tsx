@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * Renders the prices of a plan in every currency and billing period: the choices above the plans
- * show one of them (`Pricing.css`), and screen readers skip the others.
+ * Renders the prices of a plan in every currency and billing period: the choices above the plans show one of them
+ * (`Pricing.css`), and screen readers skip the others.
  */
 export function PlanPrices({ plan, context }: Props) {
   const { lang, words } = context;

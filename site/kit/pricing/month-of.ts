@@ -4,9 +4,7 @@ import type { Period, Plan } from './plan-prices.ts';
 /** Rounds an amount to the satang. */
 export const toSatang = (amount: number): number => Math.round(amount * 100) / 100;
 
-/**
- * Returns the price of a number of pages per month with a plan; undefined if it does not sell them.
- */
+/** Returns the price of a number of pages per month with a plan; undefined if it does not sell them. */
 export function monthOf(
   plan: Pick<Plan, 'prices' | 'pages'>,
   pages: number,

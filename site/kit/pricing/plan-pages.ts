@@ -3,9 +3,7 @@ import { money, wholeNumber } from '../../../contract/format.ts';
 import type { SectionContext } from '../define-section.ts';
 import type { Plan } from './plan-prices.ts';
 
-/**
- * Returns the unit of a plan's price: given by the plan, or by the pages that its price includes.
- */
+/** Returns the unit of a plan's price: given by the plan, or by the pages that its price includes. */
 export function unitOf(
   { unit, pages, agreed }: Plan,
   { lang, words: { pricing: words } }: SectionContext,

@@ -6,10 +6,7 @@ import { SectionHead } from '../SectionHead.tsx';
 import { SectionNote } from '../SectionNote.tsx';
 import type { schema } from './schema.ts';
 
-/**
- * Renders the product's interface at full width. Plain controls alone, without a script, change
- * what it shows.
- */
+/** Renders the product's interface at full width. Plain controls alone, without a script, change what it shows. */
 export function ProductStage(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, stage, after, note } = section;
   return (

@@ -13,8 +13,8 @@ const RULE = [
 ];
 
 /**
- * Renders a text: its heading stays visible next to it; that of an essay is above, across the page.
- * A letter is a sheet next to its description and the remarks on its paragraphs.
+ * Renders a text: its heading stays visible next to it; that of an essay is above, across the page. A letter is a sheet
+ * next to its description and the remarks on its paragraphs.
  */
 export function Prose({
   type,

@@ -15,10 +15,7 @@ function lengthOf(words: string): 'short' | 'long' | undefined {
   return letters > MIDDLE ? 'long' : undefined;
 }
 
-/**
- * Renders one prominent quote: a customer's words in a dark frame, with a strip of cloth along its
- * edge.
- */
+/** Renders one prominent quote: a customer's words in a dark frame, with a strip of cloth along its edge. */
 export function Quote({ type, anchor, testimonial, weave }: SectionProps<typeof schema>) {
   const { description: words, user } = testimonial;
   return (

@@ -12,8 +12,8 @@ interface Props {
 }
 
 /**
- * Renders links to the previous and next step, for pointers: keyboard users switch steps with the
- * arrow keys of the radio buttons.
+ * Renders links to the previous and next step, for pointers: keyboard users switch steps with the arrow keys of the
+ * radio buttons.
  */
 export function Onward({ name, number, steps, context }: Props) {
   const { previous, next } = context.words.screenWalk;

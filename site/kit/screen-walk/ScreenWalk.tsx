@@ -70,8 +70,8 @@ function Phones({ screens, context }: Pick<Step, 'screens'> & Pick<Section, 'con
 }
 
 /**
- * Renders an app step by step: radio buttons choose the step, one or two phones show it, and the
- * words next to them describe it. The background has the light of the step's time of day.
+ * Renders an app step by step: radio buttons choose the step, one or two phones show it, and the words next to them
+ * describe it. The background has the light of the step's time of day.
  */
 export function ScreenWalk(section: Section) {
   const { type, anchor, heading, lead, example, steps, context } = section;

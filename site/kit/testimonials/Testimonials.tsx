@@ -5,10 +5,7 @@ import { SectionHead } from '../SectionHead.tsx';
 import type { schema } from './schema.ts';
 import { Testimonial } from './Testimonial.tsx';
 
-/**
- * Renders testimonials: all at once in columns, or in a slider that reaches the edges of the
- * window.
- */
+/** Renders testimonials: all at once in columns, or in a slider that reaches the edges of the window. */
 export function Testimonials(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, layout, testimonials, context, children } = section;
   if (layout === 'slider') {

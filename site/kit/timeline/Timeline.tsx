@@ -9,8 +9,8 @@ import { SectionFrame } from '../SectionFrame.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Renders a history. The years hang on a warp, and each one has woven its own figure into it, as in
- * a weaver's sampler (ผ้าแซ่ว): there are as many figures as a timeline may have years.
+ * Renders a history. The years hang on a warp, and each one has woven its own figure into it, as in a weaver's sampler
+ * (ผ้าแซ่ว): there are as many figures as a timeline may have years.
  */
 export function Timeline({
   type,

@@ -33,8 +33,8 @@ export function episodeIn(id: string, lang: Lang): Shown {
 }
 
 /**
- * A link to a second of the audio. Without a script the browser plays the file from there; with
- * one, the player jumps there (enhance/player.ts).
+ * A link to a second of the audio. Without a script the browser plays the file from there; with one, the player jumps
+ * there (enhance/player.ts).
  */
 function Moment({ id, start, chapter }: { id: string; start: number; chapter?: string }) {
   return (
@@ -53,8 +53,8 @@ function Moment({ id, start, chapter }: { id: string; start: number; chapter?: s
 const chapterId = (start: number): string => `said-${Math.floor(start)}`;
 
 /**
- * The header of an episode: its description, a full-width player and its chapters. On a page in
- * another language than the spoken one, chapters link to the transcript and not to the audio.
+ * The header of an episode: its description, a full-width player and its chapters. On a page in another language than
+ * the spoken one, chapters link to the transcript and not to the audio.
  */
 export function EpisodeHeader({ episode, lang }: Props) {
   const { id, title, description, number, date, transcript, sound } = episode;
@@ -124,9 +124,7 @@ export function EpisodeHeader({ episode, lang }: Props) {
   );
 }
 
-/**
- * The full transcript of an episode, line by line. The time of each line jumps there in the audio.
- */
+/** The full transcript of an episode, line by line. The time of each line jumps there in the audio. */
 export function Said({ episode: { id, transcript, sound }, lang }: Props) {
   const words = localize(content.entries.episodes, lang);
   return (

@@ -117,8 +117,8 @@ function Half({ project, lang, part, cloth }: Props & { part: Part; cloth?: stri
 }
 
 /**
- * One sentence about what went wrong, beside what was built and how such a case is handled now,
- * followed by the full text.
+ * One sentence about what went wrong, beside what was built and how such a case is handled now, followed by the full
+ * text.
  */
 export function ProjectText({ project, lang, body }: Props & { body: BodyProps }) {
   const words = localize(content.entries, lang);

@@ -6,8 +6,8 @@ import type { Project } from '../../collections/projects/schema.ts';
 const OTHERS = 2;
 
 /**
- * Returns the case studies to recommend after one: those from the same industry or of the same kind
- * of work first, and otherwise those that follow it by id, so that each is linked from somewhere.
+ * Returns the case studies to recommend after one: those from the same industry or of the same kind of work first, and
+ * otherwise those that follow it by id, so that each is linked from somewhere.
  */
 export function otherCases(id: string, all: readonly Project[] = entriesOf(projects)): Project[] {
   const here = all.findIndex((each) => each.id === id);

@@ -114,8 +114,7 @@ export const calls: Calls = {
     throw new Refusal('secondFactorIsOff');
   },
 
-  // The demo has no error log, and rates passwords by their length alone, without the server's
-  // dictionaries.
+  // The demo has no error log, and rates passwords by their length alone, without the server's dictionaries.
   reportError: () => undefined,
   passwordStrength: ({ body: { password } }) => ({
     strength: password.length < 12 ? 'fair' : password.length < 16 ? 'good' : 'strong',

@@ -11,10 +11,7 @@ import { demo } from '../../words/demo.ts';
 const names = brandNames.parse(parse(brandYaml));
 const read = (yaml: string) => withNames(parse(yaml), names);
 
-/**
- * The company data that the server also has, and the demo's initial data. Both come from the
- * content.
- */
+/** The company data that the server also has, and the demo's initial data. Both come from the content. */
 export const company = {
   demo: demo.parse(read(demoYaml)),
   forms: forms.parse(read(formsYaml)),

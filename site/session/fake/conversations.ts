@@ -90,8 +90,8 @@ function pageOf<Message extends { id: number }>(all: readonly Message[], before 
 }
 
 /**
- * Starts a conversation by creating a lead, as the server does. Until the address is confirmed, an
- * account can start only one, which is held.
+ * Starts a conversation by creating a lead, as the server does. Until the address is confirmed, an account can start
+ * only one, which is held.
  */
 export function begin(
   person: Person,
@@ -147,9 +147,7 @@ export function send(person: Person, id: number, sent: Sent): AnswerOf<'sendMess
   return { ...message, from: 'customer' };
 }
 
-/**
- * Returns whether the customer has written after the last message that an administrator has seen.
- */
+/** Returns whether the customer has written after the last message that an administrator has seen. */
 export const hasNewer = (id: number, upTo = Number.POSITIVE_INFINITY): boolean =>
   writtenAbout(id).some((message) => message.from === 'customer' && message.id > upTo);
 

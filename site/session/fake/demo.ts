@@ -20,8 +20,7 @@ window.fetch = async (input, init) => {
   return fetchOfBrowser(input, init);
 };
 
-// The page itself handles the sign-out call, so it stays open until the call has finished (spec
-// D7).
+// The page itself handles the sign-out call, so it stays open until the call has finished (spec D7).
 addEventListener(
   'click',
   (event) => {

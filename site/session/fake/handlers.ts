@@ -18,8 +18,8 @@ interface Asked {
 }
 
 /**
- * The server of the static demo (spec D8, D10). It answers calls in the browser, with the same
- * contract and the same errors.
+ * The server of the static demo (spec D8, D10). It answers calls in the browser, with the same contract and the same
+ * errors.
  */
 async function answer<Name extends CallName>(name: Name, { request, params }: Asked) {
   await delay(DELAY);

@@ -11,16 +11,11 @@ import { people } from './people.ts';
 import { writtenAbout } from './written.ts';
 
 const HOUR = 60 * 60 * 1000;
-/**
- * The period within which the same content counts as the same submission, as on the server, in
- * milliseconds.
- */
+/** The period within which the same content counts as the same submission, as on the server, in milliseconds. */
 const SAME_CONTENT = HOUR / 6;
 /** A form submitted faster than this was not filled in by a person, in milliseconds. */
 const TOO_FAST = 1000;
-/**
- * The number of leads per minute above which further leads are held. This is the server's default.
- */
+/** The number of leads per minute above which further leads are held. This is the server's default. */
 const LEADS_PER_MINUTE = 60;
 const MINUTE = 60 * 1000;
 
@@ -33,8 +28,8 @@ const marks = kept<{ id: number; key: string; content: string; at: number }>(
 /**
  * Stores a form submission as the server does: only once, and held if no person can have sent it.
  * @returns the lead; undefined for a repeated submission
- * @throws Refusal if the form, option or offer doesn't exist, a required field is missing, or the
- * key was used for other content
+ * @throws Refusal if the form, option or offer doesn't exist, a required field is missing, or the key was used for
+ *   other content
  */
 export function storeLead(body: LeadBody, key: string | null): StoredLead | undefined {
   const refused = refusedByRules(body, company);
@@ -78,10 +73,7 @@ function heldFor({ website, elapsed }: LeadBody): Lead['heldFor'] {
   return isFlood() ? 'burst' : null;
 }
 
-/**
- * Returns whether the maximum number of regular leads has arrived within the last minute. Held
- * leads don't count.
- */
+/** Returns whether the maximum number of regular leads has arrived within the last minute. Held leads don't count. */
 function isFlood(): boolean {
   const since = new Date(Date.now() - MINUTE).toISOString();
   const genuine = leads.all().filter((lead) => lead.heldFor === null && lead.receivedAt > since);

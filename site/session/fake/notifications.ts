@@ -15,10 +15,7 @@ export const muted = kept<{ id: number; userId: number; kind: NotificationKind }
 const isMuted = ({ id }: Person, kind: NotificationKind) =>
   muted.all().some((each) => each.userId === id && each.kind === kind);
 
-/**
- * Returns the leads through which an account has consented to the newsletter, without withdrawn
- * consent.
- */
+/** Returns the leads through which an account has consented to the newsletter, without withdrawn consent. */
 const agreedToNews = ({ email }: Person) =>
   leads
     .all()
@@ -60,10 +57,7 @@ function withdraw(person: Person): void {
   }
 }
 
-/**
- * The mails that an account would receive. The demo sends no mail, so no unsubscribe link was ever
- * issued.
- */
+/** The mails that an account would receive. The demo sends no mail, so no unsubscribe link was ever issued. */
 export const notifications: Pick<
   Calls,
   'notifications' | 'setNotifications' | 'unsubscribePage' | 'unsubscribe'

@@ -1,6 +1,6 @@
 /**
- * The PBKDF2 iterations for the demo's passwords. Visitors may try the demo with a password that
- * they use elsewhere, so it must not even be in the tab's session storage.
+ * The PBKDF2 iterations for the demo's passwords. Visitors may try the demo with a password that they use elsewhere, so
+ * it must not even be in the tab's session storage.
  */
 const ROUNDS = 100_000;
 

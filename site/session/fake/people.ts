@@ -43,10 +43,7 @@ export interface Caller {
 const { password: demoPassword, ...demoUser } = company.demo.user;
 const demoHash = await hashPassword(demoPassword);
 
-/**
- * The users of the demo. The first one has the id 1 and is an administrator, so that visitors can
- * see everything.
- */
+/** The users of the demo. The first one has the id 1 and is an administrator, so that visitors can see everything. */
 export const people = kept<Person>('users', () => [
   {
     id: 1,
@@ -84,9 +81,8 @@ function keep(userId: number, token: string): Session {
 }
 
 /**
- * Returns the session named in an Authorization header; undefined if there is none. Tabs share the
- * cookie but not their storage, so a session from another tab is valid here too, if its user exists
- * here.
+ * Returns the session named in an Authorization header; undefined if there is none. Tabs share the cookie but not their
+ * storage, so a session from another tab is valid here too, if its user exists here.
  */
 export function whoIs(authorization: string | null): Caller | undefined {
   const [, token, userId] = /^bearer (demo-(\d+)-\w+)$/i.exec(authorization ?? '') ?? [];
@@ -100,9 +96,7 @@ export function whoIs(authorization: string | null): Caller | undefined {
 export const sessionsOf = ({ id }: Person): Session[] =>
   sessions.all().filter(({ userId, hasEnded }) => userId === id && !hasEnded);
 
-/**
- * Ends a session. It is stored as ended, so that it isn't mistaken for a session from another tab.
- */
+/** Ends a session. It is stored as ended, so that it isn't mistaken for a session from another tab. */
 export const endSession = (session: Session): void => {
   sessions.change(session.id, { hasEnded: true });
 };

@@ -74,9 +74,7 @@ function RequestDetail({ words, ...request }: Request & { words: Props['words'] 
   );
 }
 
-/**
- * Shows who has to sign: the visitor chooses the amount, and whether one of the signers is away.
- */
+/** Shows who has to sign: the visitor chooses the amount, and whether one of the signers is away. */
 export function Approvals({ id, choose, first, signers, away, requests, words, ...frame }: Props) {
   return (
     <StageFrame {...frame}>

@@ -29,10 +29,7 @@ function Washed() {
 }
 
 /* biome-ignore-start lint/suspicious/noArrayIndexKey: what is printed stays where it is, and may be there twice */
-/**
- * Renders the paper, with the number of its field at each place that was read. Screen readers get
- * its description.
- */
+/** Renders the paper, with the number of its field at each place that was read. Screen readers get its description. */
 export function PaperPrint(print: Print) {
   const { look, description, head, title, details, columns, lines, totals, foot } = print;
   return (

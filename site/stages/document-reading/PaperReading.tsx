@@ -44,10 +44,7 @@ interface Props extends Paper {
   group: string;
 }
 
-/**
- * Renders the fields read from a paper, how they compare with known data, what does not match, and
- * the options.
- */
+/** Renders the fields read from a paper, how they compare with known data, what does not match, and the options. */
 export function PaperReading(props: Props) {
   const { state, fields, compare, why, decision, words, group } = props;
   return (

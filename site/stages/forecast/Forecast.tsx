@@ -87,10 +87,7 @@ function Verdict({ words, ...option }: Option & { words: Props['words'] }) {
   );
 }
 
-/**
- * The day to order on: the visitor chooses it, and the stock, its band and the cost of a wrong day
- * follow.
- */
+/** The day to order on: the visitor chooses it, and the stock, its band and the cost of a wrong day follow. */
 export function Forecast(props: Props) {
   const { id, choose, first, options, stock, times, days, drivers, flag, words, ...frame } = props;
   const most = Math.max(...options.map(({ early, late }) => early + late));

@@ -19,8 +19,8 @@ interface Props extends Pick<Content, 'stock' | 'options' | 'times' | 'days'> {
 }
 
 /**
- * Renders the stock of the coming weeks for each day to order on. The shapes stretch to the
- * available space; the labels keep their size and are positioned in percent.
+ * Renders the stock of the coming weeks for each day to order on. The shapes stretch to the available space; the labels
+ * keep their size and are positioned in percent.
  */
 export function StockChart({ id, stock, options, times, days, words }: Props) {
   const length = stock.sales.length;

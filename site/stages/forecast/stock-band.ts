@@ -16,9 +16,8 @@ export interface Level {
 }
 
 /**
- * Returns the stock day by day if an order arrives in the morning of a given day. That moment has
- * two levels, before and after the arrival. Customers cannot buy what is not in stock, so no level
- * falls below zero.
+ * Returns the stock day by day if an order arrives in the morning of a given day. That moment has two levels, before
+ * and after the arrival. Customers cannot buy what is not in stock, so no level falls below zero.
  */
 export function stockBand({ now, sales, spread, order }: Stock, arrives: number): Level[] {
   const levels: Level[] = [{ at: 0, low: now, middle: now, high: now }];
@@ -43,10 +42,7 @@ export function stockBand({ now, sales, spread, order }: Stock, arrives: number)
   return levels;
 }
 
-/**
- * Returns the period in days when stock may run out before the order arrives; undefined if it
- * arrives in time.
- */
+/** Returns the period in days when stock may run out before the order arrives; undefined if it arrives in time. */
 export function emptyDays(levels: readonly Level[], arrives: number): [number, number] | undefined {
   const empty = levels.find(({ at, low }) => low === 0 && at <= arrives);
   if (!empty) return undefined;

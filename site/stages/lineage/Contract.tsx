@@ -6,10 +6,7 @@ import type { schema } from './schema.ts';
 type Content = StageContent<typeof schema>;
 type Props = Content['figures'][number]['contract'] & { words: Content['words'] };
 
-/**
- * Renders the contract of a table: each column with its type, then the owner and the process for
- * changes.
- */
+/** Renders the contract of a table: each column with its type, then the owner and the process for changes. */
 export function Contract({ table, columns, facts, words }: Props) {
   return (
     <div className="lineage-contract">

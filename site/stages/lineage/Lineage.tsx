@@ -53,8 +53,8 @@ function FigureOrigin({
 }
 
 /**
- * Shows where a figure comes from: the visitor chooses a figure of a report, and its lineage, SQL,
- * checks and contract follow.
+ * Shows where a figure comes from: the visitor chooses a figure of a report, and its lineage, SQL, checks and contract
+ * follow.
  */
 export function Lineage({ id, choose, first, figures, words, ...frame }: Props) {
   return (

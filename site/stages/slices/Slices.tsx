@@ -63,10 +63,7 @@ function Part({
   );
 }
 
-/**
- * Renders the facts of a step: where the data is, how to go back, what the staff notice, what has
- * been paid.
- */
+/** Renders the facts of a step: where the data is, how to go back, what the staff notice, what has been paid. */
 function Step({ step, words }: { step: Props['steps'][number]; words: Props['words'] }) {
   const { name, when, cost, data, back, noticed, soFar } = step;
   return (
@@ -103,9 +100,8 @@ function Step({ step, words }: { step: Props['steps'][number]; words: Props['wor
 }
 
 /**
- * Renders an old system that is replaced while it keeps working. The visitor chooses how many
- * slices are done and can turn the last one back; the old cloth is unpicked and the new one woven
- * accordingly.
+ * Renders an old system that is replaced while it keeps working. The visitor chooses how many slices are done and can
+ * turn the last one back; the old cloth is unpicked and the new one woven accordingly.
  */
 export function Slices(stage: Props) {
   const { id, title, status, example, choose, first, parts, steps, renewed, worn, words } = stage;

@@ -3,10 +3,7 @@ import { text } from '../../../contract/text.ts';
 import { weave } from '../../ui/loom/weave.ts';
 import { stageHead } from '../parts.ts';
 
-/**
- * The maximum number of choices in the style sheets: the state before the first slice, and the
- * slices.
- */
+/** The maximum number of choices in the style sheets: the state before the first slice, and the slices. */
 const MOST_STEPS = 7;
 
 /** The number of rows of cloth for each part. */

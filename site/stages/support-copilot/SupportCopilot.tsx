@@ -78,10 +78,7 @@ function Talk({ conversation, group }: { conversation: Conversation; group: stri
   );
 }
 
-/**
- * Customers' questions: a list, the selected conversation with its drafted answer, and the answer's
- * basis.
- */
+/** Customers' questions: a list, the selected conversation with its drafted answer, and the answer's basis. */
 export function SupportCopilot(props: Props) {
   const { id, choose, first, conversations, day, words, ...frame } = props;
   return (

@@ -9,8 +9,8 @@ interface Props {
 }
 
 /**
- * Code in the site's dyes, with line numbers. Long lines scroll inside it, so that the page never
- * does. The numbers are drawn by the style sheet, so that copying gives only the code.
+ * Code in the site's dyes, with line numbers. Long lines scroll inside it, so that the page never does. The numbers are
+ * drawn by the style sheet, so that copying gives only the code.
  */
 export function Code({ lines, label, marked = [] }: Props) {
   return (

@@ -6,8 +6,8 @@ const HALF = 46;
 const ROWS = 16;
 
 /**
- * Returns the line of the file for a row of the cloth: down the file and up again, as the threads
- * of a pattern are tied.
+ * Returns the line of the file for a row of the cloth: down the file and up again, as the threads of a pattern are
+ * tied.
  */
 function lineAt(row: number, count: number): number {
   const last = Math.max(1, count - 1);
@@ -15,10 +15,7 @@ function lineAt(row: number, count: number): number {
   return Math.min(count - 1, at <= last ? at : 2 * last - at);
 }
 
-/**
- * Returns the threads of each kind as paths, mirrored on both sides of the center: one stroke per
- * word.
- */
+/** Returns the threads of each kind as paths, mirrored on both sides of the center: one stroke per word. */
 function threads(lines: readonly CodeToken[][]): Map<CodeKind, string> {
   const paths = new Map<CodeKind, string>();
   for (let row = 0; row < ROWS; row += 1) {
@@ -41,8 +38,8 @@ function threads(lines: readonly CodeToken[][]): Map<CodeKind, string> {
 }
 
 /**
- * A file as cloth: a row of cells per line and a cell per character, in the dyes of the code,
- * mirrored like ikat patterns. Decorative.
+ * A file as cloth: a row of cells per line and a cell per character, in the dyes of the code, mirrored like ikat
+ * patterns. Decorative.
  */
 export function CodeCloth({ lines }: { lines: readonly CodeToken[][] }) {
   const [width, height] = [2 * HALF * CELL.width, ROWS * CELL.height];

@@ -10,8 +10,8 @@ interface Props {
 }
 
 /**
- * The cover of a post, with an aspect ratio of 3:2: a figure of its subject, drawn on the post's
- * own cloth, or only the cloth if the post has no figure.
+ * The cover of a post, with an aspect ratio of 3:2: a figure of its subject, drawn on the post's own cloth, or only the
+ * cloth if the post has no figure.
  */
 export function Cover({ post, isFirst = false }: Props) {
   const cover = coverOf(post);

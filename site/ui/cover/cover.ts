@@ -8,15 +8,12 @@ import type { Figure } from './figure.ts';
 /** The size of a cover, in its own units (3:2). */
 export const COVER = { width: 600, height: 400 } as const;
 
-/**
- * The check behind the figure: the cloth is enlarged until its first stripes have this width and
- * height.
- */
+/** The check behind the figure: the cloth is enlarged until its first stripes have this width and height. */
 const CHECK = { width: 452, height: 292 } as const;
 
 /**
- * The distance by which the check is moved from the center of the cover, so that two stripes come
- * into view. The seed determines the direction.
+ * The distance by which the check is moved from the center of the cover, so that two stripes come into view. The seed
+ * determines the direction.
  */
 const MOVED = { x: 54, y: 38 } as const;
 
@@ -104,9 +101,7 @@ export function coverSvg({ weave, figure }: Cover): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><defs>${turns}${gaps}<mask id="m" mask-type="alpha">${all} fill="url(#t)"/></mask></defs>${warp.join('')}<g mask="url(#m)">${weft.join('')}</g>${all} fill="url(#g)"/><g transform="translate(${width / 2 + moved.x} ${height / 2 + moved.y})">${drawFigure(figure, colours)}</g></svg>`;
 }
 
-/**
- * Returns the address of a cover. The name is a hash of what is drawn, so it can be cached forever.
- */
+/** Returns the address of a cover. The name is a hash of what is drawn, so it can be cached forever. */
 export const coverAddress = memoize(
   ({ weave, figure }: Cover) => JSON.stringify([weave, figure]),
   (cover): string => {

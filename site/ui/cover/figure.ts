@@ -3,9 +3,7 @@ import { z } from 'zod';
 const word = z.string().min(1).max(12);
 const share = z.number().min(0).max(1);
 
-/**
- * The figure on a cover, drawn from a few words or numbers of the post; the same in every language.
- */
+/** The figure on a cover, drawn from a few words or numbers of the post; the same in every language. */
 export const figure = z
   .discriminatedUnion('type', [
     z

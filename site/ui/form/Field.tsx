@@ -53,10 +53,9 @@ export interface FieldProps
 }
 
 /**
- * The attributes for `email` and `url`: text inputs with the matching keyboard. With their own
- * types, browsers reject common input: an address at `.ไทย` or with extra pasted text, or
- * `www.example.com`. The pattern is lenient, because the server can turn more kinds of input into
- * an address.
+ * The attributes for `email` and `url`: text inputs with the matching keyboard. With their own types, browsers reject
+ * common input: an address at `.ไทย` or with extra pasted text, or `www.example.com`. The pattern is lenient, because
+ * the server can turn more kinds of input into an address.
  */
 const AS_TYPED = { type: 'text', autoCapitalize: 'none', autoCorrect: 'off', spellCheck: false };
 const TYPED: Partial<Record<FieldProps['type'], InputHTMLAttributes<HTMLInputElement>>> = {
@@ -65,9 +64,9 @@ const TYPED: Partial<Record<FieldProps['type'], InputHTMLAttributes<HTMLInputEle
 };
 
 /**
- * A form field, required unless `isOptional` is set. Its error is shown directly below and
- * announced. `enhance/forms.ts` and the style sheet control that, with or without React. React
- * doesn't control the value, so text that was typed or autofilled before React arrives is kept.
+ * A form field, required unless `isOptional` is set. Its error is shown directly below and announced.
+ * `enhance/forms.ts` and the style sheet control that, with or without React. React doesn't control the value, so text
+ * that was typed or autofilled before React arrives is kept.
  */
 export function Field({
   ref,
@@ -87,8 +86,7 @@ export function Field({
   const own = useRef<FieldControl>(null);
   const control = ref ?? own;
 
-  // An error from the server is also set as the field's custom validity, so that all errors are
-  // shown in the same way.
+  // An error from the server is also set as the field's custom validity, so that all errors are shown in the same way.
   useLayoutEffect(() => control.current?.setCustomValidity(refused ?? ''), [control, refused]);
 
   const attributes = {

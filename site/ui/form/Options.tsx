@@ -10,8 +10,8 @@ interface Props extends Pick<FieldProps, 'id' | 'name' | 'isOptional' | 'words' 
 const SHORT = 14;
 
 /**
- * A form field with radio buttons, of which none is selected at first. Errors are shown and
- * announced as for any other field, for the group as a whole.
+ * A form field with radio buttons, of which none is selected at first. Errors are shown and announced as for any other
+ * field, for the group as a whole.
  */
 export function Options({ id, name, isOptional = false, words, refused, options }: Props) {
   const first = useRef<HTMLInputElement>(null);

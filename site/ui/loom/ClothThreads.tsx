@@ -32,8 +32,8 @@ interface Props {
 }
 
 /**
- * A small piece of cloth within an SVG, for edges and knots that have no image of their own. The
- * stitches of one dye form one path with a line per run, which dashes divide into cells.
+ * A small piece of cloth within an SVG, for edges and knots that have no image of their own. The stitches of one dye
+ * form one path with a line per run, which dashes divide into cells.
  */
 export function ClothThreads({ dyes, columns, stitch = LOOM_STITCH }: Props) {
   const rows = dyes.length / columns;

@@ -11,9 +11,8 @@ interface Props {
 }
 
 /**
- * A woven cloth, drawn from parameters (design.md, "The Loom"). Decorative: screen readers ignore
- * it, it works without scripts, and it fills the space that its parent provides. It can also be
- * used in a label.
+ * A woven cloth, drawn from parameters (design.md, "The Loom"). Decorative: screen readers ignore it, it works without
+ * scripts, and it fills the space that its parent provides. It can also be used in a label.
  */
 export function Loom({ weave, isFirst = false, isCentred = false }: Props) {
   const [columns, rows] = weave.size;

@@ -9,10 +9,7 @@ interface Props {
   weave: Weave;
 }
 
-/**
- * The number of columns until the threads repeat, and the number of rows searched for the fullest
- * one.
- */
+/** The number of columns until the threads repeat, and the number of rows searched for the fullest one. */
 const COLUMNS = 48;
 const ROWS = 32;
 
@@ -20,8 +17,7 @@ const ROWS = 32;
 const THREAD = { width: 4, height: 10, gap: { end: 3, below: 0 } };
 
 /**
- * The bare warp of a cloth before anything is woven into it: its threads, in the dyes of its
- * fullest row. Decorative.
+ * The bare warp of a cloth before anything is woven into it: its threads, in the dyes of its fullest row. Decorative.
  */
 export function Warp({ id, className, weave }: Props) {
   const cells = weaveCells({ ...weave, size: [COLUMNS, ROWS], density: 1, fade: 'none' });

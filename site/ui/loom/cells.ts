@@ -77,9 +77,8 @@ function patternOf(weave: Weave): Pattern {
 }
 
 /**
- * Weaves a cloth, row by row from the top, in its structure. If the threads are dyed before
- * weaving, each shifts slightly, which feathers the edges. The same parameters always produce the
- * same cells.
+ * Weaves a cloth, row by row from the top, in its structure. If the threads are dyed before weaving, each shifts
+ * slightly, which feathers the edges. The same parameters always produce the same cells.
  */
 export function weaveCells(weave: Weave): Cell[] {
   const [columns, rows] = weave.size;
@@ -97,8 +96,7 @@ export function weaveCells(weave: Weave): Cell[] {
       { column, row },
       { column: column + (weftSlip[row] ?? 0), row: row + (warpSlip[column] ?? 0) },
     );
-    // Every cell consumes the same number of random values, so that changing one parameter does not
-    // affect the others.
+    // Every cell consumes the same number of random values, so that changing one parameter does not affect the others.
     const [wovenAt, shadeAt, strayAt] = [random(), random(), random()];
     const left = weave.density * remains(weave.fade, column / columns, row / rows);
     if (wovenAt > left) return null;

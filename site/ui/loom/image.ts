@@ -16,9 +16,8 @@ const DYE_SHADES = Object.fromEntries(
 );
 
 /**
- * The number of pixels per cell in the image of a weave. It is the smallest with the aspect ratio
- * of a cell, so that the page can scale the image without distorting it. The file is no larger than
- * with one pixel per cell.
+ * The number of pixels per cell in the image of a weave. It is the smallest with the aspect ratio of a cell, so that
+ * the page can scale the image without distorting it. The file is no larger than with one pixel per cell.
  */
 export const PIXELS = { x: 2, y: 5 } as const;
 
@@ -58,10 +57,7 @@ export function drawCloth(
   return sharp(rgba, { raw: { width, height, channels: 4 } });
 }
 
-/**
- * Returns the address of the image of a weave. The name is a hash of what is drawn, so it can be
- * cached forever.
- */
+/** Returns the address of the image of a weave. The name is a hash of what is drawn, so it can be cached forever. */
 export const weaveAddress = memoize(
   (weave: Weave) => weave,
   (weave): string => {

@@ -30,9 +30,8 @@ function weigh(weave: Weave): { colours: number; bytes: number } {
 }
 
 /**
- * The parameters of a weave (design.md, "The Loom" and "Each family has its own structure"). The
- * same parameters always produce the same cells. A cloth whose image would be too large is
- * rejected.
+ * The parameters of a weave (design.md, "The Loom" and "Each family has its own structure"). The same parameters always
+ * produce the same cells. A cloth whose image would be too large is rejected.
  */
 export const weave = parameters
   .superRefine((cloth, { addIssue }) => {

@@ -22,9 +22,9 @@ interface Props {
 }
 
 /**
- * An audio player. With a script it has its own controls and remembers the position
- * (enhance/player.ts). Without one, or if it fails, the browser's player is shown. Elements with
- * `data-seek` in the same `data-episode` jump to that second.
+ * An audio player. With a script it has its own controls and remembers the position (enhance/player.ts). Without one,
+ * or if it fails, the browser's player is shown. Elements with `data-seek` in the same `data-episode` jump to that
+ * second.
  */
 export function Player({ src, title, seconds, words, children }: Props) {
   const listen = fill(words.listen, { title });

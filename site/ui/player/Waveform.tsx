@@ -11,8 +11,7 @@ interface Props {
 }
 
 /**
- * A sound as stitches whose height is the volume, with a dye for each voice. Decorative: the
- * transcript is beside it.
+ * A sound as stitches whose height is the volume, with a dye for each voice. Decorative: the transcript is beside it.
  */
 export function Waveform({ peaks, seconds, lines }: Props) {
   const stitches = { first: '', second: '' };

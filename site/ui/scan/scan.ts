@@ -25,8 +25,7 @@ const NOISE = 0.16;
 const GREYS = 8;
 
 /**
- * Returns the size of a scan, in its own dots. An em has an even number of dots, so that half an em
- * is a whole number.
+ * Returns the size of a scan, in its own dots. An em has an even number of dots, so that half an em is a whole number.
  */
 export function scanSize({ words, dpi }: Scan): { em: number; width: number; height: number } {
   const em = 2 * Math.round((dpi * POINTS) / 72 / 2);
@@ -34,9 +33,7 @@ export function scanSize({ words, dpi }: Scan): { em: number; width: number; hei
   return { em, width: (halves * em) / 2, height: Math.ceil((ASCENT + DESCENT) * 2) * (em / 2) };
 }
 
-/**
- * Returns the address of a scan. The name is a hash of what is drawn, so it can be cached forever.
- */
+/** Returns the address of a scan. The name is a hash of what is drawn, so it can be cached forever. */
 export const scanAddress = (scan: Scan): string =>
   `/scans/${createHash('sha256')
     .update(JSON.stringify([scan, POINTS, ASCENT, DESCENT, NOISE, GREYS]))

@@ -20,10 +20,7 @@ interface Props {
   size: keyof typeof SIZES;
 }
 
-/**
- * Renders the chart of a forecast: a line, its continuation, and the band that shows the
- * uncertainty.
- */
+/** Renders the chart of a forecast: a line, its continuation, and the band that shows the uncertainty. */
 export function ForecastChart({ forecast, size }: Props) {
   const { past, expected, spread, scale, times = [], today, limit, mark } = forecast;
   const { width, height, letter, cell } = SIZES[size];

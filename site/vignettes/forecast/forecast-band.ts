@@ -27,10 +27,7 @@ interface Warp {
   cell: Cell;
 }
 
-/**
- * Draws vertical strokes as one path, in whole px and relative to each other, which is the shortest
- * notation.
- */
+/** Draws vertical strokes as one path, in whole px and relative to each other, which is the shortest notation. */
 class Strokes {
   path = '';
   #pen = { x: 0, y: 0 };
@@ -64,8 +61,8 @@ export function weaveWarp({ line, ground, cell }: Warp): string {
 }
 
 /**
- * Draws the band of a forecast as mudmee: a lattice of cells that is denser near the expected
- * values, so that density shows probability. The same forecast always gives the same cells.
+ * Draws the band of a forecast as mudmee: a lattice of cells that is denser near the expected values, so that density
+ * shows probability. The same forecast always gives the same cells.
  * @returns two SVG paths, a pale and a deep dye
  */
 export function weaveBand({ middle, spread, cell }: Band): { pale: string; deep: string } {

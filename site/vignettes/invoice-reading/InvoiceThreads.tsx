@@ -15,12 +15,10 @@ export function ThreadsAcross({ fields }: { fields: Field[] }) {
       {fields.map((field, index) => {
         const { onPaper, inList } = field;
         const state = stateOf(field);
-        // Rising threads turn earlier the higher they are, falling threads later, so that none
-        // cross.
+        // Rising threads turn earlier the higher they are, falling threads later, so that none cross.
         const turn = inList < onPaper ? index : fields.length - 1 - index;
         const x = percent(0.4 + (0.4 * (turn + 0.5)) / fields.length);
-        // Two nearly level points are joined by a straight line: so small a step would look like an
-        // error.
+        // Two nearly level points are joined by a straight line: so small a step would look like an error.
         const from = percent(Math.abs(inList - onPaper) < LEVEL ? inList : onPaper);
         const to = percent(inList);
         return (
@@ -47,14 +45,12 @@ const GAP = 8;
 const EDGE = 10;
 
 /**
- * Returns the horizontal position of a thread: the higher its line is on the paper, the further
- * out, so that none cross.
+ * Returns the horizontal position of a thread: the higher its line is on the paper, the further out, so that none
+ * cross.
  */
 const hangs = (fields: Field[], index: number) => EDGE + (fields.length - 1 - index) * GAP;
 
-/**
- * Renders the threads that leave the paper and hang down its side, if there is no room next to it.
- */
+/** Renders the threads that leave the paper and hang down its side, if there is no room next to it. */
 export function ThreadsOff({ fields }: { fields: Field[] }) {
   return (
     <svg aria-hidden="true" className="invoice-off" width="54" height="100%">
@@ -78,10 +74,7 @@ export function ThreadsOff({ fields }: { fields: Field[] }) {
   );
 }
 
-/**
- * Renders the threads that are tied to the fields below, from above the list, where those of the
- * paper end.
- */
+/** Renders the threads that are tied to the fields below, from above the list, where those of the paper end. */
 export function ThreadsOn({ fields }: { fields: Field[] }) {
   return (
     <svg aria-hidden="true" className="invoice-on" width="54" height="100%">

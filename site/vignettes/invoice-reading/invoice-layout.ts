@@ -15,8 +15,8 @@ export interface Field {
 }
 
 /**
- * Returns the positions of the fields. All lines of the paper have the same height, and so have
- * those of the list, so the threads between them can be drawn without measuring.
+ * Returns the positions of the fields. All lines of the paper have the same height, and so have those of the list, so
+ * the threads between them can be drawn without measuring.
  */
 export function fieldsOf(paper: Paper): Field[] {
   const places: { lines: number; reads?: Reading | undefined }[] = [
@@ -43,8 +43,5 @@ export function fieldsOf(paper: Paper): Field[] {
   });
 }
 
-/**
- * Returns the number of lines of a field; one that should be checked has another line with the
- * reason.
- */
+/** Returns the number of lines of a field; one that should be checked has another line with the reason. */
 const listLines = ({ check }: Reading): number => (check ? 2 : 1);

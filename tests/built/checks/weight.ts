@@ -22,8 +22,8 @@ const BUDGET = {
 };
 
 /**
- * What a document may weigh (docs/decisions/2026-11-22-styles.md): with the 823 bytes of the server's headers, the
- * home page in the first language comes within the first ten segments that TCP sends, and Thai takes three bytes a letter.
+ * What a document may weigh (docs/decisions/2026-11-22-styles.md): with the 823 bytes of the server's headers, the home
+ * page in the first language comes within the first ten segments that TCP sends, and Thai takes three bytes a letter.
  */
 function htmlBudget({ path, lang }: BuiltPage): number {
   if (path === '/') return 13_370;

@@ -5,8 +5,7 @@ import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Renders the opening of a page about people: portraits from edge to edge, each with what to
- * contact the person about.
+ * Renders the opening of a page about people: portraits from edge to edge, each with what to contact the person about.
  */
 export function HeroHouse({ heading, lead, people, note }: SectionProps<typeof schema>) {
   return (

@@ -8,10 +8,7 @@ import { CoveringLink } from '../../../ui/CoveringLink.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
-/**
- * Renders the opening of a page about jobs: a strip of cloth for each, as long as its salary, all
- * on one scale.
- */
+/** Renders the opening of a page about jobs: a strip of cloth for each, as long as its salary, all on one scale. */
 export function HeroJobs({ heading, lead, jobs, note, context }: SectionProps<typeof schema>) {
   const { lang } = context;
   const marks = marksOf(jobs.map(({ salary }) => salary));

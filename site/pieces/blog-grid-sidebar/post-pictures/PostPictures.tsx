@@ -12,8 +12,8 @@ import type { schema } from './schema.ts';
 const ALL = '/blog/grid-sidebar';
 
 /**
- * Renders a sheet of covers; the topics next to it are separate pages, so that each has an address.
- * Hovering over one shows the covers about it.
+ * Renders a sheet of covers; the topics next to it are separate pages, so that each has an address. Hovering over one
+ * shows the covers about it.
  */
 export function PostPictures({ anchor, posts, topic, context }: SectionProps<typeof schema>) {
   const { lang, words } = context;

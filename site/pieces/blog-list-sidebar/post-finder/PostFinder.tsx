@@ -61,8 +61,7 @@ interface ChoicesProps {
 }
 
 /**
- * Renders a group of radio buttons, one per line, each with the number of posts it shows, which is
- * also drawn below.
+ * Renders a group of radio buttons, one per line, each with the number of posts it shows, which is also drawn below.
  */
 function Choices({ name, legend, choices, all }: ChoicesProps) {
   return (
@@ -94,8 +93,7 @@ function Choices({ name, legend, choices, all }: ChoicesProps) {
 }
 
 /**
- * Renders all posts, one per row. Readers can search for a word, or choose a topic or an author.
- * Works without scripts.
+ * Renders all posts, one per row. Readers can search for a word, or choose a topic or an author. Works without scripts.
  */
 export function PostFinder({ anchor, posts, context }: SectionProps<typeof schema>) {
   const { lang, words } = context;

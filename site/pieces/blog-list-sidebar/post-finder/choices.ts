@@ -24,8 +24,7 @@ function counted(names: readonly { id: string; name: string }[]): Omit<Choice, '
 }
 
 /**
- * Returns the choices for posts, those with the most posts first, and the numbers of the choices
- * that show each post.
+ * Returns the choices for posts, those with the most posts first, and the numbers of the choices that show each post.
  */
 export function choicesOf(posts: readonly Post[]): {
   topics: Choice[];

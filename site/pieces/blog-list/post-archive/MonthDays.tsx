@@ -27,8 +27,8 @@ interface ClothProps {
 }
 
 /**
- * Renders the warp of a post's cover, one repeat of it, with one weft per minute, which makes one
- * check per minute. Another cloth is plain.
+ * Renders the warp of a post's cover, one repeat of it, with one weft per minute, which makes one check per minute.
+ * Another cloth is plain.
  */
 export function Cloth({ weave, minutes, ...place }: ClothProps) {
   const isChecked = weave.structure === 'pha-khao-ma';
@@ -76,8 +76,8 @@ interface Props {
 }
 
 /**
- * Renders the days of a month, with posts as high as their reading time. It is decorative: the list
- * has the same as text.
+ * Renders the days of a month, with posts as high as their reading time. It is decorative: the list has the same as
+ * text.
  */
 export function MonthDays({ month, posts }: Props) {
   const [year = 0, number = 0] = month.split('-').map(Number);

@@ -7,8 +7,8 @@ import { Cloth, MonthDays } from './MonthDays.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Renders all posts by month: a drawing of the days, and a line for each post with its day, title,
- * topic, author and minutes.
+ * Renders all posts by month: a drawing of the days, and a line for each post with its day, title, topic, author and
+ * minutes.
  */
 export function PostArchive({ anchor, posts, context }: SectionProps<typeof schema>) {
   const { lang, words } = context;

@@ -67,8 +67,7 @@ function Row({ episode, context, isFirst = false }: RowProps) {
 }
 
 /**
- * Renders the opening of a podcast: its name, its hosts, the newest episode from edge to edge, and
- * the others below it.
+ * Renders the opening of a podcast: its name, its hosts, the newest episode from edge to edge, and the others below it.
  */
 export function HeroPodcast(section: Props) {
   const { anchor, heading, lead, note, subscribe, episodes, context } = section;

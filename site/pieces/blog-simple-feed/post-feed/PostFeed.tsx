@@ -29,8 +29,8 @@ interface LengthProps {
 }
 
 /**
- * Renders a post as a line with one dash per minute, its opening thick. It is decorative: the
- * minutes are below it as text.
+ * Renders a post as a line with one dash per minute, its opening thick. It is decorative: the minutes are below it as
+ * text.
  */
 function Length({ minutes, seconds, longest, label }: LengthProps) {
   const percent = (part: number) => `${Math.round((LONGEST * 10 * part) / longest) / 10}%`;

@@ -38,10 +38,7 @@ function Article({ post, context, isFirst = false }: ArticleProps) {
   );
 }
 
-/**
- * Renders the front page of the magazine: a name, a band of cloth, a lead article, and three below
- * it.
- */
+/** Renders the front page of the magazine: a name, a band of cloth, a lead article, and three below it. */
 export function HeroIssue({ heading, lead, weave, posts, all, context }: Props) {
   const { lang, words } = context;
   const [first, ...others] = posts;

@@ -9,10 +9,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import { departments } from './departments.ts';
 import type { schema } from './schema.ts';
 
-/**
- * Renders the departments of the magazine: the latest posts of each topic, with covers, and a link
- * to the rest.
- */
+/** Renders the departments of the magazine: the latest posts of each topic, with covers, and a link to the rest. */
 export function TopicIndex({ posts, all, action, context, ...head }: SectionProps<typeof schema>) {
   const { lang, words } = context;
   return (

@@ -10,9 +10,8 @@ export interface Department extends Topic {
 }
 
 /**
- * Assigns each post to one of its topics, so that none is shown twice. The topics with the fewest
- * candidates choose first, one each, and prefer posts whose main topic they are; remaining posts
- * are listed under their main topic.
+ * Assigns each post to one of its topics, so that none is shown twice. The topics with the fewest candidates choose
+ * first, one each, and prefer posts whose main topic they are; remaining posts are listed under their main topic.
  * @param posts the posts to show, in order of preference
  * @param all every existing post, so that topics without any of `posts` are listed as well
  */

@@ -9,10 +9,7 @@ import { eventDate, eventHours, isOneDay } from './event-date.ts';
 import type { schema } from './schema.ts';
 import { WovenName } from './WovenName.tsx';
 
-/**
- * Renders the opening of an event's page: its name, its date as large as the page is wide, the
- * facts, and a hem.
- */
+/** Renders the opening of an event's page: its name, its date as large as the page is wide, the facts, and a hem. */
 export function HeroEvent(section: SectionProps<typeof schema>) {
   const { name, heading, lead, start, end, place, city, actions, facts, weave, context } = section;
   const { lang, words } = context;

@@ -5,14 +5,12 @@ import { weaveAddress } from '../../../ui/loom/image.ts';
 import type { Weave } from '../../../ui/loom/weave.ts';
 
 /**
- * The approximate width of a letter, the height of the capitals, and the overshoot of a round
- * letter, in px of the cloth.
+ * The approximate width of a letter, the height of the capitals, and the overshoot of a round letter, in px of the
+ * cloth.
  */
 const LETTER = { width: 133, height: 170, beyond: 4 };
 
-/**
- * Renders a name cut from the cloth of the hem below. It is decorative: the heading contains it.
- */
+/** Renders a name cut from the cloth of the hem below. It is decorative: the heading contains it. */
 export function WovenName({ name, weave }: { name: string; weave: Weave }) {
   const [columns, rows] = weave.size;
   const id = useId();

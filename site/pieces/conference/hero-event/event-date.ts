@@ -16,8 +16,7 @@ export interface EventDate {
 }
 
 /**
- * Returns the parts of an event's date for a poster. The event's local date is used, as for
- * `longDate`.
+ * Returns the parts of an event's date for a poster. The event's local date is used, as for `longDate`.
  * @param start an ISO date-time with its offset
  * @param end as `start`; of the last day
  */
@@ -42,8 +41,8 @@ export const eventDay = (lang: Lang, start: string, end: string): string =>
     : `${longDate(lang, start)} – ${longDate(lang, end)}`;
 
 /**
- * Formats `09:00–17:30`, or for several days `Thu 09:15 – Fri 14:30`: the start of the first day
- * and the end of the last.
+ * Formats `09:00–17:30`, or for several days `Thu 09:15 – Fri 14:30`: the start of the first day and the end of the
+ * last.
  */
 export function eventHours(lang: Lang, start: string, end: string): string {
   const [first, last] = [start.slice(11, 16), end.slice(11, 16)];

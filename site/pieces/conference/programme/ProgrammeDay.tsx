@@ -12,9 +12,7 @@ interface Props {
   context: SectionContext;
 }
 
-/**
- * Renders one day of a programme: its date as large as on a poster, and below it times and rooms.
- */
+/** Renders one day of a programme: its date as large as on a poster, and below it times and rooms. */
 export function ProgrammeDay({ id, day: { date, title, sessions }, context }: Props) {
   const { rooms, slots } = timetableOf(sessions);
   return (
@@ -94,9 +92,7 @@ function SlotItem({ date, slot, context }: SlotProps) {
   );
 }
 
-/**
- * Returns the kinds of sessions in the format of the filter's style sheet; a break is always shown.
- */
+/** Returns the kinds of sessions in the format of the filter's style sheet; a break is always shown. */
 const shows = (sessions: readonly PlacedSession[]) =>
   sessions.every(({ isBreak }) => isBreak)
     ? undefined

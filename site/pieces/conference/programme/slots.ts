@@ -25,8 +25,8 @@ export interface Timetable {
 }
 
 /**
- * Groups the sessions of a day by time; overlapping sessions share a slot with a column per room.
- * Rooms are in order of their first session, and keep their column all day.
+ * Groups the sessions of a day by time; overlapping sessions share a slot with a column per room. Rooms are in order of
+ * their first session, and keep their column all day.
  */
 export function timetableOf(sessions: readonly Session[]): Timetable {
   const named = [...new Set(sessions.map(({ room }) => room))];

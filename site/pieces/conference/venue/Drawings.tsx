@@ -11,8 +11,8 @@ interface SeatsProps {
 }
 
 /**
- * Renders every seat of a room as a stitch, in rows in front of the stage. It is decorative: the
- * number of seats is next to it.
+ * Renders every seat of a room as a stitch, in rows in front of the stage. It is decorative: the number of seats is
+ * next to it.
  */
 export function Seats({ rows, inRow, wheelchairs, widest }: SeatsProps) {
   const { across, down, width, height } = SEAT;

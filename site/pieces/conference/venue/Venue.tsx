@@ -7,10 +7,7 @@ import { Seats, Steps, Tables } from './Drawings.tsx';
 import type { schema } from './schema.ts';
 import { seatsIn } from './seats.ts';
 
-/**
- * Renders the venue of an event: the building between its street and its water, from edge to edge,
- * and directions.
- */
+/** Renders the venue of an event: the building between its street and its water, from edge to edge, and directions. */
 export function Venue(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, street, ways, waterside, context } = section;
   return (

@@ -9,8 +9,7 @@ import type { schema } from './schema.ts';
 type Section = SectionProps<typeof schema>;
 
 /**
- * Renders a message: the visitor's at the start of the row, ours at its end, and the time in the
- * center of the page.
+ * Renders a message: the visitor's at the start of the row, ours at its end, and the time in the center of the page.
  */
 function Message({ when, from, visitor, says, promise }: Section['messages'][number]) {
   return (
@@ -52,10 +51,7 @@ function Message({ when, from, visitor, says, promise }: Section['messages'][num
   );
 }
 
-/**
- * Renders an enquiry and its answers with their times, down to where the visitor's own enquiry
- * begins.
- */
+/** Renders an enquiry and its answers with their times, down to where the visitor's own enquiry begins. */
 export function HeroReply(section: Section) {
   const { heading, lead, action, label, messages, context } = section;
   return (

@@ -17,9 +17,8 @@ const WORDS = {
 } as const satisfies Record<Station['side'], object>;
 
 /**
- * Renders a map drawn from lines, without tiles or a third-party server. It is always fully visible
- * in any aspect ratio, because lines continue beyond its edges. It is decorative: its content is
- * below as text.
+ * Renders a map drawn from lines, without tiles or a third-party server. It is always fully visible in any aspect
+ * ratio, because lines continue beyond its edges. It is decorative: its content is below as text.
  */
 export function CityMap({ map, pins }: Props) {
   const [width, height] = map.size;

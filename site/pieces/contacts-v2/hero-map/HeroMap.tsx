@@ -16,10 +16,7 @@ type OfficeContent = Section['offices'][number];
 /** Any week that begins on a Monday. */
 const WEEK = [23, 24, 25, 26, 27, 28, 29].map((day) => `2026-11-${day}`);
 
-/**
- * Renders the opening hours of a week as a graphic. It is decorative: the hours are below it as
- * text.
- */
+/** Renders the opening hours of a week as a graphic. It is decorative: the hours are below it as text. */
 function Week({ hours, lang }: Pick<OfficeContent, 'hours'> & { lang: Lang }) {
   return (
     <ol className="map-week" aria-hidden="true">
@@ -91,10 +88,7 @@ function Office({
   );
 }
 
-/**
- * Renders a place to visit: the ways to make contact before, the map next to them, and the offices
- * below.
- */
+/** Renders a place to visit: the ways to make contact before, the map next to them, and the offices below. */
 export function HeroMap(section: Section) {
   const { heading, lead, map, offices, directions, reach, sample, context } = section;
   const { contacts } = context;

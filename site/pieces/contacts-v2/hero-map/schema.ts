@@ -11,10 +11,7 @@ const SIDES = ['left', 'right', 'below'] as const;
 /** A point on the map, in its units: from the left, from the top. */
 const point = z.tuple([z.int(), z.int()]);
 
-/**
- * Lines or shapes in SVG path syntax with whole units; moves, lines and closing are enough for a
- * map.
- */
+/** Lines or shapes in SVG path syntax with whole units; moves, lines and closing are enough for a map. */
 const shapes = z
   .string()
   .regex(/^M[MmLlHhVvZz\d\s,-]+$/, 'is not a path of whole numbers: `M0 0l100 20z`')

@@ -43,8 +43,8 @@ function Level({
 }
 
 /**
- * Renders a support desk: visitors look for their problem and follow the instructions next to it.
- * The most urgent level is the largest.
+ * Renders a support desk: visitors look for their problem and follow the instructions next to it. The most urgent level
+ * is the largest.
  */
 export function HeroDesk({ heading, lead, levels, context }: Section) {
   return (

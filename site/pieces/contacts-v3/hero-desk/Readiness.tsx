@@ -6,8 +6,8 @@ import { Text } from '../../../ui/Text.tsx';
 const READINESS = '/readyz';
 
 /**
- * Renders whether our server responds. The link works for everybody; with scripts,
- * `enhance/readiness.ts` requests it and shows one of the answers.
+ * Renders whether our server responds. The link works for everybody; with scripts, `enhance/readiness.ts` requests it
+ * and shows one of the answers.
  */
 export function Readiness({ lang, words }: SectionContext) {
   const { point, after } = LANGUAGES[lang].clock;

@@ -16,10 +16,7 @@ function Cloth({ looks, isFirst = false }: Pick<Props, 'looks'> & { isFirst?: bo
   ));
 }
 
-/**
- * Renders the front page of the shop, once: the selected look sets its layout and colors. It is not
- * interactive.
- */
+/** Renders the front page of the shop, once: the selected look sets its layout and colors. It is not interactive. */
 function FrontPage({ shop, looks }: Pick<Props, 'shop' | 'looks'>) {
   return (
     <div className="wardrobe-shop">
@@ -66,10 +63,7 @@ function FrontPage({ shop, looks }: Pick<Props, 'shop' | 'looks'>) {
   );
 }
 
-/**
- * Renders a shop and its wardrobe: choosing a cloth, with radio buttons alone, shows the shop's
- * front page in it.
- */
+/** Renders a shop and its wardrobe: choosing a cloth, with radio buttons alone, shows the shop's front page in it. */
 export function HeroWardrobe({ heading, lead, choose, numbers, shop, looks }: Props) {
   return (
     <section className="wardrobe ebony" data-section="hero">

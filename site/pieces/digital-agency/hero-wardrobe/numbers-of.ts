@@ -1,9 +1,6 @@
 import type { Weave } from '../../../ui/loom/weave.ts';
 
-/**
- * Returns the parameters of a weave, one per line, as written in content; lists of bands are given
- * by their length.
- */
+/** Returns the parameters of a weave, one per line, as written in content; lists of bands are given by their length. */
 export const numbersOf = (weave: Weave): [name: string, value: string][] =>
   Object.entries(weave).map(([name, value]) => [name, inWords(value)]);
 

@@ -8,10 +8,7 @@ type Content = SectionContent<typeof schema>;
 type Page = Content['before'];
 type Block = Page['blocks'][number];
 
-/**
- * Renders a page before and after a review, drawn on phones, with the findings and measurements
- * between them.
- */
+/** Renders a page before and after a review, drawn on phones, with the findings and measurements between them. */
 export function PageReview(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, before, after, findings, note } = section;
   return (

@@ -17,8 +17,8 @@ const THREADS = [
 ];
 
 /**
- * Renders a missing page: a cloth whose weft leaves it thread by thread. One has unraveled; each of
- * the others ends at an existing page.
+ * Renders a missing page: a cloth whose weft leaves it thread by thread. One has unraveled; each of the others ends at
+ * an existing page.
  */
 export function HeroLost(section: SectionProps<typeof schema>) {
   const { code, heading, lead, action, report, waysHeading, ways, weave, context } = section;

@@ -7,8 +7,7 @@ import { TextLink } from '../../../ui/TextLink.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Renders a cloth with a missing piece, which lies below, and next to it the pages that visitors
- * may have looked for.
+ * Renders a cloth with a missing piece, which lies below, and next to it the pages that visitors may have looked for.
  */
 export function HeroMissing(section: SectionProps<typeof schema>) {
   const { code, heading, lead, question, wishes, report, weave, context } = section;

@@ -8,10 +8,7 @@ interface Props {
   context: SectionContext;
 }
 
-/**
- * Renders the number of tasks done on each working day, in one large figure, and who the others
- * wait for.
- */
+/** Renders the number of tasks done on each working day, in one large figure, and who the others wait for. */
 export function DayCounts({ tasks, context }: Props) {
   const words = context.words.monthClose;
   return (

@@ -16,10 +16,7 @@ type Props = SectionProps<typeof schema>;
 const daysThrough = (from: number, to: number) =>
   Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/**
- * Renders the days after the close, at the same scale: days with a deadline are prominent, weekends
- * are dimmed.
- */
+/** Renders the days after the close, at the same scale: days with a deadline are prominent, weekends are dimmed. */
 function LaterDays({ days, due, after }: Pick<Props, 'days' | 'due' | 'after'>) {
   return daysThrough((days.at(-1) ?? 0) + 1, LAST_DAY).map((day) => (
     <span
@@ -35,10 +32,7 @@ function LaterDays({ days, due, after }: Pick<Props, 'days' | 'due' | 'after'>) 
   ));
 }
 
-/**
- * Renders the choice of a working day, at its place in the month: radio buttons, so that it works
- * without a script.
- */
+/** Renders the choice of a working day, at its place in the month: radio buttons, so that it works without a script. */
 function Days({ anchor, after, days, due, first, context }: Props) {
   return (
     <fieldset className="close-days ebony">
@@ -71,10 +65,7 @@ function Days({ anchor, after, days, due, first, context }: Props) {
   );
 }
 
-/**
- * Renders the month as a cloth: woven up to the selected day, bare warp until the last return is
- * due.
- */
+/** Renders the month as a cloth: woven up to the selected day, bare warp until the last return is due. */
 function Month({ weave, days, due, after, dueNote, context }: Props) {
   return (
     <div className="close-month ebony">
@@ -101,8 +92,8 @@ function Month({ weave, days, due, after, dueNote, context }: Props) {
 }
 
 /**
- * Renders the close of a month. The visitor chooses the working day; tasks done by then are ticked,
- * and the others say who they wait for.
+ * Renders the close of a month. The visitor chooses the working day; tasks done by then are ticked, and the others say
+ * who they wait for.
  */
 export function MonthClose(section: Props) {
   const { anchor, heading, lead, actions, days, tasks, example, context } = section;

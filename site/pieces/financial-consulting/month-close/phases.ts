@@ -45,10 +45,7 @@ export interface DayCount {
   waits: { who: string; count: number }[];
 }
 
-/**
- * Counts the states of the tasks on a working day; the person with the most waiting tasks comes
- * first.
- */
+/** Counts the states of the tasks on a working day; the person with the most waiting tasks comes first. */
 export function countOn(day: number, tasks: readonly Task[]): DayCount {
   const states: Record<State, number> = { alone: 0, person: 0, waits: 0, later: 0 };
   const byPerson = new Map<string, number>();

@@ -5,8 +5,7 @@ import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Renders papers for signature, on ebony from edge to edge: their names, what was prepared, and the
- * line to sign on.
+ * Renders papers for signature, on ebony from edge to edge: their names, what was prepared, and the line to sign on.
  */
 export function SignedBy(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, papers, note } = section;

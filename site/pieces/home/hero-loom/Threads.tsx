@@ -10,8 +10,7 @@ const PITCH = 11;
 const SOURCES = SOURCE_COLOURS.length;
 
 /**
- * Returns the path of one thread: straight from its source, then to its place in the warp, where it
- * ends in the cloth.
+ * Returns the path of one thread: straight from its source, then to its place in the warp, where it ends in the cloth.
  */
 function wayOf(source: number, strand: number): string {
   const from = Math.round(((source + 0.5) * SIDE) / SOURCES + (strand - (STRANDS - 1) / 2) * PITCH);
@@ -22,8 +21,8 @@ function wayOf(source: number, strand: number): string {
 }
 
 /**
- * Renders the threads from the sources into the cloth, from left to right; on a phone they run
- * downwards. It is decorative.
+ * Renders the threads from the sources into the cloth, from left to right; on a phone they run downwards. It is
+ * decorative.
  */
 export function Threads() {
   return (

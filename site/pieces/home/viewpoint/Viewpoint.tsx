@@ -6,10 +6,7 @@ import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 import { Wheel } from './Wheel.tsx';
 
-/**
- * Renders an opinion with its tags and byline, next to a weave with a rotating wheel of stitches
- * (spec A10).
- */
+/** Renders an opinion with its tags and byline, next to a weave with a rotating wheel of stitches (spec A10). */
 export function Viewpoint(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, tags, weave, context } = section;
   return (

@@ -16,10 +16,7 @@ const ROUNDS: readonly { radius: number; stitches: number; dye: Dye }[] = [
   { radius: 88, stitches: 1, dye: 'sky' },
 ];
 
-/**
- * Returns the stitches of a round as dashes: those of a diamond side by side, then a gap up to the
- * next.
- */
+/** Returns the stitches of a round as dashes: those of a diamond side by side, then a gap up to the next. */
 function dashesOf(stitches: number): string {
   const gap = 1 - STITCH;
   const last = PERIOD - stitches + gap;
@@ -28,9 +25,7 @@ function dashesOf(stitches: number): string {
   ).join(' ');
 }
 
-/**
- * Renders diamonds of mudmee woven in a circle, which rotates on the home page. It is decorative.
- */
+/** Renders diamonds of mudmee woven in a circle, which rotates on the home page. It is decorative. */
 export function Wheel() {
   return (
     <svg className="viewpoint-wheel" viewBox="-100 -100 200 200" aria-hidden="true">

@@ -4,9 +4,8 @@ import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Renders which system can have which skill. It is a table whose knots are one group of radio
- * buttons: pointer, touch, keyboard and screen reader work without a script, and one knot is always
- * described.
+ * Renders which system can have which skill. It is a table whose knots are one group of radio buttons: pointer, touch,
+ * keyboard and screen reader work without a script, and one knot is always described.
  */
 export function WeaveTable(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, question, systems, skills, knots, commonLabel } = section;

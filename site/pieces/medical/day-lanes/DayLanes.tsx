@@ -7,8 +7,8 @@ import { linesOf } from './half-hours.ts';
 import type { schema } from './schema.ts';
 
 /**
- * Renders a day as in an appointment book: a line for each half hour, a lane for each person who
- * works there. On a phone it is a list.
+ * Renders a day as in an appointment book: a line for each half hour, a lane for each person who works there. On a
+ * phone it is a list.
  */
 export function DayLanes(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, lanes, entries, handedOver, time, note, context } = section;

@@ -20,8 +20,8 @@ export interface Cell<Entry> {
 }
 
 /**
- * Returns the lines of a day, one per half hour, with the cells that begin in each; an entry is one
- * cell, whatever its length.
+ * Returns the lines of a day, one per half hour, with the cells that begin in each; an entry is one cell, whatever its
+ * length.
  * @param entries those of a lane in the order of the day, without overlaps
  */
 export function linesOf<Entry extends Timed>(

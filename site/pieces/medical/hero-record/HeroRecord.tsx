@@ -6,9 +6,9 @@ import { RecordSheet } from './RecordSheet.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Renders a record and the people who open it: parts that the selected viewer may not see are
- * covered with cloth. When a consent is withdrawn, the parts it allowed are covered as well. Radio
- * buttons and check boxes make it work without a script.
+ * Renders a record and the people who open it: parts that the selected viewer may not see are covered with cloth. When
+ * a consent is withdrawn, the parts it allowed are covered as well. Radio buttons and check boxes make it work without
+ * a script.
  */
 export function HeroRecord(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, choose, viewers, consents, example } = section;

@@ -7,10 +7,7 @@ import { type Shown, whatIsShown } from './what-is-shown.ts';
 type Content = SectionContent<typeof schema>;
 type Words = Content['words'];
 
-/**
- * Renders the record on its cloth: parts that the viewer may not see show the cloth. Below it are
- * the log entries.
- */
+/** Renders the record on its cloth: parts that the viewer may not see show the cloth. Below it are the log entries. */
 export function RecordSheet({ record, viewers, consents, words, weave }: Content) {
   const { title, status, earlier, parts } = record;
   return (

@@ -16,8 +16,7 @@ export interface Shown {
 }
 
 /**
- * Returns all versions of a part, each once; every viewer sees exactly one of them, whatever
- * consents were withdrawn.
+ * Returns all versions of a part, each once; every viewer sees exactly one of them, whatever consents were withdrawn.
  */
 export function whatIsShown(part: Part, count: number): Shown[] {
   const { value, seen, inPart, asks } = part;

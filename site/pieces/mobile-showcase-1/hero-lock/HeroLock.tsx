@@ -6,10 +6,7 @@ import { Loom } from '../../../ui/loom/Loom.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
-/**
- * Renders the opening of a story: one oversized line, and next to it an enlarged lock screen with
- * waiting messages.
- */
+/** Renders the opening of a story: one oversized line, and next to it an enlarged lock screen with waiting messages. */
 export function HeroLock(section: SectionProps<typeof schema>) {
   const { heading, lead, actions, time, date, messages, example, weave, context } = section;
   return (

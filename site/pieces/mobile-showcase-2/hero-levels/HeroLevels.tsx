@@ -29,9 +29,9 @@ function Signal({ name, legend, none, there }: Section['signal'] & { name: strin
 }
 
 /**
- * Renders the opening of a tool: a round through a building, with its places on a profile above and
- * below ground. Radio buttons choose the place and whether there is signal below; a phone shows the
- * screen there, and the words next to it say who knows about it.
+ * Renders the opening of a tool: a round through a building, with its places on a profile above and below ground. Radio
+ * buttons choose the place and whether there is signal below; a phone shows the screen there, and the words next to it
+ * say who knows about it.
  */
 export function HeroLevels(section: Section) {
   const { anchor, heading, lead, action, example, signal, weave, walk } = section;

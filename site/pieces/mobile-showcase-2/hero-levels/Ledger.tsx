@@ -21,8 +21,7 @@ interface Props {
 }
 
 /**
- * Renders all checks in a row, one stitch each: those that the office has, those only on the phone,
- * those still to do.
+ * Renders all checks in a row, one stitch each: those that the office has, those only on the phone, those still to do.
  */
 export function Ledger({ checks, done, kept, words }: Props) {
   const counts = ledgerCounts({ checks, done, kept }, words);

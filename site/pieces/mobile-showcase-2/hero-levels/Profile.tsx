@@ -4,8 +4,8 @@ import { Text } from '../../../ui/Text.tsx';
 import { GROUND, LEVELS, type schema } from './schema.ts';
 
 /**
- * In the style sheet's own unit: the height of a row, the ground between the third and fourth row,
- * and the position of a row's point.
+ * In the style sheet's own unit: the height of a row, the ground between the third and fourth row, and the position of
+ * a row's point.
  */
 const ROW = 4;
 const EARTH = 4;
@@ -16,10 +16,7 @@ const COLUMN = 100;
 const HEIGHT = LEVELS * ROW + EARTH;
 const SURFACE = GROUND * ROW + EARTH;
 
-/**
- * Returns the path from place to place, like a lift: along a floor, and halfway to the next place
- * up or down.
- */
+/** Returns the path from place to place, like a lift: along a floor, and halfway to the next place up or down. */
 function wayThrough(rows: readonly number[]): string {
   const heights = rows.map((row) => ((row - 1) * ROW + (row > GROUND ? EARTH : 0) + POINT) * UNITS);
   const [start, ...others] = heights;
@@ -28,8 +25,8 @@ function wayThrough(rows: readonly number[]): string {
 }
 
 /**
- * Renders the round as a profile: a column for each place, at its height above or below ground. The
- * places are radio buttons.
+ * Renders the round as a profile: a column for each place, at its height above or below ground. The places are radio
+ * buttons.
  */
 export function Profile({ anchor, points, walk, first, context }: SectionProps<typeof schema>) {
   const way = wayThrough(walk.map(({ row }) => row));

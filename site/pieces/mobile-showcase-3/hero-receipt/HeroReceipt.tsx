@@ -6,10 +6,7 @@ import { Text } from '../../../ui/Text.tsx';
 import { Receipt } from './Receipt.tsx';
 import type { schema } from './schema.ts';
 
-/**
- * Renders the opening of a page of figures: one oversized line, and a receipt printed from the bar
- * above it.
- */
+/** Renders the opening of a page of figures: one oversized line, and a receipt printed from the bar above it. */
 export function HeroReceipt(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, actions, choose, cards, first } = section;
   return (

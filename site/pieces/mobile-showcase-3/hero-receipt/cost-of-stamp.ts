@@ -5,8 +5,8 @@ interface Stamped {
 }
 
 /**
- * Returns the cost of a stamp to the shop if every card is filled and redeemed, and its share of
- * the bill including the app.
+ * Returns the cost of a stamp to the shop if every card is filled and redeemed, and its share of the bill including the
+ * app.
  */
 export function costOfStamp({ items, reward, month }: Stamped, card: number) {
   const bill = items.reduce((sum, { baht }) => sum + baht, 0);

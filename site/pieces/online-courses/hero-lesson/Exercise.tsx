@@ -20,8 +20,8 @@ interface Props {
 const STATES = ['right', 'wrong', 'seen', 'caught'] as const;
 
 /**
- * Renders the choice of a line between values that pass and values that a person checks, with its
- * cost: radio buttons between the bands, so that it works without a script.
+ * Renders the choice of a line between values that pass and values that a person checks, with its cost: radio buttons
+ * between the bands, so that it works without a script.
  */
 export function Exercise({ anchor, exercise, context }: Props) {
   const { bands, kinds, first, note } = exercise;

@@ -8,10 +8,7 @@ import { CourseLine } from './CourseLine.tsx';
 import { Exercise } from './Exercise.tsx';
 import type { schema } from './schema.ts';
 
-/**
- * Renders the opening of an academy: the prices of its courses, then a lesson of one of them, to
- * read and try.
- */
+/** Renders the opening of an academy: the prices of its courses, then a lesson of one of them, to read and try. */
 export function HeroLesson(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, action, courses, weave, lesson, exercise, context } = section;
   const { url } = lesson.course;

@@ -17,8 +17,8 @@ const ALL = 'all';
 const HOURS = Array.from({ length: Math.floor(SCALE / 60) }, (_, index) => index + 1);
 
 /**
- * Renders courses as bolts on a shelf, each with its lessons to scale; radio buttons filter them by
- * level and price, so that it works without a script.
+ * Renders courses as bolts on a shelf, each with its lessons to scale; radio buttons filter them by level and price, so
+ * that it works without a script.
  */
 export function HeroCatalogue(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, courses, limit, note, context } = section;

@@ -10,10 +10,7 @@ interface Props {
 const HEIGHT = 10;
 const GAP = 0.9;
 
-/**
- * Renders the lessons of a course in a row, each as long as its duration; the one that can be read
- * is prominent.
- */
+/** Renders the lessons of a course in a row, each as long as its duration; the one that can be read is prominent. */
 export function LessonStrip({ syllabus, readable }: Props) {
   const ends = syllabus.map((_, index) =>
     syllabus.slice(0, index + 1).reduce((sum, { minutes }) => sum + minutes, 0),

@@ -13,8 +13,8 @@ import type { schema } from './schema.ts';
 type Case = SectionContent<typeof schema>['projects'][number];
 
 /**
- * Renders the cases as a wall, each with a picture drawn from its figures, edge to edge. Radio
- * buttons filter it by industry or kind of work, without a script.
+ * Renders the cases as a wall, each with a picture drawn from its figures, edge to edge. Radio buttons filter it by
+ * industry or kind of work, without a script.
  */
 export function CaseWall(section: SectionProps<typeof schema>) {
   const { heading, lead, ways, show, all, projects, context } = section;

@@ -12,8 +12,8 @@ interface Sorted {
 }
 
 /**
- * Returns the industries and kinds of work of the cases, each with its number of cases; those
- * without cases are omitted.
+ * Returns the industries and kinds of work of the cases, each with its number of cases; those without cases are
+ * omitted.
  */
 export function choicesOf(projects: readonly Sorted[]): WallChoice[] {
   const values = [...FIELDS, ...WORKS].map((value) => ({

@@ -14,9 +14,8 @@ import { skyline } from './skyline.ts';
 type Case = SectionContent<typeof schema>['projects'][number];
 
 /**
- * Renders the cases as a table, the lowest price first, below a picture of all prices and weeks:
- * each figure has a bar, with one scale per column, and one scale per row for before and after. On
- * a phone, each row is a block.
+ * Renders the cases as a table, the lowest price first, below a picture of all prices and weeks: each figure has a bar,
+ * with one scale per column, and one scale per row for before and after. On a phone, each row is a block.
  */
 export function CaseTable(section: SectionProps<typeof schema>) {
   const { heading, lead, ways, picture, rowsAre, range, note, context } = section;

@@ -5,8 +5,7 @@ export const rangeOf = (figures: readonly number[]): [least: number, most: numbe
 ];
 
 /**
- * Returns the share of a bar that a figure fills, from 0 to 100 with one decimal, where the maximum
- * fills all of it.
+ * Returns the share of a bar that a figure fills, from 0 to 100 with one decimal, where the maximum fills all of it.
  */
 export const shareOf = (figure: number, most: number): number =>
   most === 0 ? 0 : Math.round((figure / most) * 1000) / 10;

@@ -34,9 +34,7 @@ export interface CaseSliderProps {
   terms: readonly string[];
 }
 
-/**
- * Renders cases in a row to swipe through: the situation before, the problem, the situation now.
- */
+/** Renders cases in a row to swipe through: the situation before, the problem, the situation now. */
 export function CaseSlider({ label, slides, words, parts, terms }: CaseSliderProps) {
   const set = (said: string) => <Typeset terms={terms}>{said}</Typeset>;
   return (

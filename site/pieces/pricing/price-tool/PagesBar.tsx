@@ -11,10 +11,7 @@ interface Props extends Pick<Offer, 'pages' | 'included' | 'beyond' | 'priced'> 
 /** The height of the bar in pixels: three rows of cells (`.price-bar` in price-tool.css). */
 const HEIGHT = 30;
 
-/**
- * Renders the pages of a month compared with those included, as cloth: used, unused, and
- * additional.
- */
+/** Renders the pages of a month compared with those included, as cloth: used, unused, and additional. */
 export function PagesBar({ pages, included, beyond, priced, context }: Props) {
   const { lang, words } = context;
   const counted = (count: number) => wholeNumber(lang, count);

@@ -13,9 +13,8 @@ import type { schema } from './schema.ts';
 import { whenChosen } from './when-chosen.ts';
 
 /**
- * Renders the price tool: pages per month, hosting and billing period determine the plan and its
- * price. Radio buttons alone, without a script, choose the offer; screen readers announce the plan
- * and its price when it changes.
+ * Renders the price tool: pages per month, hosting and billing period determine the plan and its price. Radio buttons
+ * alone, without a script, choose the offer; screen readers announce the plan and its price when it changes.
  */
 export function PriceTool(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, plans, pages, first, note, agreed, context } = section;

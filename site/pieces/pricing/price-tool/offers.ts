@@ -17,10 +17,7 @@ export interface Invoice {
   transfer: number;
 }
 
-/**
- * The offer for a number of pages per month and a billing period; without a price, it is agreed on
- * individually.
- */
+/** The offer for a number of pages per month and a billing period; without a price, it is agreed on individually. */
 export interface Offer {
   /** The number of its step, counted from 1. */
   step: number;
@@ -43,8 +40,8 @@ export interface Offer {
 }
 
 /**
- * Returns the plan for a number of pages: one with an individual price from its minimum on,
- * otherwise the cheapest monthly one.
+ * Returns the plan for a number of pages: one with an individual price from its minimum on, otherwise the cheapest
+ * monthly one.
  */
 function planFor({ plans }: Pick<Content, 'plans'>, pages: number): Plan {
   const agreed = plans.find(

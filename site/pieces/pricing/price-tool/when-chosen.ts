@@ -1,8 +1,8 @@
 import type { Offer } from './offers.ts';
 
 /**
- * The attributes that show a part of the tool (`price-tool.css`): for the pages of a step, a
- * billing period, and our cloud or the customer's own.
+ * The attributes that show a part of the tool (`price-tool.css`): for the pages of a step, a billing period, and our
+ * cloud or the customer's own.
  */
 export interface WhenChosen {
   'data-pages'?: number | string;

@@ -8,10 +8,7 @@ import { Tally } from './Tally.tsx';
 
 type Shows = SectionContent<typeof schema>['shows'];
 
-/**
- * Renders one hour of a day: its time, what happens, and a drawing of it as large as the page is
- * wide.
- */
+/** Renders one hour of a day: its time, what happens, and a drawing of it as large as the page is wide. */
 export function DayHour(section: SectionProps<typeof schema>) {
   const { type, anchor, time, heading, body, action, ground, shows, context } = section;
   return (

@@ -54,8 +54,8 @@ const hoursOf = (from: number, to: number): string[] =>
   Array.from({ length: to - from }, (_, index) => `${String(from + index).padStart(2, '0')}:00`);
 
 /**
- * Renders the opening of a story: one line in the largest type, and the day below it, with a cell
- * for everything that came in.
+ * Renders the opening of a story: one line in the largest type, and the day below it, with a cell for everything that
+ * came in.
  */
 export function HeroDay(section: Props) {
   const { heading, lead, actions, from, to, example, byItself, asked, rows, chapters, context } =

@@ -23,8 +23,8 @@ export function minutesOf(time: string): number {
 }
 
 /**
- * Returns the moment by which a share of all items has arrived: few at first, most at the peak, few
- * at the end (a triangular distribution).
+ * Returns the moment by which a share of all items has arrived: few at first, most at the peak, few at the end (a
+ * triangular distribution).
  */
 function momentOf(share: number, first: number, most: number, last: number): number {
   const before = (most - first) / (last - first);

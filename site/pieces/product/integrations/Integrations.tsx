@@ -10,10 +10,7 @@ import { HUB, hubDyes } from './hub-dyes.ts';
 import type { schema } from './schema.ts';
 import { ROW, threads, WIDTH } from './threads.ts';
 
-/**
- * Renders the systems that a product connects to: each is a thread, and all of them run into the
- * product's knot.
- */
+/** Renders the systems that a product connects to: each is a thread, and all of them run into the product's knot. */
 export function Integrations(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, hub, groups, action } = section;
   const paths = threads(groups.map(({ systems }) => systems.length));

@@ -1,15 +1,10 @@
 import { weaveCells } from '../../../ui/loom/cells.ts';
 import type { Dye } from '../../../ui/loom/weave.ts';
 
-/**
- * The columns and rows of the diamond; at a cell's own scale it is slightly over 170 px each way.
- */
+/** The columns and rows of the diamond; at a cell's own scale it is slightly over 170 px each way. */
 export const HUB = { columns: 43, rows: 17 } as const;
 
-/**
- * Its rings from the center to the edge; half of a lattice's, so that the second half never
- * appears.
- */
+/** Its rings from the center to the edge; half of a lattice's, so that the second half never appears. */
 const RINGS: Dye[] = [
   'turmeric',
   'ground',

@@ -1,14 +1,8 @@
-/**
- * The picture is stretched to its place; these are its own units, with a row of a group being `ROW`
- * high.
- */
+/** The picture is stretched to its place; these are its own units, with a row of a group being `ROW` high. */
 export const WIDTH = 400;
 export const ROW = 100;
 
-/**
- * The distance between a group's threads at its row, their distance where all meet, and their
- * maximum height there.
- */
+/** The distance between a group's threads at its row, their distance where all meet, and their maximum height there. */
 const APART = 7;
 const TOGETHER = 3;
 const BUNDLE = 100;

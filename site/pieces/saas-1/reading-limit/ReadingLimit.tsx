@@ -10,16 +10,10 @@ import type { schema } from './schema.ts';
 
 type Content = SectionProps<typeof schema>;
 
-/**
- * The maximum size of an em of the print, in px: larger than the available space, so that both
- * scans shrink alike.
- */
+/** The maximum size of an em of the print, in px: larger than the available space, so that both scans shrink alike. */
 const EM = 200;
 
-/**
- * Renders the resolutions side by side, the finest first: radio buttons, so that they work without
- * a script.
- */
+/** Renders the resolutions side by side, the finest first: radio buttons, so that they work without a script. */
 function Scale({ anchor, legend, steps, first }: Content) {
   return (
     <fieldset className="limit-scale">
@@ -46,10 +40,7 @@ function Scale({ anchor, legend, steps, first }: Content) {
   );
 }
 
-/**
- * Renders the printed line, with its dots as large as the page allows. The text below says what can
- * be read of it.
- */
+/** Renders the printed line, with its dots as large as the page allows. The text below says what can be read of it. */
 function Strip({ printed, steps }: Pick<Content, 'printed' | 'steps'>) {
   return (
     <div className="limit-strip" aria-hidden="true">
@@ -118,8 +109,7 @@ function Reading({
 }
 
 /**
- * Renders a printed line from edge to edge, coarser with each step until it is unreadable, and
- * below it other cases.
+ * Renders a printed line from edge to edge, coarser with each step until it is unreadable, and below it other cases.
  */
 export function ReadingLimit(section: Content) {
   const { type, anchor, heading, lead, printed, steps, words, cases, note } = section;

@@ -4,10 +4,7 @@ import type { schema } from './schema.ts';
 
 type Content = Pick<z.output<typeof schema>, 'printed' | 'steps'>;
 
-/**
- * Returns the scans of a section's line at one resolution: label and value separately, because a
- * phone stacks them.
- */
+/** Returns the scans of a section's line at one resolution: label and value separately, because a phone stacks them. */
 export const scansOf = ({ printed }: Pick<Content, 'printed'>, dpi: number): Scan[] =>
   [printed.label, printed.value].map((words) => ({ words, dpi }));
 

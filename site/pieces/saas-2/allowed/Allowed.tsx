@@ -6,8 +6,8 @@ import { TextList } from '../../../ui/TextList.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Renders what a system may do alone, what with a person, and what never: a strip of their shares,
- * then a band for each.
+ * Renders what a system may do alone, what with a person, and what never: a strip of their shares, then a band for
+ * each.
  */
 export function Allowed(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, bands, note } = section;

@@ -6,8 +6,8 @@ import { RangeChart } from './RangeChart.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Renders the opening of a page of figures: a year of ranges as a skyline, and every week whose
- * result was outside its range.
+ * Renders the opening of a page of figures: a year of ranges as a skyline, and every week whose result was outside its
+ * range.
  */
 export function HeroRanges(section: SectionProps<typeof schema>) {
   const { heading, lead, actions, example, words, weeks, misses, context } = section;

@@ -8,9 +8,8 @@ const ROOM = 28;
 const MONTHS = 28;
 
 /**
- * Renders a year of weeks: for each, a vertical stitch from the low to the high end of its range,
- * and a mark for the result. Horizontal positions are shares of the width, so that nothing is
- * stretched at any width.
+ * Renders a year of weeks: for each, a vertical stitch from the low to the high end of its range, and a mark for the
+ * result. Horizontal positions are shares of the width, so that nothing is stretched at any width.
  */
 export function RangeChart({ section }: { section: SectionContent<typeof schema> }) {
   const { weeks, misses, months, description } = section;

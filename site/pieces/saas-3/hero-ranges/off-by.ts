@@ -2,8 +2,7 @@ import { wholeNumber } from '../../../../contract/format.ts';
 import type { Lang } from '../../../../contract/lang.ts';
 
 /**
- * Formats the distance of a result from its range, such as `+41` or `−26`; undefined if it was
- * inside.
+ * Formats the distance of a result from its range, such as `+41` or `−26`; undefined if it was inside.
  * @param week its low end, its high end, and the result
  */
 export function offBy(lang: Lang, week: readonly [number, number, number] | undefined): string {

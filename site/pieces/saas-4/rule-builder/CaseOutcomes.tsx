@@ -24,10 +24,7 @@ const begins = ({ what }: Step) => what === 'asked' || what === 'handedOn';
 const byPlace = (one: When<Wait>, other: When<Wait>) =>
   Number(one.value.for === 'deputy') - Number(other.value.for === 'deputy');
 
-/**
- * Renders the state of a case, its waits in the week, and who was asked when; each choice shows its
- * own version.
- */
+/** Renders the state of a case, its waits in the week, and who was asked when; each choice shows its own version. */
 export function CaseOutcomes({ ruleCase, people, week, limits, context }: Props) {
   const { came, fits } = ruleCase;
   const content = { week, limits };

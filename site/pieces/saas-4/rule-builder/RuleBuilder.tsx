@@ -10,9 +10,8 @@ import { RuleWeek } from './RuleWeek.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Renders a rule built with radio buttons: the trigger, the condition, the approver and the time
- * limit. The resulting sentence, the outcome of three cases and the gaps of the rule are shown
- * without a script.
+ * Renders a rule built with radio buttons: the trigger, the condition, the approver and the time limit. The resulting
+ * sentence, the outcome of three cases and the gaps of the rule are shown without a script.
  */
 export function RuleBuilder(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, action, example, weave, context } = section;

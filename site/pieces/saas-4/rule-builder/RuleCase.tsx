@@ -12,10 +12,7 @@ type Trigger = Content['triggers'][number];
 const DAYS = [1, 2, 3, 4, 5, 6, 7];
 const CONDITIONS = [1, 2, 3];
 
-/**
- * Renders the days of the week as the background of a case, with days off distinct, and the time
- * the case came in.
- */
+/** Renders the days of the week as the background of a case, with days off distinct, and the time the case came in. */
 function Ground({ closed, came }: { closed: readonly number[]; came: number }) {
   const days = (isClosed: boolean) =>
     DAYS.filter((day) => closed.includes(day) === isClosed)
@@ -43,10 +40,7 @@ interface Props extends Pick<Content, 'week' | 'limits'> {
   context: SectionContext;
 }
 
-/**
- * Renders a case of the week: the message to the approver, and the outcome, whether the approver is
- * asked or not.
- */
+/** Renders a case of the week: the message to the approver, and the outcome, whether the approver is asked or not. */
 export function RuleCase({ ruleCase, week, context, ...rest }: Props) {
   const { name, message, fits, otherwise } = ruleCase;
   const came = momentOf(ruleCase.came);

@@ -41,10 +41,7 @@ function Part({ name, legend, options, first }: PartProps) {
   );
 }
 
-/**
- * Renders all the controls: the words of an option depend on the trigger, but its position does
- * not.
- */
+/** Renders all the controls: the words of an option depend on the trigger, but its position does not. */
 export function RuleForm({ anchor, triggers, limits, first, context }: Section) {
   const says = context.words.ruleBuilder;
   const perTrigger = (label: (trigger: Section['triggers'][number]) => string) =>

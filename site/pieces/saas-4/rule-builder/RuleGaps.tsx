@@ -10,9 +10,7 @@ interface Props {
   context: SectionContext;
 }
 
-/**
- * Renders the gaps of the rule: one left by its condition, and one left by its handling of silence.
- */
+/** Renders the gaps of the rule: one left by its condition, and one left by its handling of silence. */
 export function RuleGaps({ triggers, context }: Props) {
   const says = context.words.ruleBuilder;
   return (

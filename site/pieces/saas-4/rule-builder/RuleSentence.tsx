@@ -8,8 +8,8 @@ import type { schema } from './schema.ts';
 type Props = SectionProps<typeof schema>;
 
 /**
- * Renders the rule as one sentence, each part in every version: those that are not selected are
- * hidden from everyone, including screen readers.
+ * Renders the rule as one sentence, each part in every version: those that are not selected are hidden from everyone,
+ * including screen readers.
  */
 export function RuleSentence({ triggers, limits, context }: Props) {
   const says = context.words.ruleBuilder;

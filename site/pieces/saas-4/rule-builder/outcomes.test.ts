@@ -11,10 +11,7 @@ const content = {
 };
 const at = (day: number, time: string) => (day - 1) * 24 * 60 + minuteOf(time);
 
-/**
- * Came in on Friday afternoon; the first person takes five and a half hours, the second one and a
- * half.
- */
+/** Came in on Friday afternoon; the first person takes five and a half hours, the second one and a half. */
 const order = {
   came: { day: 2, time: '16:10' },
   answers: { first: 330, second: 95, deputy: 20 },

@@ -14,10 +14,7 @@ export function minuteOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/**
- * Returns the moment itself, or the next one in working hours. Moments are minutes since the week
- * began.
- */
+/** Returns the moment itself, or the next one in working hours. Moments are minutes since the week began. */
 export function whenOpen(moment: number, working: WorkingTime): number {
   let day = Math.floor(moment / DAY);
   let minute = moment - day * DAY;

@@ -6,8 +6,7 @@ import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Renders a set-up week by week, side by side if there is room, above bars that grow with the
- * number of items running.
+ * Renders a set-up week by week, side by side if there is room, above bars that grow with the number of items running.
  */
 export function SetUp(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, unit, week, yours, weeks, note, context } = section;

@@ -35,10 +35,7 @@ function Hundred({ round }: { round: Props['rounds'][number] }) {
   );
 }
 
-/**
- * Renders the result of a round: the number of cases per state, whether it passes, and some wrong
- * answers.
- */
+/** Renders the result of a round: the number of cases per state, whether it passes, and some wrong answers. */
 function Outcome({ round, words }: { round: Props['rounds'][number]; words: Props['words'] }) {
   const { of, said, isPassed, after, examples } = round;
   return (
@@ -78,9 +75,7 @@ function Outcome({ round, words }: { round: Props['rounds'][number]; words: Prop
   );
 }
 
-/**
- * Renders a hundred cases at a glance, one round at a time; radio buttons alone choose the round.
- */
+/** Renders a hundred cases at a glance, one round at a time; radio buttons alone choose the round. */
 export function Exam(section: Props) {
   const { type, anchor, heading, lead, choose, words, agreed, rounds, first, note } = section;
   return (

@@ -7,10 +7,7 @@ import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
 
-/**
- * Renders the opening of a manual: its contents, and next to them two figures that disagree, with
- * the reason.
- */
+/** Renders the opening of a manual: its contents, and next to them two figures that disagree, with the reason. */
 export function HeroManual({ heading, lead, contents, reports, note, context }: Props) {
   return (
     <section className="hero-manual" data-section="hero">
@@ -50,10 +47,7 @@ export function HeroManual({ heading, lead, contents, reports, note, context }: 
 
 type ReportsProps = Props['reports'] & Pick<Props, 'context'>;
 
-/**
- * Renders two figures that disagree, the breakdown of the difference, and the people who
- * investigated it.
- */
+/** Renders two figures that disagree, the breakdown of the difference, and the people who investigated it. */
 function Reports({ of, figures, causes, looked, context }: ReportsProps) {
   const amount = (value: number) => price(context.lang, value, 'THB');
   const difference = causes.reduce((sum, cause) => sum + cause.amount, 0);

@@ -5,10 +5,7 @@ import { SectionWords } from '../../../kit/SectionWords.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
-/**
- * Renders the path of one row through the tables, from edge to edge: side by side, or stacked on a
- * phone.
- */
+/** Renders the path of one row through the tables, from edge to edge: side by side, or stacked on a phone. */
 export function RowWay(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, places, context } = section;
   return (

@@ -48,8 +48,8 @@ function Count({ fits, outcomes, spend, wait }: Props) {
 }
 
 /**
- * Renders the outcomes as squares, by amount at risk and duration: those within both limits are
- * highlighted. It is a picture of the list below it.
+ * Renders the outcomes as squares, by amount at risk and duration: those within both limits are highlighted. It is a
+ * picture of the list below it.
  */
 function OutcomeMap({ spend, wait, outcomes }: Props) {
   return (
@@ -88,10 +88,7 @@ function OutcomeMap({ spend, wait, outcomes }: Props) {
   );
 }
 
-/**
- * Renders an outcome in one line: the amount paid until the result is known, the result, and the
- * number of weeks.
- */
+/** Renders an outcome in one line: the amount paid until the result is known, the result, and the number of weeks. */
 function Outcome({ outcome, section }: { outcome: Props['outcomes'][number]; section: Props }) {
   const { name, baht, paid, weeks, known, later, needs, not, link } = outcome;
   const { words, spend, wait, context } = section;
@@ -149,8 +146,8 @@ function Outcome({ outcome, section }: { outcome: Props['outcomes'][number]; sec
 }
 
 /**
- * Renders outcomes with their cost until the result is known. Two limits, with radio buttons alone,
- * determine which ones can be tried; the others stay in place and say why they don't match.
+ * Renders outcomes with their cost until the result is known. Two limits, with radio buttons alone, determine which
+ * ones can be tried; the others stay in place and say why they don't match.
  */
 export function OutcomeFinder(section: Props) {
   const { anchor, heading, lead, spend, wait, outcomes, note } = section;

@@ -7,10 +7,7 @@ interface Limit {
 export const stepOf = (figure: number, limits: readonly Limit[]): number =>
   limits.findIndex(({ most }) => most === undefined || figure <= most);
 
-/**
- * Returns the number of outcomes within each pair of limits: by the step of the cost, then by the
- * step of the time.
- */
+/** Returns the number of outcomes within each pair of limits: by the step of the cost, then by the step of the time. */
 export const fitting = (
   outcomes: readonly { baht: number; weeks: number }[],
   spend: readonly Limit[],

@@ -18,8 +18,8 @@ const GAP = 6;
 const SIGNS = { yours: 'y', ours: 'o', away: '.' } as const;
 
 /**
- * Renders the week of each team member, from Monday at the top to Friday: at the client's, in our
- * office, or on something else.
+ * Renders the week of each team member, from Monday at the top to Friday: at the client's, in our office, or on
+ * something else.
  */
 function Days({ people }: Pick<Props['teams'][number], 'people'>) {
   const width = people.length * COLUMN - GAP;

@@ -15,10 +15,7 @@ const GAP = 0.07;
 const blocks = (count: number): string =>
   Array.from({ length: count }, (_, index) => `M0 ${index + GAP}h1v${1 - GAP}h-1z`).join('');
 
-/**
- * Renders the amount paid by the end of each week as columns, in front of the same sum in
- * instalments.
- */
+/** Renders the amount paid by the end of each week as columns, in front of the same sum in instalments. */
 function Drawing({ weeks, rate, unpaid, compared, context }: Props) {
   const paid = paidByWeek(weeks);
   const total = paid.at(-1) ?? 0;
@@ -74,8 +71,7 @@ function Drawing({ weeks, rate, unpaid, compared, context }: Props) {
 }
 
 /**
- * Renders the opening of a page of figures: one oversized line, and below it the weekly payments
- * with their results.
+ * Renders the opening of a page of figures: one oversized line, and below it the weekly payments with their results.
  */
 export function HeroInstalments(section: Props) {
   const { heading, lead, actions, rate, week, weeks, unpaid, example, context } = section;

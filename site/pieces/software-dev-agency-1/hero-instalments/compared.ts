@@ -7,8 +7,7 @@ interface Plan {
 }
 
 /**
- * Returns the other payment plan as a line; the width of a week and the height of a week's pay are
- * 1.
+ * Returns the other payment plan as a line; the width of a week and the height of a week's pay are 1.
  * @returns the line itself, and the area below it
  */
 export function comparedWays({ weeks, compared }: Plan): { line: string; ground: string } {

@@ -4,10 +4,7 @@ import { SectionNote } from '../../../kit/SectionNote.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
-/**
- * Renders everything that is handed over, as a listing from edge to edge: path, description and
- * size.
- */
+/** Renders everything that is handed over, as a listing from edge to edge: path, description and size. */
 export function Inventory({
   type,
   anchor,

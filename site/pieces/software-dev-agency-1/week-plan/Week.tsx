@@ -22,10 +22,7 @@ interface Props extends Content {
   context: SectionContext;
 }
 
-/**
- * Renders the work of each team member by day: a line for each, with parts as long as the work
- * takes.
- */
+/** Renders the work of each team member by day: a line for each, with parts as long as the work takes. */
 function Lanes({ lanes, team }: Pick<Props, 'lanes' | 'team'>) {
   return (
     <div className="week-lanes">
@@ -52,10 +49,7 @@ function Lanes({ lanes, team }: Pick<Props, 'lanes' | 'team'>) {
   );
 }
 
-/**
- * Renders the number of the week, the amount paid by its end, and the button that ends the project
- * there.
- */
+/** Renders the number of the week, the amount paid by its end, and the button that ends the project there. */
 function WeekName({
   number,
   name,

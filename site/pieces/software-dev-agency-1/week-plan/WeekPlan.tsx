@@ -40,9 +40,8 @@ function Key({
 }
 
 /**
- * Renders a project week by week. The reader chooses the week after which it ends, with radio
- * buttons alone: later weeks are dimmed, and the result is described below. On a phone, that week
- * is shown in full, the others in short.
+ * Renders a project week by week. The reader chooses the week after which it ends, with radio buttons alone: later
+ * weeks are dimmed, and the result is described below. On a phone, that week is shown in full, the others in short.
  */
 export function WeekPlan(section: Props) {
   const { type, anchor, heading, lead, choose, example, days, team, weeks, first, rate, context } =

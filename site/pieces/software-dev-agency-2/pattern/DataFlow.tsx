@@ -13,8 +13,8 @@ interface Props {
 const LANES: readonly Doer[] = ['model', 'system', 'person'];
 
 /**
- * Renders the path of the data, each step in the lane of its actor, with the data visible there.
- * Without room for lanes, it is a list in which each step names its actor.
+ * Renders the path of the data, each step in the lane of its actor, with the data visible there. Without room for
+ * lanes, it is a list in which each step names its actor.
  */
 export function DataFlow({ steps, lanes }: Props) {
   return (
@@ -52,10 +52,7 @@ export function DataFlow({ steps, lanes }: Props) {
   );
 }
 
-/**
- * Returns one line through the centers of the steps, in cells of two by two; it changes lanes
- * between two steps.
- */
+/** Returns one line through the centers of the steps, in cells of two by two; it changes lanes between two steps. */
 function threadOf(doers: readonly Doer[]): string {
   return doers
     .map((by, step) => {

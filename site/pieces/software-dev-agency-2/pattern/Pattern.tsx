@@ -7,8 +7,8 @@ import { DataFlow } from './DataFlow.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Renders a pattern for building something: the result, the path of the data through three lanes,
- * when to choose it, and its code.
+ * Renders a pattern for building something: the result, the path of the data through three lanes, when to choose it,
+ * and its code.
  */
 export function Pattern(section: SectionProps<typeof schema>) {
   const { type, anchor, mark, heading, gets, facts, flow, points, files, ground, context } =

@@ -5,10 +5,7 @@ import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
 
-/**
- * Renders the window of the old program, in the style of its time. It is a picture with a
- * description.
- */
+/** Renders the window of the old program, in the style of its time. It is a picture with a description. */
 function Screen({ title, menu, fields, columns, rows, total, keys, status }: Props['screen']) {
   return (
     <div className="old-window" aria-hidden="true">
@@ -67,10 +64,7 @@ function Screen({ title, menu, fields, columns, rows, total, keys, status }: Pro
   );
 }
 
-/**
- * Renders the opening of a story: one oversized line, the old program below it, and the notes stuck
- * on it.
- */
+/** Renders the opening of a story: one oversized line, the old program below it, and the notes stuck on it. */
 export function HeroOldScreen(section: Props) {
   const { heading, lead, actions, description, screen, notes, example } = section;
   return (

@@ -66,9 +66,7 @@ function Rows({ title, isStruck, check, lines }: Part) {
   );
 }
 
-/**
- * Renders the terms of an offer as a poster: a plain table of large lines, each with its meaning.
- */
+/** Renders the terms of an offer as a poster: a plain table of large lines, each with its meaning. */
 export function TermSheet(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, facts, action, parts, weave } = section;
   return (

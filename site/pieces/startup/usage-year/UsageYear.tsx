@@ -12,8 +12,8 @@ import { yearOf } from './year-of.ts';
 type Section = SectionProps<typeof schema>;
 
 /**
- * Renders a month's pages as a bar: vertical next to the others, or along its line on a phone. A
- * fifth of the height is above the free amount.
+ * Renders a month's pages as a bar: vertical next to the others, or along its line on a phone. A fifth of the height is
+ * above the free amount.
  */
 function Bar({ pages, free }: { pages: number; free: number }) {
   const share = (pages / free) * 80;
@@ -104,8 +104,8 @@ function Shown({ section, index }: { section: Section; index: number }) {
 }
 
 /**
- * Renders a free year on its meter: a bar for each month, the usage and cost of the selected one,
- * and the total of the year.
+ * Renders a free year on its meter: a bar for each month, the usage and cost of the selected one, and the total of the
+ * year.
  */
 export function UsageYear(section: Section) {
   const { type, anchor, heading, lead, months, call, example, context } = section;

@@ -10,10 +10,7 @@ type Stay = Props['places'][number]['stays'][number];
 /** Returns the position of a day on the scale. */
 const placeOf = (day: number, last: number) => `${Math.round((day / last) * 1000) / 10}%`;
 
-/**
- * Renders the days, from top to bottom behind everything, and in each lifetime the day of the
- * person's request.
- */
+/** Renders the days, from top to bottom behind everything, and in each lifetime the day of the person's request. */
 function Scale({ marks, lives, last }: Pick<Props, 'marks' | 'lives'> & { last: number }) {
   return (
     <svg className="lifetimes-scale" aria-hidden="true" width="100%" height="100%">
@@ -39,10 +36,7 @@ function Scale({ marks, lives, last }: Pick<Props, 'marks' | 'lives'> & { last: 
   );
 }
 
-/**
- * Renders the time that data is kept in one place as a bar, with a paler one for its remaining
- * traces.
- */
+/** Renders the time that data is kept in one place as a bar, with a paler one for its remaining traces. */
 function Bar({ until, trace, last }: Stay & { last: number }) {
   const end = placeOf(until, last);
   return (
@@ -61,10 +55,7 @@ function Bar({ until, trace, last }: Stay & { last: number }) {
   );
 }
 
-/**
- * Renders where data is kept, until when, and who can see it there, to scale; radio buttons choose
- * the lifetime.
- */
+/** Renders where data is kept, until when, and who can see it there, to scale; radio buttons choose the lifetime. */
 export function Lifetimes(section: Props) {
   const { type, anchor, heading, lead, choose, lives, marks, places } = section;
   const days = places.flatMap(({ stays }) => stays.map(({ until, trace }) => trace ?? until));

@@ -1,9 +1,6 @@
 import type { Figure } from '../parameters.ts';
 
-/**
- * Small figures as raised in khit and yok dok, one character per stitch. Stitches are 2.5 times as
- * tall as wide.
- */
+/** Small figures as raised in khit and yok dok, one character per stitch. Stitches are 2.5 times as tall as wide. */
 const FIGURES: Record<Figure, readonly string[]> = {
   flower: [
     '....#....', // a flower of jasmine

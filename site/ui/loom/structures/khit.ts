@@ -8,8 +8,8 @@ const heightOf = (band: Band) =>
   'lines' in band ? band.lines.length : sizeOf(band.figure).rows + 2;
 
 /**
- * Plain rows, and rows of small figures raised from the ground. No thread shifts, because the
- * figures are counted and not dyed.
+ * Plain rows, and rows of small figures raised from the ground. No thread shifts, because the figures are counted and
+ * not dyed.
  */
 export const khit =
   ({ bands }: WeaveOf<'khit'>): Pattern =>

@@ -1,10 +1,7 @@
 import type { WeaveOf } from '../parameters.ts';
 import { modulo, type Pattern } from './pattern.ts';
 
-/**
- * Waves that rise and fall in steps of one row. Each band is lightest at its upper edge, like
- * water.
- */
+/** Waves that rise and fall in steps of one row. Each band is lightest at its upper edge, like water. */
 export function namLai({ repeat, rise, dyes, beads }: WeaveOf<'nam-lai'>): Pattern {
   const [wave, between] = repeat;
   return (place, { column, row }) => {

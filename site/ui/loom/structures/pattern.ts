@@ -1,15 +1,9 @@
 import type { Dye } from '../parameters.ts';
 
-/**
- * The stitch that a structure requires at a position, before threads are left out and dyed
- * unevenly.
- */
+/** The stitch that a structure requires at a position, before threads are left out and dyed unevenly. */
 export interface Stitch {
   dye: Dye;
-  /**
-   * The shade, from 0 (dark) to 2 (light), apart from occasional threads. If undefined, it is
-   * random, as in mudmee.
-   */
+  /** The shade, from 0 (dark) to 2 (light), apart from occasional threads. If undefined, it is random, as in mudmee. */
   shade?: number;
 }
 
@@ -28,9 +22,7 @@ export const toNearest = (value: number) => 2 * Math.abs(value - Math.round(valu
 /** Returns the remainder of a division, never negative. */
 export const modulo = (value: number, by: number) => ((value % by) + by) % by;
 
-/**
- * Stacks bands of given heights repeatedly. Returns the band at a row, and the position within it.
- */
+/** Stacks bands of given heights repeatedly. Returns the band at a row, and the position within it. */
 export function bandAt<Band>(
   bands: readonly Band[],
   heightOf: (band: Band) => number,

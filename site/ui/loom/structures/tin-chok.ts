@@ -5,9 +5,7 @@ type Band = WeaveOf<'tin-chok'>['bands'][number];
 
 const heightOf = (band: Band) => ('lines' in band ? band.lines.length : band.rows);
 
-/**
- * The hem of a skirt: plain rows, hooked diamonds and crossing threads, on a background of one dye.
- */
+/** The hem of a skirt: plain rows, hooked diamonds and crossing threads, on a background of one dye. */
 export const tinChok =
   ({ field, bands }: WeaveOf<'tin-chok'>): Pattern =>
   ({ column, row }) => {
@@ -34,9 +32,7 @@ function inDiamond(
   return diamonds[Math.floor(column / repeat) % diamonds.length];
 }
 
-/**
- * Threads that rise and fall by one repeat, with the spaces between them filled from their center.
- */
+/** Threads that rise and fall by one repeat, with the spaces between them filled from their center. */
 function inLattice(
   { lattice, heart, repeat, rows }: Extract<Band, { lattice: unknown }>,
   column: number,

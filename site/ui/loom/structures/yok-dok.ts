@@ -2,10 +2,7 @@ import type { WeaveOf } from '../parameters.ts';
 import { isRaised, sizeOf } from './figures.ts';
 import { modulo, type Pattern } from './pattern.ts';
 
-/**
- * Small figures in rows, with every second row moved by half a repeat, and a regular few of them in
- * gold.
- */
+/** Small figures in rows, with every second row moved by half a repeat, and a regular few of them in gold. */
 export function yokDok(weave: WeaveOf<'yok-dok'>): Pattern {
   const [between, below] = weave.repeat;
   const { columns, rows } = sizeOf(weave.figure);

@@ -24,9 +24,8 @@ const element = (name: string, words: string, attributes = '') =>
   `<${name}${attributes}>${escaped(words)}</${name}>`;
 
 /**
- * The podcast feed in one language, with the elements that Apple and Spotify require. The audio is
- * the same in every language, and there are transcripts in all of them. Dates are Gregorian, as the
- * format requires (thai.md 7).
+ * The podcast feed in one language, with the elements that Apple and Spotify require. The audio is the same in every
+ * language, and there are transcripts in all of them. Dates are Gregorian, as the format requires (thai.md 7).
  */
 export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang }, site }) => {
   const { brand, entries } = content;
