@@ -28,7 +28,7 @@ test('a message from the form of a page about an offer is about that offer', () 
     title: words,
     description: words,
     subject: { offer: 'document-ai' },
-    sections: [{ type: 'hero-plain', heading: words }, form],
+    sections: [{ type: 'hero', heading: words }, form],
   };
   const said = (value: object) => page.safeParse(value).error?.issues.map(({ message }) => message);
   expect(said(written)).toEqual(['must be `document-ai`, the subject of the page']);

@@ -13,7 +13,7 @@ description:
 # Take this line out once the words are yours; until then \`npm run launch-check\` lists the page.
 sample: true
 sections:
-  - type: hero-centred
+  - type: hero
     heading:
       en: ${JSON.stringify(`Say in one line what ${name} does`)}
       th: ${JSON.stringify(`บอกในบรรทัดเดียวว่า ${name} ทำอะไรได้`)}
@@ -23,17 +23,19 @@ sections:
     actions:
       - label: { en: Talk to us, th: คุยกับเรา }
         url: "#start"
-    weave:
-      structure: mudmee
-      seed: ${seed}
-      size: [480, 32]
-      repeat: [96, 32]
-      dyes: [cotton, ground, sky, indigo, indigo, ground, turmeric, ground, indigo]
-      density: 0.95
-      feather: 2
-      centre: [0.5, 0.5]
-      fade: none
-  - type: feature-grid
+    figure:
+      type: cloth
+      weave:
+        structure: mudmee
+        seed: ${seed}
+        size: [480, 32]
+        repeat: [96, 32]
+        dyes: [cotton, ground, sky, indigo, indigo, ground, turmeric, ground, indigo]
+        density: 0.95
+        feather: 2
+        centre: [0.5, 0.5]
+        fade: none
+  - type: features
     anchor: features
     heading: { en: What it does, th: สิ่งที่ทำได้ }
     items:

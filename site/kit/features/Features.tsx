@@ -6,16 +6,16 @@ import { SectionFrame } from '../SectionFrame.tsx';
 import type { schema } from './schema.ts';
 
 /** Renders features side by side: motifs strung on one thread, warp threads between the columns. */
-export function FeatureGrid({ type, anchor, heading, lead, items }: SectionProps<typeof schema>) {
+export function Features({ type, anchor, heading, lead, items }: SectionProps<typeof schema>) {
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
-      <ul className="feature-grid" data-count={items.length}>
+      <ul className="features" data-count={items.length}>
         {items.map(({ motif, title, body, action }) => (
           <li key={title}>
-            <span className="feature-grid-motif">
+            <span className="features-motif">
               <Motif name={motif} />
             </span>
-            <div className="feature-grid-words">
+            <div className="features-words">
               <TitledText title={title} body={body} />
               {action && <TextLink {...action} />}
             </div>

@@ -4,7 +4,7 @@ import { action, motif, sectionHead } from '../../schema.ts';
 
 export const schema = z
   .strictObject({
-    type: z.literal('feature-grid'),
+    type: z.literal('features'),
     ...sectionHead,
     items: z
       .array(z.strictObject({ motif, title: text(60), body: text(240), action: action.optional() }))

@@ -1,8 +1,0 @@
-import { defineSection } from '../define-section.ts';
-import { FeatureGrid } from './FeatureGrid.tsx';
-import { schema } from './schema.ts';
-
-export const featureGrid = defineSection({
-  schema,
-  Component: FeatureGrid,
-});

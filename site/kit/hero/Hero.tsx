@@ -1,0 +1,88 @@
+import { Actions } from '../../ui/Actions.tsx';
+import { lettersIn } from '../../ui/letters.ts';
+import { Loom } from '../../ui/loom/Loom.tsx';
+import { Term } from '../../ui/Term.tsx';
+import { Text } from '../../ui/Text.tsx';
+import { Vignette } from '../../vignettes/Vignette.tsx';
+import type { SectionContent, SectionProps } from '../define-section.ts';
+import { Lead } from '../SectionWords.tsx';
+import type { schema } from './schema.ts';
+
+type Figure = NonNullable<SectionContent<typeof schema>['figure']>;
+type FactsFigure = Extract<Figure, { type: 'facts' }>;
+
+/** The longest heading, in letters, that gets the largest type here. */
+const SHORT = 44;
+
+/** Returns the class that sets the size of the heading. */
+function sizeOf(heading: string, figure: Figure | undefined, isSmall: boolean): string {
+  const hasRoom = figure?.type !== 'cloth' && figure?.type !== 'picture';
+  return hasRoom && !isSmall && lettersIn(heading) <= SHORT ? 'hero-huge' : 'text-display';
+}
+
+/** Renders the opening of a page: large words and a figure. Without figure and actions it is small. */
+export function Hero({ heading, lead, actions, figure }: SectionProps<typeof schema>) {
+  const kind = figure?.type ?? 'none';
+  const isSmall = figure === undefined && actions.length === 0;
+  return (
+    <section
+      className={kind === 'facts' ? 'hero deep' : 'hero'}
+      data-section="hero"
+      data-figure={kind}
+      data-small={isSmall || undefined}
+    >
+      <div className={kind === 'picture' ? 'hero-head' : 'hero-head wrap'}>
+        <h1 className={sizeOf(heading, figure, isSmall)}>
+          <Text>{heading}</Text>
+        </h1>
+        {(lead !== undefined || actions.length > 0) && (
+          <div className="hero-more">
+            <Lead>{lead}</Lead>
+            {actions.length > 0 && <Actions actions={actions} isCentred={kind === 'cloth'} />}
+          </div>
+        )}
+        {figure?.type === 'facts' && <Facts {...figure} />}
+      </div>
+      {figure?.type === 'selvedge' && (
+        <div className="hero-selvedge">
+          <Loom weave={figure.weave} isFirst />
+        </div>
+      )}
+      {figure?.type === 'cloth' && (
+        <div className="hero-work">
+          <div className="hero-cloth ebony">
+            <Loom weave={figure.weave} isFirst />
+          </div>
+          {figure.vignette !== undefined && (
+            <div className="hero-picture wrap">
+              <Vignette {...figure.vignette} />
+            </div>
+          )}
+        </div>
+      )}
+      {figure?.type === 'picture' && (
+        <div className="hero-ground">
+          <Vignette {...figure.vignette} />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** The facts that decision-makers read first. */
+function Facts({ facts, note }: FactsFigure) {
+  return (
+    <div className="hero-facts">
+      <dl>
+        {facts.map(({ term, detail }) => (
+          <Term key={term} term={term} detail={detail} />
+        ))}
+      </dl>
+      {note !== undefined && (
+        <p className="hero-facts-note">
+          <Text>{note}</Text>
+        </p>
+      )}
+    </div>
+  );
+}

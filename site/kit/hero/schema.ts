@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { text } from '../../../contract/text.ts';
+import { action, fact, sample } from '../../schema.ts';
+import { weave } from '../../ui/loom/weave.ts';
+import { vignette } from '../../vignettes/registry.ts';
+
+const figure = z.discriminatedUnion('type', [
+  z
+    .strictObject({
+      type: z.literal('selvedge'),
+      weave: weave.describe('480 columns reach from edge to edge; eight rows are shown'),
+    })
+    .describe('A narrow band of cloth below the words'),
+  z
+    .strictObject({
+      type: z.literal('cloth'),
+      weave: weave.describe('480 columns and 32 rows fill its place'),
+      vignette: vignette.optional(),
+    })
+    .describe('Centered words above a length of cloth, with or without a wide product picture'),
+  z
+    .strictObject({ type: z.literal('picture'), vignette })
+    .describe('A product picture beside the words, on its own background'),
+  z
+    .strictObject({
+      type: z.literal('facts'),
+      facts: z
+        .array(fact)
+        .min(3)
+        .max(8)
+        .describe('Key facts, one per line; the first two, such as the price, are large'),
+      note: text(80).optional().describe('A short note on what the first two include'),
+    })
+    .describe('Facts in a table beside the words, all on the family’s dye'),
+]);
+
+export const schema = z
+  .strictObject({
+    type: z.literal('hero'),
+    heading: text(120),
+    lead: text(320).optional(),
+    actions: z.array(action).max(2).default([]).describe('The first is the primary call to action'),
+    figure: figure
+      .optional()
+      .describe('Without a figure and actions, the next section begins on the first screen'),
+    sample,
+  })
+  .describe('Opens a page: large words, and a figure if it has one');
