@@ -162,7 +162,7 @@ test('a password change begins no session without a code once the second factor 
 test('a second factor that was being turned on is off again once there is a new password', async () => {
   const on = await turnOn();
   const settled = enableSecondFactor(app.store, 1, 'the hash of an old password', on.token);
-  await expect(settled).rejects.toMatchObject({ statusCode: 401 });
+  await expect(settled).rejects.toMatchObject({ reason: 'unauthorised' });
   expect(await isOpen(app.server, on.token)).toBe(false);
   await logIn(app.server);
 });
@@ -173,7 +173,7 @@ test('a second factor that was being turned on is off again once its session has
   const { password } = await db.selectFrom('account').select('password').executeTakeFirstOrThrow();
   await db.deleteFrom('session').execute();
   const settled = enableSecondFactor(app.store, 1, password ?? '', on.token);
-  await expect(settled).rejects.toMatchObject({ statusCode: 401 });
+  await expect(settled).rejects.toMatchObject({ reason: 'unauthorised' });
   await logIn(app.server);
 });
 
@@ -186,7 +186,7 @@ test('a link moves no account whose session has ended while the call was sent', 
     .executeTakeFirstOrThrow();
   await call(app.server, 'logout', { token });
   const moved = emailsOf(app.store, auth).confirm({ id: 1, sessionId }, link, async () => {});
-  await expect(moved).rejects.toMatchObject({ statusCode: 401 });
+  await expect(moved).rejects.toMatchObject({ reason: 'unauthorised' });
   await logIn(app.server);
 });
 

@@ -108,14 +108,14 @@ test('an address stores so many bytes a day; what is refused or given up does no
   });
   const most = await room.reserve(0.8 * DAILY, from(0));
   const beyond = room.reserve(0.4 * DAILY, from(0));
-  await expect(beyond).rejects.toMatchObject({ statusCode: 429, message: messages.tooMany });
+  await expect(beyond).rejects.toMatchObject({ reason: 'tooMany' });
   const rest = await room.reserve(0.2 * DAILY, from(0));
   await room.reserve(DAILY, from(1));
   rest(0.2 * DAILY);
   most();
   // Without waiting for it: an answer does not.
   await expect.poll(() => room.reserve(0.8 * DAILY, from(0)).then(() => 'taken')).toBe('taken');
-  await expect(room.reserve(2048, from(0))).rejects.toMatchObject({ statusCode: 429 });
+  await expect(room.reserve(2048, from(0))).rejects.toMatchObject({ reason: 'tooMany' });
 });
 
 test('an address tries fifty passwords and codes, at whatever accounts', async () => {

@@ -27,7 +27,7 @@ for (const lang of journeyLangs('th')) {
       );
       await expect(page.getByRole('tab')).toHaveCount(0);
       // What every page fetches, and the element that islands stand in.
-      expect(scripts.filter((script) => !/\/(?:late|island)\./.test(script))).toEqual([]);
+      expect(scripts.filter((script) => !/\/(?:after-paint|island)\./.test(script))).toEqual([]);
     });
 
     test.describe('without JavaScript', () => {
