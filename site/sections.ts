@@ -67,10 +67,13 @@ export function pictureSheets(value: unknown): SheetName[] {
 
 /**
  * Returns the style sheets that a section needs, in cascade order: shared ones, those of its stage or product pictures,
- * and its own. The list may contain duplicates.
+ * its own, and that of a hero's figure. The list may contain duplicates.
  */
 export const sheetsOf = (section: Section): SheetName[] => [
   ...(SECTIONS[section.type].styles ?? []),
   ...(section.type === 'product-stage' ? stageSheets(section.stage) : pictureSheets(section)),
   `${section.type}/${section.type}.css`,
+  ...(section.type === 'hero' && section.figure
+    ? [`hero/${section.figure.type}.css` as const]
+    : []),
 ];
