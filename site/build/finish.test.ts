@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { takeStyles } from './finish.ts';
+import { checkSearchPage, takeStyles } from './finish.ts';
 
 const pageOf = (body: string) => `<head><style>p{color:red}</style></head><body>${body}</body>`;
 
@@ -23,4 +23,11 @@ test('decodes what the attribute escapes', () => {
 test('leaves texts that look like an attribute as they are', () => {
   const html = pageOf('<code>&lt;p style="color: red"&gt; style="color: red"</code>');
   expect(takeStyles(html)).toBe(html);
+});
+
+test('refuses a search page that the server cannot fill in', () => {
+  const page = pageOf('<input data-search-field=""><p data-search-status=""></p>');
+  expect(() => checkSearchPage(page)).toThrow('data-search-results');
+  const whole = page.replace('</body>', '<div data-search-results=""></div></body>');
+  expect(() => checkSearchPage(whole)).not.toThrow();
 });

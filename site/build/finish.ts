@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
+import { SEARCH_MARKS } from '../../contract/search/path.ts';
 
 /** The files that are worth compressing. Pictures and fonts are already compressed. */
 const TEXT = /\.(?:html|css|js|json|svg|txt|xml|webmanifest|md|vtt)$/;
@@ -124,6 +125,18 @@ function takeIslandProps(html: string): { page: string; files: Map<string, strin
 }
 
 /** HTML and Markdown documents, which make up nine tenths of the compressed bytes. */
+/**
+ * Checks that the server can fill in a search page.
+ * @throws Error if a place that it fills in is missing
+ */
+export function checkSearchPage(html: string): void {
+  const missing = Object.values(SEARCH_MARKS).find((mark) => !html.includes(mark));
+  if (missing) throw new Error(`The search page has no ${missing}, which the server fills in.`);
+}
+
+/** The search page in any language. */
+const SEARCH_PAGE = /^(?:[a-z]+\/)?search\.html$/;
+
 const DOCUMENT = /\.(?:html|md)$/;
 
 /** Brotli's highest quality. */
@@ -164,6 +177,7 @@ export function finish({ documentQuality = BEST } = {}): AstroIntegration {
           const file = join(root, name);
           if (file.endsWith('.html')) {
             const html = (await readFile(file, 'utf8')).replace(ISLAND_STYLE, '');
+            if (SEARCH_PAGE.test(name)) checkSearchPage(html);
             const given = takeIslandProps(takeStyles(html));
             const scripts = takeIslandScripts(given.page);
             await writeFile(file, narrowPolicy(scripts.page));

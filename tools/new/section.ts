@@ -90,7 +90,9 @@ long:
   };
 }
 
-const pathIn = (line: string) => (/'(.*)'/.exec(line)?.[1] ?? '').toLowerCase();
+/** The path of an import or export; a folder comes before a longer name that begins like it. */
+const pathIn = (line: string) =>
+  (/'(.*)'/.exec(line)?.[1] ?? '').toLowerCase().replace(/(?<=\w)\//g, '\0');
 
 /** Compares imports and exports by their path. */
 const byPath = (one: string, other: string) => (pathIn(one) < pathIn(other) ? -1 : 1);

@@ -6,7 +6,7 @@ import { markdownPath } from '../../../contract/markdown-path.ts';
 import { type OpenSearchFile, openFile, type SearchFile } from '../../../contract/search/file.ts';
 import type { Answer } from '../../../contract/search/index-of-pages.ts';
 import { linesOf, passageOf } from '../../../contract/search/passage.ts';
-import { SEARCH } from '../../../contract/search/path.ts';
+import { SEARCH, SEARCH_MARKS } from '../../../contract/search/path.ts';
 import { resultsHtml, SHOWN, statusOf } from '../../../contract/search/results.ts';
 import { pageFile } from './send.ts';
 import type { Build } from './site.ts';
@@ -101,7 +101,7 @@ const LANGUAGE_LINK = new RegExp(`<a href="(?:/[a-z]+)?${SEARCH}(?=" lang=)`, 'g
 /** The page with an answer where the build has left room for it (site/app/search/SearchPage.tsx). */
 const filled = (page: string, query: string, status: string, results: string): string =>
   page
-    .replace('data-search-field=""', (field) => html`!${field} value="${query.trim()}"`)
-    .replace('data-search-status="">', (begun) => html`!${begun}${status}`)
+    .replace(SEARCH_MARKS.field, (field) => html`!${field} value="${query.trim()}"`)
+    .replace(SEARCH_MARKS.status, (begun) => html`!${begun}${status}`)
     .replace(LANGUAGE_LINK, (link) => `${link}?q=${encodeURIComponent(query.trim())}`)
-    .replace('data-search-results="">', (begun) => begun + results);
+    .replace(SEARCH_MARKS.results, (begun) => begun + results);
