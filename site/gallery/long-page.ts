@@ -8,10 +8,10 @@ import * as pieces from '../pieces/index.ts';
 import { contentFile, contentPaths } from '../routes.ts';
 import { isOpening, type Section, section } from '../sections.ts';
 
-/** As long as a word of English prose gets. */
+/** A word of the longest length common in English prose. */
 const LONG_WORD = 'internationalization';
 
-/** How much longer a text gets; its shortest length for a long word of its own. */
+/** The share by which a text grows, and the length from which it also gets a long word. */
 const MORE = 0.4;
 const HAS_LONG_WORD = 40;
 
@@ -31,7 +31,7 @@ const lengthen = <Content>(content: Content): Content =>
 
 type Written = Record<PropertyKey, unknown> | undefined;
 
-/** Takes back what a schema does not admit, at a path or around it: a text is cut where that is told, all else is as it was written. */
+/** Undoes a change that a schema rejects: cuts a text to its limit, and restores any other value at the path or around it. */
 function takeBack(long: unknown, written: unknown, path: PropertyKey[], most?: number): void {
   const key = path.at(-1);
   if (key === undefined) throw new Error('The page as it is written is not valid.');
@@ -43,7 +43,7 @@ function takeBack(long: unknown, written: unknown, path: PropertyKey[], most?: n
   else now[key] = typeof value === 'string' && most ? value.slice(0, most).trim() : before?.[key];
 }
 
-/** What a schema reads from what an author wrote, every text of it longer, as far as the schema goes. */
+/** Wraps a schema so that it lengthens every text of its input, within the limits of the schema. */
 const fitted = <Content>(schema: z.ZodType<Content>) =>
   z.unknown().transform((written): Content => {
     const long = lengthen(written);
@@ -57,7 +57,7 @@ const fitted = <Content>(schema: z.ZodType<Content>) =>
     }
   });
 
-/** Lengthens the texts of the entries that a page shows, too: they are written elsewhere. */
+/** Also lengthens the texts of entries that a page shows. */
 function withLongEntries(content: unknown): unknown {
   if (typeof content !== 'object' || content === null) return content;
   if (Array.isArray(content)) return content.map(withLongEntries);

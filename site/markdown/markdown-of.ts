@@ -36,7 +36,7 @@ const wordsOf = (node: ElementContent): string => {
 
 const isBlock = (node: ElementContent) => node.type === 'element' && !INLINE.test(node.tagName);
 
-/** Whether a reader is not meant to have it: drawings, controls, what only a script fills. */
+/** Whether Markdown leaves an element out: drawings, controls, and places that only a script fills. */
 const isUnseen = ({ tagName, properties }: Element) =>
   SILENT.test(tagName) ||
   properties['ariaHidden'] === 'true' ||
@@ -46,14 +46,14 @@ const isUnseen = ({ tagName, properties }: Element) =>
 const hasHeading = (node: Element): boolean =>
   elementsOf(node).some((child) => HEADING.test(child.tagName) || hasHeading(child));
 
-/** Whether only the style sheet keeps two neighbours from running together. */
+/** Whether only the style sheet separates two neighbors. */
 const areSetApart = (one: ElementContent, other: ElementContent) =>
   (one.type === 'element' && other.type === 'element') ||
   isBlock(one) ||
   isBlock(other) ||
   (/[\p{L}\p{M}\p{N}]$/u.test(wordsOf(one)) && /^[\p{L}\p{N}]/u.test(wordsOf(other)));
 
-/** What is to be read of an element's children, with a space between those that are set apart. */
+/** Returns the readable children of an element, with a space between those that the style sheet separates. */
 function readableChildren({ tagName, properties, children }: Element, isInLine: boolean) {
   // The parts of a text that are kept whole on a line.
   const isOneText = [properties['className']].flat().includes('typeset');
