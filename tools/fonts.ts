@@ -17,15 +17,15 @@ const range = (from: number, to: number) =>
 const SUBSETS = [
   {
     name: 'anuphan-latin',
-    // The characters of the keyboard and typographic punctuation.
+    // The characters of the keyboard, typographic punctuation, and the signs that figures need.
     from: 'latin',
-    characters: `${range(0x20, 0x7e)}\u00a0©«®·»×–—‘’“”•…€`,
+    characters: `${range(0x20, 0x7e)}\u00a0©«®·»×–—‘’“”•…€↑↓−`,
   },
   {
     // Western European letters, for names; only fetched by pages that contain one.
     name: 'anuphan-accents',
     from: 'latin',
-    characters: `${range(0xa1, 0xff)}ıŒœ™↑↓−`,
+    characters: `${range(0xa1, 0xff)}ıŒœ™`,
   },
   {
     name: 'anuphan-thai',
