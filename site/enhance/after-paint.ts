@@ -16,7 +16,10 @@ declare const SAVE_ADDRESS: string;
 // The first screen is rendered, so the words in the other script may now load their font (styles/fonts.css).
 void document.fonts.ready.then((fonts) => {
   const hasFailed = [...fonts].some(({ status }) => status === 'error');
-  document.documentElement.dataset['fonts'] = hasFailed ? 'system' : 'all';
+  const root = document.documentElement;
+  root.dataset['fonts'] = hasFailed ? 'system' : 'all';
+  // Motion that never ends starts in the same style recalculation.
+  root.dataset['moves'] = '';
 });
 followScroll();
 moveParallaxLayers();

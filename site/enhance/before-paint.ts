@@ -46,6 +46,11 @@ function toggleTheme() {
   applyTheme();
 }
 
+/** Lays out the sections that are skipped until they come near the screen, because a place in the page is wanted. */
+function layOutWhole() {
+  root.dataset['whole'] = '';
+}
+
 async function loadLate() {
   await import(/* @vite-ignore */ LATE_ADDRESS);
   isLateHere = true;
@@ -60,6 +65,7 @@ addEventListener('storage', applyTheme);
 document.addEventListener('click', ({ target }) => {
   if (!(target instanceof Element)) return;
   if (target.closest('[data-theme-switch]')) toggleTheme();
+  if (target.closest('a[href*="#"]')) layOutWhole();
   // The dialog is at the end of the page and may not be parsed yet, or the browser doesn't support `command`.
   const opener = target.closest<HTMLButtonElement>('[commandfor]');
   if (opener && !opener.commandForElement && !isLateHere) {
@@ -72,6 +78,7 @@ void document.fonts.load('1em "Anuphan metrics"', 'ก');
 
 // The overlay is for a fresh load only, never between our own pages (spec A12).
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (location.hash || arrival?.type !== 'navigate') layOutWhole();
 const cameFromUs =
   arrival?.type === 'back_forward' ||
   (arrival?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`));

@@ -1,0 +1,37 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** The heights of a page's skipped sections on a phone and on a desktop, in px, by the path of the page. */
+export type Heights = Record<string, [phone: number, desktop: number][]>;
+
+/** Written by `npm run heights`. */
+export const HEIGHTS_FILE = 'site/build/heights.json';
+
+/** Selects the sections that are laid out when they come near the screen (styles/skipped-sections.css). */
+export const SKIPPED = 'main > :not(:first-child)[data-section], article > [data-section]';
+
+export const readHeights = (): Heights =>
+  existsSync(HEIGHTS_FILE) ? JSON.parse(readFileSync(HEIGHTS_FILE, 'utf8')) : {};
+
+/** Matches the start of a section, up to the end of its opening tag's name. */
+const SECTION = /<[a-z]+(?=[^<>]* data-section=)/g;
+
+/**
+ * Gives each section below the first screen its measured height, as styles.
+ * @param name the file of the page, such as `th/pricing.html`
+ * @returns the page; unchanged if the number of its sections was another when they were measured
+ */
+export function setHeights(html: string, name: string, heights: Heights): string {
+  const path = `/${name.replace(/(?:(^|\/)index)?\.html$/, '$1')}`;
+  const measured = heights[path];
+  if (!measured) return html;
+  const firstTag = html.indexOf('<', html.indexOf('>', html.indexOf('<main')));
+  const skipped = [...html.matchAll(SECTION)].filter(({ index }) => index !== firstTag);
+  if (skipped.length !== measured.length) return html;
+  let section = -1;
+  return html.replace(SECTION, (start, index: number) => {
+    if (index === firstTag) return start;
+    section += 1;
+    const [phone, desktop] = measured[section] ?? [];
+    return `${start} style="--phone-height:${phone}px;--desktop-height:${desktop}px"`;
+  });
+}

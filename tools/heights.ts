@@ -1,0 +1,64 @@
+/**
+ * `npm run heights`: measures how high each section below the first screen is on a phone and on a desktop, on every page
+ * of the built site, and writes `site/build/heights.json`, from which the next build takes the space of sections that
+ * aren't laid out yet (site/styles/skipped-sections.css). Run it after larger changes of pages; heights that are somewhat
+ * wrong only make the scrollbar move.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from '@playwright/test';
+import { HEIGHTS_FILE, type Heights, SKIPPED } from '../site/build/heights.ts';
+import { chromiumArgs, chromiumPath } from './browser.ts';
+import { endOnSignals } from './end-on-signals.ts';
+import { builtSiteDir, serveBuilt } from './serve-built.ts';
+
+const WIDTHS = [390, 1440];
+
+endOnSignals();
+const site = await serveBuilt();
+const browser = await chromium.launch({
+  executablePath: chromiumPath({ isForTests: true }),
+  args: chromiumArgs,
+});
+try {
+  const sitemap = readFileSync(join(builtSiteDir, 'sitemap.xml'), 'utf8');
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+  const measured = await Promise.all(WIDTHS.map((width) => heightsAt(width, paths)));
+  const heights: Heights = {};
+  paths.forEach((path, page) => {
+    const [phone = [], desktop = []] = measured.map((pages) => pages[page] ?? []);
+    if (phone.length > 0)
+      heights[path] = phone.map((height, index) => [height, desktop[index] ?? height]);
+  });
+  const lines = Object.entries(heights).map((entry) =>
+    entry.map((part) => JSON.stringify(part)).join(': '),
+  );
+  writeFileSync(HEIGHTS_FILE, `{\n${lines.map((line) => `  ${line}`).join(',\n')}\n}\n`);
+  console.log(`${HEIGHTS_FILE}: ${lines.length} pages`);
+} finally {
+  await browser.close();
+  await site.stop();
+}
+
+/** Returns the heights of the skipped sections of each page at a width, in px. */
+async function heightsAt(width: number, paths: readonly string[]): Promise<number[][]> {
+  const page = await browser.newPage({
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const heights = [];
+  for (const path of paths) {
+    // With an anchor everything is laid out at once.
+    await page.goto(`${site.url}${path}#content`);
+    await page.evaluate(() => document.fonts.ready);
+    heights.push(
+      await page.$$eval(SKIPPED, (sections) =>
+        sections.map((section) => Math.round(section.getBoundingClientRect().height)),
+      ),
+    );
+  }
+  await page.close();
+  return heights;
+}
