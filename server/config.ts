@@ -2,52 +2,55 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type TrustProxy, trustProxy } from './trust-proxy.ts';
 
-/** What the server is told by its environment; `docs/operations.md` explains every variable. */
+/** The server's settings from its environment; `docs/operations.md` explains every variable. */
 export interface Config {
   port: number;
   host: string;
-  /** Where visitors reach the site. On https the server also tells browsers to stay there. */
+  /** The URL at which visitors reach the site. With HTTPS the server also sends HSTS. */
   publicUrl: URL | undefined;
-  /** Whether that goes for all hosts below its own, too. */
+  /** Whether HSTS covers all subdomains, too. */
   hstsSubdomains: boolean;
   trustProxy: TrustProxy;
   logLevel: (typeof LOG_LEVELS)[number];
   siteDir: string;
-  /** Where the SQLite database and unsent mail are. */
+  /** The folder of the SQLite database and of unsent mail. */
   dataDir: string;
-  /** The key that seals secrets in the database; without one it is in a file. */
+  /** The key that encrypts secrets in the database; if unset, it is in a file. */
   secretKey: string | undefined;
-  /** The file of that key: beside the folder of the database, and not in it, unless set. */
+  /** The file of that key; by default beside the database's folder, not in it. */
   secretKeyFile: string;
-  /** A Postgres to use instead of SQLite. */
+  /** A Postgres database to use instead of SQLite. */
   databaseUrl: string | undefined;
   /** The mail server; without one, mail is written to files. */
   smtpUrl: string | undefined;
-  /** Whom mail comes from; the company's address unless set. */
+  /** The sender of all mail; the company's address by default. */
   mailFrom: string | undefined;
-  /** Where each lead is handed over, and the key that signs it. */
+  /** The URL that each lead is posted to, and the key that signs it. */
   webhook: { url: URL; secret: string } | undefined;
-  /** Where the payment provider lets people keep their ways to pay, `{email}` standing for their address; nowhere unless set. */
+  /**
+   * The payment provider's page where people manage their payment methods, with `{email}` for their address; none if
+   * unset.
+   */
   paymentPortal: string | undefined;
-  /** How many leads a minute, over all addresses, are taken for genuine. */
+  /** The number of leads per minute, over all addresses, that are considered genuine. */
   leadsPerMinute: number;
-  /** For how many days a lead is kept. */
+  /** The retention period of leads, in days. */
   leadRetentionDays: number;
-  /** How many bytes the files of messages may take, those of all accounts together. */
+  /** The maximum total size of message attachments, over all accounts, in bytes. */
   attachmentsMax: number;
-  /** How many bytes of the disk uploads leave free. */
+  /** The free disk space that uploads must leave, in bytes. */
   diskFreeMin: number;
-  /** Where figures for Prometheus are answered; nowhere unless set. */
+  /** The address at which Prometheus metrics are served; none if unset. */
   metrics: { port: number; host: string } | undefined;
 }
 
-/** An environment that cannot be used; the message has one line for every variable that is wrong. */
+/** An error for an unusable environment; the message has one line per invalid variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-/** The fewest characters of a key: 32 random ones that can be typed are 128 bits and more. */
+/** The minimum length of a key: 32 random printable characters have at least 128 bits. */
 export const SECRET_KEY_MIN = 32;
 const MEGABYTE = 1024 * 1024;
 const NOT_A_PORT = 'is not a port (0 to 65535)';
@@ -68,7 +71,7 @@ const port = z
 
 const host = z.string().regex(/^\S+$/, 'is not a host');
 
-/** Variables whose value is a secret, or holds one, and is not repeated in an error. */
+/** Variables whose values are or contain secrets, so that errors don't repeat them. */
 const SECRET = new Set([
   'DATABASE_URL',
   'SMTP_URL',
@@ -178,8 +181,8 @@ const environment = variables
   );
 
 /**
- * Reads the server's settings. A variable that is set to nothing counts as not set, as in `PORT= npm start`.
- * @throws ConfigError with one line for every variable that is wrong
+ * Reads the server's settings. An empty variable counts as unset, as in `PORT= npm start`.
+ * @throws ConfigError with one line per invalid variable
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));

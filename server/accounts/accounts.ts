@@ -12,8 +12,8 @@ import { stopTokensOf } from './stop-tokens.ts';
 export type { SignedIn } from './sessions.ts';
 
 /**
- * The accounts, over Better Auth.
- * @param https whether visitors reach the site by https
+ * Account operations, built on Better Auth.
+ * @param https whether visitors reach the site over HTTPS
  */
 export function accountsOf(store: Store, auth: Auth, https: boolean) {
   const passwords = passwordsOf(store, auth);

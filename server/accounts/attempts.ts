@@ -2,8 +2,9 @@ import { Refusal } from '../../contract/api/messages.ts';
 import type { Limits, TakenBack } from '../limits/limits.ts';
 
 /**
- * Lets a password or a code be tried. Each try counts towards its limits, unless it is right, or could not be judged.
- * @throws Refusal `tooMany` when there have been too many, or whatever `attempt` throws
+ * Runs a password or code check under rate limits. Each attempt counts towards them unless it succeeds or fails for a
+ * technical reason.
+ * @throws Refusal `tooMany` after too many attempts, or whatever `attempt` throws
  */
 export function rateLimited<Result>(
   limits: Limits,
@@ -26,8 +27,8 @@ export function rateLimited<Result>(
 }
 
 /**
- * Lets something be tried that has been counted.
- * @param refund takes back what was counted, unless the try is found wrong
+ * Runs an attempt that has already been counted.
+ * @param refund takes the count back unless the attempt is found to be wrong
  */
 export async function refundedUnlessWrong<Result>(
   attempt: () => Promise<Result>,
@@ -41,6 +42,9 @@ export async function refundedUnlessWrong<Result>(
   return result;
 }
 
-/** Whether a try was found wrong. What went wrong on our side was no wrong guess, nor is one that never had its turn. */
+/**
+ * Whether the attempt was judged wrong. Our own errors, and attempts that were never judged, don't count as wrong
+ * guesses.
+ */
 const isVerdict = (error: unknown): boolean =>
   error instanceof Refusal && !['unavailable', 'tooMany'].includes(error.reason);

@@ -4,10 +4,13 @@ import type { detailsBody } from '../../contract/api/account.ts';
 import type { Store } from '../store/database.ts';
 import { valuesOf } from '../store/moments.ts';
 
-/** What a person can change about themselves. */
+/** The details that people can change about themselves. */
 export type Details = z.output<typeof detailsBody>;
 
-/** Changes details, each by itself; the library's own field for the whole name follows, whatever else changes at the same time. */
+/**
+ * Changes each of the given details independently and updates the library's full-name field, even if other details
+ * change at the same time.
+ */
 export async function changeDetails(store: Store, userId: number, details: Details): Promise<void> {
   const part = (value: string | undefined, column: 'firstName' | 'lastName') =>
     value === undefined ? sql.ref<string>(column) : sql<string>`cast(${value} as text)`;
@@ -23,6 +26,6 @@ export async function changeDetails(store: Store, userId: number, details: Detai
     .execute();
 }
 
-/** The details that were given. */
+/** Returns only the details that are present. */
 export const given = (details: Details): { [Name in keyof Details]?: NonNullable<Details[Name]> } =>
   Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));

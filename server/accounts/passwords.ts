@@ -12,9 +12,9 @@ import { findReset, revokeLinks, takeReset } from './links.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { beginSession, type SignedIn } from './sessions.ts';
 
-/** The passwords of the accounts. */
+/** Operations on the passwords of accounts. */
 export function passwordsOf(store: Store, auth: Auth) {
-  /** The stored hash of a password, if it is the user's. */
+  /** Returns the stored hash of a password if it is the user's password. */
   const rightHash = async (userId: number, password: string): Promise<string | undefined> => {
     const { password: hasher } = await auth.$context;
     const hash = await storedHash(store.db, userId);
@@ -29,9 +29,9 @@ export function passwordsOf(store: Store, auth: Auth) {
     rightHash,
 
     /**
-     * Signs in by a password. For an account that does not exist the library hashes as well, so that both take the same
-     * time.
-     * @returns what the library answers: the user and a token, or the challenge of a second factor in the headers
+     * Signs in with a password. For an account that does not exist the library also hashes, so that both cases take the
+     * same time.
+     * @returns the library's response: the user and a token, or the challenge of a second factor in the headers
      * @throws Refusal when the address or the password is wrong
      */
     signIn: async (email: string, password: string, userAgent: string) => {
@@ -56,11 +56,10 @@ export function passwordsOf(store: Store, auth: Auth) {
     },
 
     /**
-     * Changes a password; all sessions end.
-     * @param who makes the call
-     * @returns the token of the session that takes the place of the caller's; undefined when the current password is
-     *   not right
-     * @throws Refusal `unauthorised` when the caller's session has ended meanwhile
+     * Changes a password and ends all sessions.
+     * @param who the caller
+     * @returns the token of the session that replaces the caller's; undefined when the current password is wrong
+     * @throws Refusal `unauthorised` when the caller's session has ended in the meantime
      */
     change: async (
       who: Pick<SignedIn, 'id' | 'sessionId'>,
@@ -79,19 +78,19 @@ export function passwordsOf(store: Store, auth: Auth) {
       });
     },
 
-    /** Whose password a link sets; undefined when it is of no use. */
+    /** Returns the owner of the account whose password a link sets; undefined if the link is invalid. */
     ownerOfReset: async (token: string) => {
       const link = await findReset(auth, token);
       return link && addressee(store.db, link).executeTakeFirst();
     },
 
     /**
-     * Sets a password by a link, which is used up; all sessions end.
-     * @param onConfirmed called in its transaction, once the address is confirmed
-     * @returns false when the link is of no use
+     * Sets a password by a link, consumes the link and ends all sessions.
+     * @param onConfirmed called in the same transaction after the address is confirmed
+     * @returns false when the link is invalid
      */
     reset: async (token: string, password: string, onConfirmed: OnConfirmed): Promise<boolean> => {
-      // Before the link is used up: there may be too many who wait to have theirs hashed.
+      // Before the link is consumed, because too many passwords may be waiting to be hashed.
       const hash = await hashOf(password);
       const link = await takeReset(auth, token);
       if (link === undefined) return false;
@@ -108,7 +107,7 @@ export function passwordsOf(store: Store, auth: Auth) {
   };
 }
 
-/** The account that a link was sent to, as long as it has the address that the link went to. */
+/** Returns the account that a link was sent to, if it still has that address. */
 const addressee = (db: Kysely<Tables>, { userId, email }: { userId: number; email: string }) =>
   db
     .selectFrom('user')
@@ -117,9 +116,9 @@ const addressee = (db: Kysely<Tables>, { userId, email }: { userId: number; emai
     .where('email', '=', email);
 
 /**
- * Stores a new password, by its hash. All sessions and open links end with the old one: a thief who knew it must not
- * keep a way in. The owner is told by mail.
- * @param transaction has the account's lock
+ * Stores the hash of a new password. All sessions and open links end, so that a thief who knew the old password is
+ * locked out. The owner is told by mail.
+ * @param transaction holds the account's lock
  */
 async function write(
   transaction: Transaction<Tables>,
@@ -139,8 +138,8 @@ async function write(
 }
 
 /**
- * Notes that the owner reads an account's mail. Until then a stranger can have made the account, in the owner's name: a
- * second factor of theirs would keep the owner out.
+ * Records that the owner reads the account's mail. Until then a stranger may have created the account in the owner's
+ * name, and a second factor of theirs would lock out the owner.
  */
 async function prove(
   store: Store,
@@ -160,7 +159,7 @@ async function prove(
 
 const wrongLogin = () => new Refusal('wrongLogin');
 
-/** Whatever it was that did not fit, the answer is the same. */
+/** Always gives the same refusal, whatever was wrong. */
 function refuseLogin(error: { statusCode?: number }): never {
   if ((error.statusCode ?? 500) >= 500 || error instanceof Refusal) throw error;
   throw wrongLogin();

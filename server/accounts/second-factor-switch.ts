@@ -11,12 +11,12 @@ import { hashToken } from './session-tokens.ts';
 import { beginSession, type SignedIn } from './sessions.ts';
 
 /**
- * Completes what the library does when it turns a second factor on: all other sessions and the logins under way end,
- * and the owner is told by mail.
- * @param hash of the password when the call was authorised
- * @param token of the session that stays
- * @throws Refusal `unauthorised` when the session has ended meanwhile, or the password was changed: then the second
- *   factor is off again
+ * Completes what the library does when it turns on a second factor: ends all other sessions and pending logins, and
+ * tells the owner by mail.
+ * @param hash of the password when the call was authorized
+ * @param token of the session that continues
+ * @throws Refusal `unauthorised` when the session has ended or the password has been changed in the meantime; the
+ *   second factor is then off again
  */
 export async function enableSecondFactor(
   store: Store,
@@ -48,12 +48,12 @@ export async function enableSecondFactor(
 }
 
 /**
- * Turns a second factor off. All sessions and open links end, and the owner is told by mail.
- * @param who makes the call
- * @param hash of the password that the call was authorised by
- * @returns the token of the session that takes the place of the caller's
- * @throws Refusal when it is off already: another call has come first; `unauthorised` when the session has ended
- *   meanwhile, or the password was changed
+ * Turns off a second factor. All sessions and open links end, and the owner is told by mail.
+ * @param who the caller
+ * @param hash of the password that authorized the call
+ * @returns the token of the session that replaces the caller's
+ * @throws Refusal when it is already off because another call came first; `unauthorised` when the session has ended or
+ *   the password has been changed in the meantime
  */
 export function disableSecondFactor(
   store: Store,
@@ -74,7 +74,7 @@ export function disableSecondFactor(
   });
 }
 
-/** Removes a second factor; false when there was none. */
+/** Removes a second factor; returns false if there was none. */
 async function remove(
   transaction: Transaction<Tables>,
   store: Store,

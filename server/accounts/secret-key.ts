@@ -5,23 +5,23 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { type Config, ConfigError, SECRET_KEY_MIN } from '../config.ts';
 import type { Store } from '../store/database.ts';
 
-/** The key that seals secrets in the database, so that the database alone, or a copy of it, gives none away. */
+/** The key that encrypts secrets in the database, so that the database or a copy of it reveals none of them. */
 export interface SecretKey {
   /**
-   * The key; undefined when there is none yet.
-   * @throws ConfigError when its file cannot be read, or holds no key
+   * Returns the key; undefined if there is none yet.
+   * @throws ConfigError when its file cannot be read or contains no key
    */
   read: () => string | undefined;
   /**
-   * The key, made now if there is none yet.
+   * Returns the key and creates it if there is none yet.
    * @throws ConfigError when its file cannot be read or written
    */
   readOrMake: () => string;
-  /** Where it comes from, for the person who starts the server. */
+  /** The origin of the key, for the person who starts the server. */
   source: string;
 }
 
-/** The key that the environment holds, or names the file of. */
+/** Returns access to the key from the environment, or from the file that the environment names. */
 export function secretKeyOf({ secretKey, secretKeyFile }: Config): SecretKey {
   if (secretKey !== undefined) {
     return { read: () => secretKey, readOrMake: () => secretKey, source: 'SECRET_KEY' };
@@ -44,7 +44,7 @@ function readKey(file: string): string | undefined {
   );
 }
 
-/** Makes the file, whole or not at all: of two servers that start at once, both get the key of the first. */
+/** Creates the key file atomically: if two servers start at once, both get the first one's key. */
 function makeKey(file: string): string {
   const part = `${file}.${process.pid}.part`;
   try {
@@ -65,7 +65,7 @@ function makeKey(file: string): string {
   return readKey(file) as string;
 }
 
-/** Writes a file that only its owner can read. It is on the disk before anything is sealed with what it holds. */
+/** Writes a file that only its owner can read, and syncs it to disk before anything is encrypted with it. */
 function writeToDisk(file: string, text: string): void {
   const descriptor = openSync(file, 'wx', 0o600);
   try {
@@ -86,13 +86,13 @@ function syncFolder(folder: string): void {
 }
 
 const NAME = 'auth-secret';
-/** What a sealed value begins with; until version 2026-11-23 the secret stood there as it was. */
+/** The prefix of an encrypted value; until version 2026-11-23 secrets were stored in plain text. */
 const SEALED = 'sealed:';
 
 /**
- * The secret that signs, and encrypts second factors: made once for a database, so that all its servers have the same,
- * and kept in it sealed with the key.
- * @throws ConfigError when the key is not there any more, or is another one
+ * Returns the secret that signs tokens and encrypts second factors. It is created once per database, so that all of its
+ * servers share it, and is stored there encrypted with the key.
+ * @throws ConfigError when the key is missing or is a different one
  */
 export async function sharedSecret({ db }: Store, key: SecretKey): Promise<string> {
   const stored = () =>

@@ -3,13 +3,13 @@ import type { BetterAuthPlugin } from 'better-auth';
 import type { DBAdapter, Where } from 'better-auth/adapters';
 
 /**
- * A session's token as it is stored. A thief of the database must not be able to sign in with what they find. A token
- * is 190 random bits, too many to guess, so a plain hash is enough.
+ * Returns a session token as it is stored, so that someone who steals the database cannot sign in with it. A token has
+ * 190 random bits, too many to guess, so a plain hash is enough.
  */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-/** Has Better Auth store the tokens of sessions as hashes, and find sessions by them. */
+/** A Better Auth plugin that stores session tokens as hashes and finds sessions by them. */
 export const hashedSessionTokens = () =>
   ({
     id: 'hashed-session-tokens',
@@ -21,9 +21,9 @@ interface Asked {
   where?: Where[] | undefined;
 }
 
-/** The adapter of a database, where the library sees tokens as they are and the database their hashes. */
+/** Wraps a database adapter so that the library sees the tokens and the database sees their hashes. */
 function withHashedTokens(adapter: DBAdapter): DBAdapter {
-  /** Has a method look for hashes. A row that was asked for by its token has that token again. */
+  /** Makes a method look up hashes. A row that was looked up by its token gets that token back. */
   const hashing = <Method extends keyof DBAdapter>(name: Method): DBAdapter[Method] => {
     const method = adapter[name] as (asked: Asked) => Promise<unknown>;
     const hashed = async (asked: Asked) => {

@@ -14,10 +14,10 @@ interface NewAccount {
 }
 
 /**
- * Makes an account, and the mail that lets its owner confirm the address, in one transaction. The library would hash
- * within its transaction, for a tenth of a second in which nothing else can be written; the hash is the library's, the
- * rows are as it writes them.
- * @throws Refusal when there is an account with this address
+ * Creates an account, and the mail that lets its owner confirm the address, in one transaction. The library would hash
+ * within its transaction and block all other writes for a tenth of a second; here the hash comes from the library, and
+ * the rows are written as the library would.
+ * @throws Refusal when an account with this address exists
  */
 export async function signUp(
   store: Store,

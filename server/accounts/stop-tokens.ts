@@ -3,15 +3,15 @@ import { MAX_ID } from '../../contract/api/leads.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../../contract/notification-kinds.ts';
 import type { Auth } from './auth.ts';
 
-/** What a token stops, and for whom: the account, by its id; of news, the lead that agreed to them. */
+/** The subject of a stop token: the account by its ID, or for news, the lead that agreed to it. */
 interface Stopped {
   kind: NotificationKind;
   id: number;
 }
 
 /**
- * The tokens of links that stop a kind of mail: signed, and good for as long as the mail is kept. They open nothing,
- * and the receiver of the mail may stop its kind.
+ * The tokens of links that stop a kind of mail: signed, and valid for as long as the mail is kept. They grant no other
+ * access, and whoever receives the mail may stop its kind.
  */
 export function stopTokensOf(auth: Auth) {
   const sign = async (kind: string, id: number) =>
@@ -23,7 +23,7 @@ export function stopTokensOf(auth: Auth) {
     make: async ({ kind, id }: Stopped): Promise<string> =>
       `${kind}.${id}.${(await sign(kind, id)).toString('base64url')}`,
 
-    /** What a token stops; undefined when it is none of ours. */
+    /** Returns what a token stops; undefined if the token is not ours. */
     read: async (token: string): Promise<Stopped | undefined> => {
       const [, name, digits, signature = ''] =
         /^([a-z-]{1,40})\.([1-9]\d{0,9})\.([\w-]{43})$/.exec(token) ?? [];

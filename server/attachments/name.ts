@@ -1,19 +1,19 @@
 import { FILE_ENDINGS, type FileType } from '../../contract/api/conversation-limits.ts';
 
-/** Characters of a name, its ending not counted. */
+/** The maximum length of a name without its extension, in characters. */
 const MAX = 100;
 
-/** A name without a path and without what a system takes for something else. */
+/** Returns a name without its path and without characters that have a special meaning for an operating system. */
 function cleanName(given: string): string {
   const last = given.split(/[\\/]/).at(-1) ?? '';
   return withoutEdges(last.replace(/[<>:"|?*\p{Cc}\p{Cf}]/gu, '_'));
 }
 
-/** Returns how a name ends, in small letters and without the dot; empty for a name without an ending. */
+/** Returns the extension of a name, in lower case and without the dot; empty if there is none. */
 export const endingOf = (given: string): string =>
   /\.([a-z0-9]{1,5})$/i.exec(cleanName(given))?.[1]?.toLowerCase() ?? '';
 
-/** What a file is called for whoever downloads it: a clean name, with the ending of what it is. */
+/** Returns the name of a file for downloads: cleaned up, with the extension of its actual type. */
 export function fileName(given: string, type: FileType): string {
   const clean = cleanName(given);
   const ending = endingOf(given);
@@ -24,7 +24,7 @@ export function fileName(given: string, type: FileType): string {
   return `${short || 'file'}.${isRight ? ending : endings[0]}`;
 }
 
-/** Without dots and spaces around it: such a name is hidden on Unix, and cut off on Windows. */
+/** Removes dots and spaces from both ends: such names are hidden on Unix and truncated on Windows. */
 function withoutEdges(name: string): string {
   const isEdge = (character: string | undefined) =>
     character !== undefined && /[.\s]/.test(character);

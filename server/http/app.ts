@@ -31,18 +31,18 @@ import { search } from './routes/search.ts';
 import { serveSite } from './site/routes.ts';
 import { openSite } from './site/site.ts';
 
-/** What a server is built with. */
+/** The parts that a server is built from. */
 interface Parts {
   config: Config;
   company: Company;
-  /** Open and up to date; the server does not close it. */
+  /** An open, migrated store; the server does not close it. */
   store: Store;
   metrics?: Metrics | undefined;
 }
 
 /**
  * Builds the server: the site's files, the API and the outbox. It does not listen yet.
- * @throws ConfigError when the database was sealed with another key
+ * @throws ConfigError when the database was encrypted with another key
  */
 export async function buildApp({
   config,
@@ -63,11 +63,11 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     rewriteUrl: ({ url = '/' }) => routableUrl(url),
-    // As long as an address can be: the router would refuse a long id by itself, not in our words.
+    // The maximum length of an address: the router would reject a long ID with its own message instead of ours.
     routerOptions: { maxParamLength: 16 * 1024 },
     bodyLimit: 64 * 1024,
     serverFactory: serverFactory(proxyTest(config.trustProxy)),
-    // While the server stops, it still answers on the connections that it has.
+    // While the server stops, it still answers requests on open connections.
     return503OnClosing: false,
     clientErrorHandler: answerBadConnection,
   });

@@ -8,7 +8,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { Store } from '../store/database.ts';
 import type { Site } from './site/site.ts';
 
-/** What the routes of the API do their work with. */
+/** The services that the routes of the API use. */
 export interface Services {
   config: Config;
   company: Company;

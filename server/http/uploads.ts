@@ -4,23 +4,28 @@ import type { Connection } from './connection.ts';
 
 const SECOND = 1000;
 
-/** Bytes a second that a file has to come at once it has taken as long as other requests may: a bad line of a phone. */
+/**
+ * The minimum rate of an upload, in bytes per second, after the time that other requests have: a bad phone connection.
+ */
 export const RATE_MIN = 16 * 1024;
 
-/** For requests that may take longer: how many milliseconds others have, and how often they are looked at. */
+/**
+ * For requests that may take longer: the time that other requests have, and how often they are checked, in
+ * milliseconds.
+ */
 const patience = new WeakMap<IncomingMessage, number>();
 
 /**
- * Lets a request take longer than others, as long as it comes on.
- * @param time what others have, in milliseconds
+ * Lets a request take longer than others as long as data keeps arriving.
+ * @param time that other requests have, in milliseconds
  */
 export function allowSlow(request: IncomingMessage, time: number): void {
   patience.set(request, time);
 }
 
 /**
- * Whether a connection whose request has used up its time goes on all the same. Then each further while has to bring as
- * much as the least rate makes.
+ * Whether a connection may continue although its request has used up its time. Each further interval must then bring at
+ * least the minimum rate.
  * @param cut called when one does not
  */
 export function mayContinue({ open, socket }: Connection, cut: () => void): boolean {
@@ -39,8 +44,8 @@ export function mayContinue({ open, socket }: Connection, cut: () => void): bool
 }
 
 /**
- * The size of an upload as its header says, or the largest that it may have.
- * @throws Refusal `tooLarge` when that is more than `max`
+ * Returns the size of an upload from its header, or the maximum if it has none.
+ * @throws Refusal `tooLarge` when it exceeds `max`
  */
 export function declaredSize({ 'content-length': length }: IncomingHttpHeaders, max: number) {
   if (Number(length) > max) throw new Refusal('tooLarge');

@@ -5,7 +5,7 @@ import { holdLeads, type Released, type Written } from '../store/held.ts';
 import type { LeadRepository, NewLead, Stored } from '../store/leads.ts';
 import type { Arrival, FloodWatch, Traits } from './flood.ts';
 
-/** What became of a form or message that was sent; `unmasked` were delivered, and held when a flood had shown itself. */
+/** The outcomes of a submitted form or message; `unmasked` leads were delivered, and held later because of a flood. */
 export const LEAD_OUTCOMES = [
   'delivered',
   'held',
@@ -23,24 +23,24 @@ interface Parts {
   leads: LeadRepository;
   limits: Limits;
   flood: FloodWatch;
-  /** Counts what became of leads; nothing where nothing is measured. */
+  /** Counts the outcomes of leads; undefined if nothing is measured. */
   metrics: { lead: (outcome: LeadOutcome, count?: number) => void } | undefined;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
-/** A lead as it comes in, before it is known whether it is one of many alike. */
+/** A lead as it arrives, before it has been compared with others. */
 export interface Incoming extends NewLead {
-  /** What it is counted by, as `addressOf` has it. */
+  /** The sender's address, from `addressOf`. */
   address: string;
 }
 
 /**
- * The one way in for everything that reaches the company: forms, and what people write in their accounts. Judges each
- * by those that came with it, and has it stored. What a later one shows to be part of a flood is held after all; what
- * is held does not use up what the company expects.
+ * The only entry point for everything that reaches the company: forms, and messages from accounts. It judges each lead
+ * by those that arrived with it, and stores it. A lead is held afterwards if a later one reveals it as part of a flood;
+ * held leads don't count towards the number that the company expects.
  */
 export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts) {
-  /** Holds what is stored; what is still being written is held by the caller who waits for that. */
+  /** Holds leads that are stored; leads that are still being stored are held by the caller that waits for them. */
   async function hold(arrivals: readonly Arrival[]): Promise<void> {
     const ids = arrivals.map(({ leadId }) => leadId).filter((id) => id !== undefined);
     metrics?.lead('unmasked', ids.length);
@@ -67,7 +67,7 @@ export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts)
   }
 
   return {
-    /** Stores a lead that a form has sent, unless it is a repeat. Rejects when it cannot be stored. */
+    /** Stores a lead from a form, unless it is a repeat. Rejects when it cannot be stored. */
     form: async ({ address, ...lead }: Incoming): Promise<Stored> => {
       if (lead.heldFor !== null) {
         const { stored } = await leads.store(lead);
@@ -86,9 +86,9 @@ export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts)
     },
 
     /**
-     * Stores what a customer writes in their account.
-     * @param write stores it, and holds it when it is told that it looks like a flood, or for a reason of its own
-     * @returns what `write` does
+     * Stores a message that a customer writes in their account.
+     * @param write stores it, and holds it if told that it looks like a flood, or for its own reasons
+     * @returns the result of `write`
      */
     written: async <Result extends Written>(
       traits: Traits,
@@ -100,7 +100,7 @@ export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts)
       const { leadId, isHeld } = written;
       metrics?.lead(leadId === undefined ? 'repeat' : isHeld ? 'held' : 'delivered');
       if (isHeld && !arrival.isHeld) {
-        // It does not reach the company, and no later one can unmask it.
+        // It does not reach the company, and no later lead can unmask it.
         arrival.isHeld = true;
         await giveBack([arrival]);
         return written;
@@ -110,7 +110,7 @@ export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts)
       return written;
     },
 
-    /** Judges leads that have been released because of who wrote them, as if they had just come. Never rejects. */
+    /** Judges leads that were released because of their sender, as if they had just arrived. Never rejects. */
     released: async (address: string, released: readonly Released[]): Promise<void> => {
       try {
         for (const { id, message, form } of released) {

@@ -1,6 +1,7 @@
 /**
- * So many places for each key, at the same time.
- * @returns takes one, and answers with what gives it back, once; undefined while all are taken
+ * Limits concurrent work per key.
+ * @returns a function that takes a slot and returns the function that releases it, which works once; undefined while
+ *   all slots are taken
  */
 export function keyedSemaphore(most: number): (key: string) => (() => void) | undefined {
   const taken = new Map<string, number>();

@@ -6,7 +6,10 @@ import { LIMITS, rateLimits } from './limits.ts';
 
 const HOUR = 60 * 60;
 
-/** For how long a hash of an address may be kept, in hours: as long as the longest limit, and on Postgres a good hour more. */
+/**
+ * The maximum time for which the hash of an address is kept, in hours: as long as the longest limit, plus over an hour
+ * on Postgres.
+ */
 const KEPT = Math.max(...Object.values(LIMITS).map(({ duration }) => duration)) / HOUR + 2;
 
 afterEach(() => vi.useRealTimers());

@@ -24,11 +24,11 @@ interface Services {
   company: Company;
   store: Store;
   auth: Auth;
-  /** What links begin with. */
+  /** The base URL of links. */
   url: URL;
 }
 
-/** Whom a mail is about. */
+/** The owner of the account that a mail is about. */
 interface Owner {
   email: string;
   username: string;
@@ -37,7 +37,7 @@ interface Owner {
   timeZone: string;
 }
 
-/** The words of a mail about an account (`content/mails.yaml`): above its button, on it and below it. */
+/** The texts of a mail about an account (`content/mails.yaml`): above, on and below its button. */
 interface Words {
   subject: Text;
   body: Text;
@@ -47,23 +47,23 @@ interface Words {
   note?: Text;
 }
 
-/** What makes a mail of its words. */
+/** The data that completes a mail's texts. */
 interface Parts {
   to: string;
   owner: Omit<Owner, 'timeZone'>;
   words: Words;
-  /** For the `{…}` of its words, besides the company's address. */
+  /** Values for the placeholders of its texts, besides the company's address. */
   values: Record<string, string>;
-  /** Where its button leads. */
+  /** The address of its button. */
   url: string;
-  /** Where they choose which mails they get, as long as they have an account. */
+  /** The page where they choose their mails, as long as they have an account. */
   choose?: Link;
 }
 
 /**
- * Writes the mails about an account, in its owner's language. Links get their tokens as the mail is written: none is
- * kept in the outbox.
- * @returns undefined when there is nothing to say any more: no such account, nothing to confirm
+ * Writes the mails about an account, in its owner's language. The tokens of links are created while the mail is
+ * written, so the outbox contains none.
+ * @returns undefined when there is nothing left to say: the account is gone, or there is nothing to confirm
  */
 export function accountMails({ company, store, auth, url }: Services) {
   const { mails } = company;
@@ -74,10 +74,10 @@ export function accountMails({ company, store, auth, url }: Services) {
   const writeToUs = () => `mailto:${company.email}`;
 
   /**
-   * That something about an account was changed.
+   * Writes a notice that something about an account was changed.
    * @param changedAt milliseconds since 1970
-   * @param way where its button leads
-   * @param to the account's address, unless it was another one then
+   * @param way the link of its button
+   * @param to the account's address, unless it had another one at that time
    */
   const notice = async (
     userId: number,
@@ -105,7 +105,7 @@ export function accountMails({ company, store, auth, url }: Services) {
         await withdrawVerifyToken(auth, token);
         return undefined;
       }
-      // A new address of the account is not confirmed to be the same person's.
+      // A new address of the account is not known to belong to the same person.
       const emailVerified = owner.emailVerified && owner.email === email;
       return mail({
         to: email,
@@ -116,7 +116,7 @@ export function accountMails({ company, store, auth, url }: Services) {
       });
     },
 
-    /** For an address without an account, too: that mail is not sent, but takes as long. */
+    /** Also handles an address without an account: its mail is not sent, but takes as long to write. */
     resetPassword: async ({ email }: Outgoing['reset-password']): Promise<Mail> => {
       const owner = await ownerOf(store, 'email', email);
       const token = await makeResetToken(auth, email);
@@ -150,7 +150,7 @@ export function accountMails({ company, store, auth, url }: Services) {
     emailChanged: ({ userId, from }: Outgoing['email-changed'], changedAt: number) =>
       notice(userId, changedAt, mails.emailChanged, writeToUs, from),
 
-    /** Its owner's account is gone: all that is known of them came with the entry. */
+    /** The owner's account no longer exists; all data about them comes from the entry. */
     accountDeleted: (
       { email, lang, timeZone }: Outgoing['account-deleted'],
       deletedAt: number,
@@ -166,8 +166,8 @@ export function accountMails({ company, store, auth, url }: Services) {
 }
 
 /**
- * Whether an entry of the outbox is still there. A new password removes what waits to be sent to other addresses, and
- * holds the account's lock: a link that was made meanwhile would outlive it.
+ * Whether an entry of the outbox still exists. A new password removes unsent entries for other addresses while holding
+ * the account's lock; without this check, a link created in the meantime would remain valid.
  */
 const isStillDue = ({ db, engine }: Store, userId: number, entryId: number): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
@@ -176,7 +176,7 @@ const isStillDue = ({ db, engine }: Store, userId: number, entryId: number): Pro
     return (await entry.executeTakeFirst()) !== undefined;
   });
 
-/** Stands for a missing account: there is none with this address. */
+/** Stands in for a missing account when no account has this address. */
 const strangerAt = (email: string): Omit<Owner, 'timeZone'> => ({
   email,
   username: '',
@@ -219,7 +219,7 @@ function mailOf(company: Company, { to, owner, words, values, url, choose }: Par
       sender: company.name,
       subject,
       paragraphs: [
-        // Before an address is confirmed, the name may be a stranger's text to the owner of the mailbox.
+        // Before an address is confirmed, the name may be a stranger's message to the owner of the mailbox.
         owner.emailVerified ? fill(greeting, { name: owner.username }) : plainGreeting,
         ...filled(body, ours, theirs),
       ],

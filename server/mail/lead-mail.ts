@@ -15,9 +15,9 @@ import { momentInWords } from './moment.ts';
 import type { Mail } from './transport.ts';
 
 /**
- * The mail that brings a lead to the company. It is in the language of the lead: the colleague who answers has to speak
- * it. An answer goes to the visitor.
- * @param url what links begin with
+ * The mail that delivers a lead to the company, in the lead's language, because the colleague who answers must speak
+ * it. Replies go to the visitor.
+ * @param url the base URL of links
  */
 export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
   const { name, email, mails } = company;
@@ -66,17 +66,17 @@ export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
   };
 }
 
-/** The address of the page that a form stood on; what would lead away from the site stays a path. */
+/** Returns the address of the page with the form; a path that would lead to another site stays a path. */
 function linkTo(url: URL, page: string): string {
   const link = URL.parse(page, url);
   return link?.origin === url.origin ? link.href : page;
 }
 
 /**
- * The mail that tells the company of held leads that are unseen. It has the language of the newest of them: the
- * administrator who looks has to speak it.
- * @param url what links begin with
- * @returns undefined when all have been seen meanwhile
+ * The mail that tells the company about unseen held leads, in the language of the newest one, because the administrator
+ * who reviews them must speak it.
+ * @param url the base URL of links
+ * @returns undefined when all of them have been seen in the meantime
  */
 export async function heldMail(
   company: Company,

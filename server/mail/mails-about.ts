@@ -7,21 +7,21 @@ import { rootOf } from './message-ids.ts';
 
 type Lead = Parameters<typeof rootOf>[0];
 
-/** Identifies the files of mails about a person; entries of the outbox go long before files do. */
+/** Identifies mail files about a person, because outbox entries are deleted long before the files. */
 export interface Marks {
-  /** The entries of the outbox about them. */
+  /** The outbox entries about them. */
   entries: readonly { id: number; kind: string }[];
-  /** Their leads: mails about one refer to it. */
+  /** Their leads, which mails about a lead refer to. */
   leads: readonly Lead[];
   /** Leads with their address that belong to another account. */
   others: readonly Lead[];
-  /** The address of whom the mail of a lead goes to, or is from; undefined where it may be a stranger's. */
+  /** The address that the mail of a lead goes to or comes from; undefined if it may be a stranger's. */
   email: string | undefined;
   /** The address of their account. */
   accountEmail: string | undefined;
 }
 
-/** The files of mails about a person, or for them. */
+/** Returns the files of mails to or about a person. */
 export async function mailsAbout(
   dataDir: string,
   { entries, leads, others, email, accountEmail }: Marks,
@@ -44,18 +44,18 @@ export async function mailsAbout(
   return found;
 }
 
-/** The lines of a mail's head, folded ones made whole. */
+/** Returns the header lines of a mail, with folded lines joined. */
 async function headOf(file: string): Promise<string[]> {
   const mail = await readFile(file, 'utf8').catch(() => '');
   const [head = ''] = mail.split('\r\n\r\n', 1);
   return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
 }
 
-/** What all mails about the same lead refer to; undefined for a mail about none. */
+/** Returns the ID that all mails about the same lead refer to; undefined for other mails. */
 const rootIn = (head: readonly string[]): string | undefined =>
   head.flatMap((line) => /^references: *<([^@>]+)@/i.exec(line)?.[1] ?? [])[0];
 
-/** Whether an address stands where a mail names whom it is for, or about. */
+/** Whether a header for the receiver or the subject of a mail contains an address. */
 function isNamedIn(head: readonly string[], email: string | undefined): boolean {
   if (email === undefined) return false;
   const address = storedEmail(email);

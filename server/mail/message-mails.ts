@@ -17,21 +17,21 @@ import type { Mail, MailThread } from './transport.ts';
 interface Services {
   company: Company;
   store: Store;
-  /** For the links that stop a kind of mail. */
+  /** Tokens for the links that stop a kind of mail. */
   tokens: StopTokens;
-  /** What links begin with. */
+  /** The base URL of links. */
   url: URL;
 }
 
 /**
- * Writes the mails about what customers, visitors and the company write to each other; undefined once that is erased,
- * or for a customer who does not want the mail.
+ * Writes the mails about messages between customers, visitors and the company; undefined if the message has been
+ * erased, or for a customer who does not want the mail.
  */
 export function messageMails({ company, store, tokens, url }: Services) {
   const { email, mails, name } = company;
 
   return {
-    /** To the company: what a customer has written. It is in the language of the lead, like the lead's own mail. */
+    /** To the company: a customer's message, in the lead's language like the lead's own mail. */
     toCompany: async ({ messageId }: Outgoing['message-mail']): Promise<Mail | undefined> => {
       const message = await mailedMessage(store, messageId);
       if (!message) return undefined;
@@ -59,7 +59,7 @@ export function messageMails({ company, store, tokens, url }: Services) {
       };
     },
 
-    /** To a visitor: what the company has answered. Answers to it reach the company. */
+    /** To a visitor: the company's answer. Replies reach the company. */
     toVisitor: async ({ messageId }: Outgoing['lead-answer']): Promise<Mail | undefined> => {
       const message = await mailedMessage(store, messageId);
       if (!message) return undefined;
@@ -83,7 +83,7 @@ export function messageMails({ company, store, tokens, url }: Services) {
       };
     },
 
-    /** To a customer: that the company has answered. What it says stands in the account area alone. */
+    /** To a customer: a notice of the company's answer. The answer itself is only shown in the account area. */
     toCustomer: async ({
       userId,
       messageId,
@@ -109,7 +109,7 @@ export function messageMails({ company, store, tokens, url }: Services) {
           sender: name,
           subject: words.subject,
           paragraphs: [
-            // Before an address is confirmed, the name may be a stranger's text to the owner of the mailbox.
+            // Before an address is confirmed, the name may be a stranger's message to the owner of the mailbox.
             owner.emailVerified ? fill(greeting, { name: owner.username }) : plainGreeting,
             words.body,
           ],
@@ -122,7 +122,7 @@ export function messageMails({ company, store, tokens, url }: Services) {
   };
 }
 
-/** Where the mail of a message stands among those before it. */
+/** Returns the position of a message's mail in its thread. */
 const threadOf = (message: MailedMessage): MailThread => ({
   id: messageIdOf(message),
   references: [rootOf(message.lead), ...message.before.map(messageIdOf)],

@@ -5,11 +5,11 @@ import { LANGUAGES } from '../../contract/languages.ts';
 import type { Mails } from '../../contract/mails.ts';
 import { localize } from '../../contract/text.ts';
 
-/** Where the company's clocks are. */
+/** The company's time zone. */
 const PLACE = 'Asia/Bangkok';
 
 /**
- * A moment as mails name it, with its place where that is not obvious.
+ * Formats a moment for mails, with its place if that is not obvious.
  * @param moment milliseconds since 1970
  * @param timeZone of the reader
  */
@@ -26,7 +26,7 @@ export function momentInWords(
   return fill(momentElsewhere, { ...parts, zone: zoneName(lang, timeZone) });
 }
 
-/** What a time zone is called, summer and winter alike. */
+/** Returns the name of a time zone, which is the same in summer and winter. */
 const zoneName = (lang: Lang, timeZone: string): string =>
   new Intl.DateTimeFormat(LANGUAGES[lang].locale, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts()

@@ -20,10 +20,10 @@ import { failureOf } from './failure.ts';
 import { CONNECTIONS } from './transport.ts';
 import { ATTEMPT, type Outcome, workerQueue } from './worker-queue.ts';
 
-/** How long what is being sent may take to finish when the server stops, in milliseconds. */
+/** The time limit for deliveries in progress when the server stops, in milliseconds. */
 const STOP_LIMIT = 10_000;
 
-/** How many webhook calls go on at the same time. */
+/** The maximum number of concurrent webhook calls. */
 const WEBHOOK_CALLS = 5;
 
 interface Parts {
@@ -35,8 +35,8 @@ interface Parts {
 }
 
 /**
- * Sends what the outbox holds. Each entry is written anew when it is sent, from what is stored then. It goes out once,
- * except when a server dies, or the database, between sending and acknowledging it.
+ * Sends the entries of the outbox. Each message is written from current data when it is sent. It is sent exactly once,
+ * unless a server or the database fails between sending and acknowledging.
  */
 export function openOutbox({ config, company, store, auth, log }: Parts) {
   const deliveries = openDeliveries({ config, company, store, auth });
@@ -62,7 +62,7 @@ export function openOutbox({ config, company, store, auth, log }: Parts) {
   async function noteFailure(entry: Entry, error: unknown): Promise<Outcome> {
     const { reason, code, isFinal } = failureOf(error, entry.kind);
     const line = { entry: entry.id, kind: entry.kind, attempt: entry.attempts, code };
-    // What cannot be noted is tried again when the lease runs out.
+    // A failure that cannot be recorded is retried when the lease expires.
     const isDead = await markFailed(store, entry, reason, isFinal).catch(() => false);
     if (isDead) log.error(line, 'dead letter: not sent, and not tried again');
     else log.warn(line, 'not sent, is tried again later');
@@ -74,7 +74,7 @@ export function openOutbox({ config, company, store, auth, log }: Parts) {
   const queue = (kinds: readonly Kind[], workers: number) =>
     workerQueue({
       claim: async (limit) => {
-        // As long as what has been sent cannot be acknowledged, it would be taken for due again.
+        // Until sent entries can be acknowledged, they would be considered due again.
         await sent.flush();
         await lookAtClock();
         return claim(store, kinds, limit);
@@ -85,24 +85,27 @@ export function openOutbox({ config, company, store, auth, log }: Parts) {
       onPoll,
     });
 
-  // One queue each: a link for a new password never waits behind a thousand leads or a slow webhook.
+  // Separate queues, so that a password reset link never waits behind a thousand leads or a slow webhook.
   const queues = [
     queue(kindsFor('owner'), CONNECTIONS),
     queue(kindsFor('company'), CONNECTIONS),
-    // Without a webhook, what was meant for one waits.
+    // Without a webhook, entries for one stay in the outbox.
     ...(config.webhook ? [queue(kindsFor('webhook'), WEBHOOK_CALLS)] : []),
   ];
 
   return {
-    /** Begins to send. */
+    /** Starts sending. */
     start: (): void => {
       for (const { start } of queues) start();
     },
-    /** Has what was just put into the outbox sent at once. Costs next to nothing, however often. */
+    /** Sends new entries immediately instead of at the next poll. Costs next to nothing, however often it is called. */
     wake: (): void => {
       for (const { wake } of queues) wake();
     },
-    /** Stops: what is being sent is finished, for ten seconds at most; what was not started is given back. */
+    /**
+     * Stops sending: deliveries in progress may take ten more seconds, and claimed entries that were not started are
+     * released.
+     */
     stop: async (): Promise<void> => {
       const limit = setTimeout(() => cut.abort(), STOP_LIMIT);
       await Promise.all(queues.map(({ stop }) => stop()));
@@ -117,7 +120,7 @@ export function openOutbox({ config, company, store, auth, log }: Parts) {
 
 export type Outbox = ReturnType<typeof openOutbox>;
 
-/** Logs when the outbox cannot be read any more, and when it can again: once each, for all queues. */
+/** Logs when the outbox becomes unreachable and when it is reachable again, once each for all queues. */
 function reachability(log: FastifyBaseLogger) {
   let isReachable = true;
   return (error: unknown): void => {

@@ -14,7 +14,7 @@ const tokens = {
 };
 const url = new URL('https://lailoom.example');
 
-/** A mail of a kind that can be stopped, or of one that cannot, as it goes out. */
+/** Sends a mail that can or cannot be stopped, and returns it as sent. */
 async function sent(canBeStopped: boolean) {
   const dataDir = mkdtempSync(join(tmpdir(), 'lailoom-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));

@@ -5,7 +5,7 @@ import { localize } from '../../contract/text.ts';
 import type { StopTokens } from '../accounts/stop-tokens.ts';
 import type { Link, MailContent } from './mail-content.ts';
 
-/** What a link stops, and for whom: the account, by its id; of news, the lead that agreed to them. */
+/** The subject of a stop link: the account by its ID, or for news, the lead that agreed to it. */
 interface Stopped {
   kind: NotificationKind;
   id: number;
@@ -13,8 +13,9 @@ interface Stopped {
 }
 
 /**
- * The address that stops a kind of mail: a page with a button for people, and one POST for mail programs (RFC 8058).
- * @param url what links begin with
+ * Returns the address that stops a kind of mail: a page with a button for people, and a POST for mail programs (RFC
+ * 8058).
+ * @param url the base URL of links
  */
 export async function stopLink(
   tokens: StopTokens,
@@ -27,7 +28,7 @@ export async function stopLink(
   return target.href;
 }
 
-/** What stands at the end of a mail of a kind that can be stopped: the way to stop it, and to all kinds. */
+/** Returns the end of a mail that can be stopped: the links to stop its kind, and to choose among all kinds. */
 export async function stopOf(
   { tokens, url, mails }: { tokens: StopTokens; url: URL; mails: Mails },
   stopped: Stopped,
@@ -40,7 +41,7 @@ export async function stopOf(
   };
 }
 
-/** The path of the page where an account chooses its mails. */
+/** Returns the link to the page where an account chooses its mails. */
 export const chooseLink = (url: URL, lang: Lang, mails: Mails): Link => ({
   label: localize(mails.common.stop, lang).choose,
   url: new URL(pathIn(lang, '/account/notifications'), url).href,

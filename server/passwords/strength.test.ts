@@ -5,7 +5,7 @@ const claim = { password: 'four blue threads', own: [] };
 
 /** Never answers, and never stops working. */
 const HANGS = 'for (;;);';
-/** Is kept from working by other programs on the processors: answers the first claim only when there is a second. */
+/** Is starved of processor time by other programs: answers the first claim only when there is a second. */
 const SLOW = `
   const { parentPort } = require('node:worker_threads');
   parentPort.once('message', ({ id: first }) => parentPort.on('message', ({ id: second }) => {
@@ -15,13 +15,13 @@ const SLOW = `
 /** Neither works nor answers. */
 const STUCK = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
 
-/** What the next thread runs instead. */
+/** The program that the next thread runs instead. */
 let program: string | undefined;
-/** Processor time of the thread that was started last, in milliseconds. */
+/** Returns the processor time of the most recent thread, in milliseconds. */
 let cpu: () => Promise<number>;
-/** How many threads have been started. */
+/** The number of threads started. */
 let threads = 0;
-/** How many of them have not ended. */
+/** The number of threads that have not ended. */
 let running = 0;
 vi.mock('node:worker_threads', async (original) => {
   const real = await original<typeof import('node:worker_threads')>();
@@ -47,7 +47,7 @@ vi.mock('node:worker_threads', async (original) => {
   return { ...real, Worker };
 });
 
-// Other tests of the same process may have read it with the real one.
+// Other tests in the process may have imported it with the real module.
 vi.resetModules();
 const { Refusal } = await import('../../contract/api/messages.ts');
 const { hintFor, refuseWeak } = await import('./strength.ts');
@@ -57,7 +57,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(async () => {
-  // Each test starts a thread of its own.
+  // Each test starts its own thread.
   if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(60 * SECONDS);
   vi.useRealTimers();
 });

@@ -2,12 +2,12 @@ import { parentPort } from 'node:worker_threads';
 import { type Claim, estimate } from './estimate.ts';
 import type { Judged } from './strength.ts';
 
-// Answers each claim with its estimate, in the order in which they come (strength.ts).
+// Answers each claim with its estimate, in order of arrival (strength.ts).
 parentPort?.on('message', ({ id, claim }: { id: number; claim: Claim }) => {
   parentPort?.postMessage({ id, ...judged(claim) } satisfies Judged);
 });
 
-/** A password that cannot be judged must not disturb the others. */
+/** Judges a claim; one that fails must not affect the others. */
 function judged(claim: Claim): Omit<Judged, 'id'> {
   try {
     return { strength: estimate(claim) };

@@ -13,35 +13,39 @@ import { eraseConversations, removeAttachments } from './conversations.ts';
 import { concernsSubject, type DataSubject, hasEmail, isSubjectsAccount } from './data-subject.ts';
 import { marksOf } from './personal-data.ts';
 
-/** How long emptying SQLite's log may take, and the time from one try to the next, in milliseconds. */
+/** The time limit for emptying SQLite's log, and the time between attempts, in milliseconds. */
 const LOG_PATIENCE = 5000;
 const LOG_PAUSE = 20;
 
-/** How many leads one query removes: SQLite takes 32,766 values, and the texts of all of them are in memory. */
+/**
+ * The maximum number of leads that one query removes: SQLite allows 32,766 parameters, and the texts of all of them are
+ * in memory.
+ */
 const BATCH = 500;
 
-/** How much of what there was. */
+/** The number of removed items. */
 export interface Erased {
   leads: number;
   account: boolean;
-  /** Whether that was the last account that could read the inbox. */
+  /** Whether it was the last account with access to the inbox. */
   lastAdmin: boolean;
   attachments: number;
   outbox: number;
   mails: number;
 }
 
-/** What an erasure has to do with who asked for it. */
+/** The conditions and consequences of an erasure. */
 interface Terms {
   authorise?: (transaction: Transaction<Tables>) => Promise<void>;
   settle?: (transaction: Transaction<Tables>, erased: Pick<Erased, 'lastAdmin'>) => Promise<void>;
 }
 
 /**
- * Removes everything that is kept about a person. What a mail server or a webhook has taken over is
- * out of reach, and so are backups.
- * @param authorise throws unless it may be done: in its transaction, with the account's lock, before anything is removed
- * @param settle what else belongs to it: in its transaction, and after it
+ * Erases everything that is stored about a person. Data that a mail server or a webhook has received, and backups,
+ * cannot be erased.
+ * @param authorise throws if it is not allowed: called in its transaction with the account's lock, before anything is
+ *   removed
+ * @param settle related work: in its transaction, and after it
  */
 export async function erasePerson(
   store: Store,
@@ -51,17 +55,17 @@ export async function erasePerson(
 ): Promise<Erased> {
   const { db, engine } = store;
   const { marks, attached, ...erased } = await db.transaction().execute(async (transaction) => {
-    // Two administrators who are erased at once must not each take the other for the last one.
+    // If two administrators are erased at once, neither must take the other for the last one.
     const admins = transaction.selectFrom('user').select('id').where('role', '=', 'admin');
     await (engine === 'postgres' ? admins.orderBy('id').forNoKeyUpdate() : admins).execute();
-    // Held from here on: the account begins nothing more meanwhile, as in its own turn (own-turn.ts).
+    // Locked from here on, so that the account starts nothing else in the meantime (store/account-lock.ts).
     const account = transaction
       .selectFrom('user')
       .select(['id', 'email', 'role'])
       .where(isSubjectsAccount(subject));
     const user = await (engine === 'postgres' ? account.forUpdate() : account).executeTakeFirst();
     await authorise?.(transaction);
-    // While there is an account: it may have sent leads with another address.
+    // While the account exists, because it may have sent leads with another address.
     const marks = await marksOf(transaction, subject, user);
     await transaction.deleteFrom('outbox').where(concernsSubject(subject, user?.id)).execute();
     const attached = await eraseConversations(transaction, subject, user?.id);
@@ -81,11 +85,11 @@ export async function erasePerson(
     await settle?.(transaction, { lastAdmin });
     return { marks, attached, account: user !== undefined, lastAdmin };
   });
-  // Not within the transaction: a server that runs meanwhile could not write.
+  // Outside the transaction, because another running server could not write during it.
   const files = await mailsAbout(dataDir, marks);
   for (const file of files) await unlink(join(mailFolder(dataDir), file)).catch(ifGone);
   await removeAttachments(dataDir, attached);
-  // What was deleted is in the write-ahead log as it was before.
+  // The write-ahead log still contains the deleted rows.
   if (engine === 'sqlite') await emptyLog(db);
   return {
     leads: marks.leads.length,
@@ -96,7 +100,7 @@ export async function erasePerson(
   };
 }
 
-/** Removes leads, and the marks by which a repeat is known: the same, sent again, is a new lead now. */
+/** Removes leads and their deduplication keys, so that the same content counts as a new lead when it is sent again. */
 async function eraseLeads(db: Transaction<Tables>, ids: readonly number[]): Promise<void> {
   const leads = await db.deleteFrom('lead').where('id', 'in', ids).returningAll().execute();
   const contents = leads.map(({ consentPurposes, ...lead }) =>
@@ -106,7 +110,7 @@ async function eraseLeads(db: Transaction<Tables>, ids: readonly number[]): Prom
   await db.deleteFrom('submission').where('content', 'in', contents).execute();
 }
 
-/** Empties SQLite's write-ahead log, which takes a moment without readers. */
+/** Empties SQLite's write-ahead log, which needs a moment without readers. */
 async function emptyLog(db: Store['db']): Promise<void> {
   const end = Date.now() + LOG_PATIENCE;
   for (;;) {
@@ -117,8 +121,8 @@ async function emptyLog(db: Store['db']): Promise<void> {
 }
 
 /**
- * Notes that a person no longer wants news, nor to be called.
- * @returns on how many leads that had agreed to either
+ * Records that a person wants neither news nor calls any more.
+ * @returns the number of leads that had agreed to either
  */
 export async function withdrawConsent({ db }: Store, email: string): Promise<number> {
   const { numUpdatedRows } = await db

@@ -7,8 +7,8 @@ import type { Store } from './database.ts';
 import type { Tables } from './schema.ts';
 
 /**
- * Puts a saved item at the end of a collection of the same account, once.
- * @returns the collection; undefined when either is not there
+ * Adds a saved item to the end of a collection of the same account, unless it is already there.
+ * @returns the collection; undefined when either does not exist
  * @throws Refusal `full` when it is full
  */
 export function collect(
@@ -39,7 +39,7 @@ export function collect(
   });
 }
 
-/** Where everything in a collection is, also what was removed and may still come back. */
+/** Returns the places of all items in a collection, including removed ones that can be restored. */
 const allPlaces = (db: Kysely<Tables>, collectionId: number) =>
   db
     .selectFrom('collectionItem')
@@ -48,7 +48,7 @@ const allPlaces = (db: Kysely<Tables>, collectionId: number) =>
     .orderBy('position')
     .execute();
 
-/** The account's collection that a place is in; undefined when it is not theirs. */
+/** Returns the account's collection with a place; undefined when it is not theirs. */
 async function collectionWith(db: Kysely<Tables>, userId: number, place: number) {
   const row = await db
     .selectFrom('collectionItem')
@@ -61,9 +61,9 @@ async function collectionWith(db: Kysely<Tables>, userId: number, place: number)
 }
 
 /**
- * Puts something to another place in its collection.
- * @param before the place that it comes before; null for the end
- * @returns the collection; undefined when either place is not there
+ * Moves an item within its collection.
+ * @param before the place that it is moved in front of; null for the end
+ * @returns the collection; undefined when either place does not exist
  */
 export function moveCollected(
   store: Store,
@@ -86,7 +86,7 @@ export function moveCollected(
   });
 }
 
-/** Gives places the positions of their order; only those that change are written. */
+/** Gives places the positions of their order; writes only those that change. */
 async function renumber(
   db: Kysely<Tables>,
   places: readonly { id: number; position: number }[],
@@ -102,8 +102,8 @@ async function renumber(
 }
 
 /**
- * Takes something out of its collection.
- * @returns the collection; undefined when the place is not there
+ * Removes an item from its collection.
+ * @returns the collection; undefined when the place does not exist
  */
 export function takeOut(
   store: Store,

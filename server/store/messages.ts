@@ -21,15 +21,15 @@ import type { Tables } from './schema.ts';
 
 type Db = Transaction<Tables>;
 
-/** A message that was stored, or had been before: then nothing of it is new, and it stands for no lead. */
+/** A message that was stored, now or before; if before, nothing of it is new and it has no lead ID. */
 export interface Begun extends Written {
   conversationId: number;
 }
 
 /**
- * Begins a conversation of a customer. For the inbox it is a lead like any other. It is held when it looks like a
- * flood, and until its writer has confirmed their address.
- * @throws Refusal `full` when the account has as many as it may: one until its address is confirmed
+ * Begins a customer's conversation, which appears in the inbox as a lead. It is held if it looks like a flood, and
+ * until its sender has confirmed their address.
+ * @throws Refusal `full` when the account has the maximum number: one until its address is confirmed
  */
 export function beginConversation(
   store: Store,
@@ -63,7 +63,7 @@ export function beginConversation(
         message: `${subject}\n\n${message.body}`,
         receivedAt: now,
         heldFor,
-        // An account needs no consent to be answered: it writes from there.
+        // Answering an account needs no consent, because the customer writes from there.
         consentVersion: '',
         consentPurposes: '',
       })
@@ -79,17 +79,17 @@ export function beginConversation(
   });
 }
 
-/** A message of a customer, and whether it is new and held. */
+/** A customer's message, and whether it is new and held. */
 export interface SentMessage extends Written {
   message: CompanyMessage;
 }
 
 /**
- * Writes to the company. The conversation is open again then. If it was held for what sent it, it is released once a
- * customer with a confirmed address goes on in it: that is no bot. One that looks like a flood is held, and stays so
- * until an administrator releases it.
- * @param deliveries what a genuine lead puts into the outbox
- * @throws Refusal `notFound` when it is not this person's, `full` when it is
+ * Sends a message to the company and reopens the conversation. If the conversation was held because it looked
+ * automated, it is released when a customer with a confirmed address continues it, because that is not a bot. A message
+ * that looks like a flood is held, and stays held until an administrator releases it.
+ * @param deliveries the outbox entries for a genuine lead
+ * @throws Refusal `notFound` when it is not this person's, `full` when it is full
  */
 export function sendMessage(
   store: Store,
@@ -126,7 +126,7 @@ export function sendMessage(
       .updateTable('lead')
       .set({
         answeredAt: null,
-        // An administrator has to look at it again.
+        // An administrator must review it again.
         ...(isHeld && { heldFor: heldFor ?? 'burst', seenAt: null }),
       })
       .where('id', '=', id)
@@ -136,7 +136,7 @@ export function sendMessage(
   });
 }
 
-/** Tells the company of a message by a mail of its own, or by the reminder of all that is held. */
+/** Tells the company about a message by its own mail, or by the reminder about held leads. */
 async function handOver(
   db: Db,
   { engine }: Store,
@@ -152,9 +152,10 @@ async function handOver(
 }
 
 /**
- * Answers a lead: a customer by a message, with a mail that says so, a visitor by mail. Or writes a note about it. An
- * answer closes it, unless the customer has written something after `upTo`.
- * @throws Refusal `notFound` when there is no such lead, `full` when it is, `invalid` for files to a visitor
+ * Answers a lead, or writes a note about it: a customer gets a message and a mail about it, a visitor gets a mail. An
+ * answer closes the lead, unless the customer has written after `upTo`.
+ * @throws Refusal `notFound` when the lead does not exist, `full` when its conversation is full, `invalid` for files to
+ *   a visitor
  */
 export function answerLead(
   store: Store,
@@ -199,7 +200,7 @@ export function answerLead(
   });
 }
 
-/** The address that an account has now, whichever it had when it wrote, and whether it is confirmed. */
+/** Returns an account's current address, whichever it had when it wrote, and whether it is confirmed. */
 const ownerOf = (db: Db, userId: number) =>
   db
     .selectFrom('user')
@@ -207,13 +208,13 @@ const ownerOf = (db: Db, userId: number) =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** A conversation, locked until the end of the transaction. */
+/** Locks a conversation until the end of the transaction and returns it. */
 export function lock(db: Kysely<Tables>, engine: Store['engine'], id: number) {
   const row = db.selectFrom('conversation').selectAll().where('id', '=', id);
   return (engine === 'postgres' ? row.forNoKeyUpdate() : row).executeTakeFirst();
 }
 
-/** The conversation about a lead, which is begun if there is none, and whom it is with. */
+/** Returns the conversation about a lead, begun if necessary, and who it is with. */
 export async function conversationFor(db: Db, engine: Store['engine'], id: number) {
   const lead = await db
     .selectFrom('lead')
@@ -254,7 +255,7 @@ async function oneOf(db: Db, id: number): Promise<CompanyMessage> {
   return message;
 }
 
-/** A message of the company, with whether its lead is closed. */
+/** Returns a message of the company, and whether its lead is closed. */
 async function answerOf(
   db: Db,
   { id, conversationId }: { id: number; conversationId: number },

@@ -2,18 +2,20 @@ import type { Lang } from '../../contract/lang.ts';
 import { compared } from '../../contract/search/compared.ts';
 import type { Store } from './database.ts';
 
-/** A longer query is a pasted text, not words to look for; in UTF-16 code units. */
+/**
+ * The maximum length of a query that is kept, in UTF-16 code units; a longer one is a pasted text, not search terms.
+ */
 const LONGEST = 60;
 
-/** So many digits may be a telephone number, a card or an identity, whatever stands between them. */
+/** A query with this many digits may contain a telephone, card or identity number, so it is not kept. */
 const DIGITS_OF_SOMEBODY = 6;
 
-/** So many different queries a day are kept: a stranger cannot fill the table. */
+/** The maximum number of different queries kept per day, so that a stranger cannot fill the table. */
 const MOST_A_DAY = 1_000;
 
 /**
- * A query as it is counted, so that the same words are one row however they were typed; undefined for what is not kept:
- * an e-mail address, a long number, a long text.
+ * Returns a query in the form in which it is counted, so that the same words are one row however they were typed;
+ * undefined for a query that is not kept: an email address, a long number, a long text.
  */
 export function countedQuery(query: string): string | undefined {
   const words = compared(query).replace(/\s+/g, ' ').trim();
@@ -22,10 +24,10 @@ export function countedQuery(query: string): string | undefined {
   return digits < DIGITS_OF_SOMEBODY ? words : undefined;
 }
 
-/** The day of a moment, in UTC: `2026-11-23`. */
+/** Returns the day of a moment, in UTC: `2026-11-23`. */
 export const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-/** Counts a query for which no page was found; nothing of who has asked is kept. */
+/** Counts a query without results; nothing about the visitor is stored. */
 export async function countMiss(
   { db }: Pick<Store, 'db'>,
   lang: Lang,
@@ -52,7 +54,7 @@ export async function countMiss(
   await db
     .insertInto('missedSearch')
     .values({ query: words, lang, day, count: 1 })
-    // Another server was quicker.
+    // Another server was faster.
     .onConflict((conflict) =>
       conflict
         .columns(['day', 'lang', 'query'])
@@ -61,16 +63,16 @@ export async function countMiss(
     .execute();
 }
 
-/** A query for which nothing was found, and how often. */
+/** A query without results, and how often it was made. */
 export interface Miss {
   query: string;
   lang: Lang;
   count: number;
-  /** When it was last looked for: `2026-11-23`. */
+  /** When it was last made: `2026-11-23`. */
   lastDay: string;
 }
 
-/** What was looked for in vain over the last days, what was most often first. */
+/** Returns the queries without results of the last days, most frequent first. */
 export async function missesOf(
   { db }: Pick<Store, 'db'>,
   days: number,

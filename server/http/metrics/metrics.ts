@@ -7,16 +7,16 @@ import { unseenLeads } from '../../store/held.ts';
 import { outboxState } from '../../store/outbox.ts';
 import { asPrometheus, counter, gauge, histogram, type Metric } from './format.ts';
 
-/** Seconds: pages take one to ten milliseconds, logins some hundred. */
+/** In seconds: pages take one to ten milliseconds, logins a few hundred. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const NANOSECONDS = 1e9;
-/** How often the event loop is looked at, in milliseconds. */
+/** The sampling interval of the event loop delay, in milliseconds. */
 const RESOLUTION = 10;
 
-/** The paths that monitoring asks all the time. */
+/** The paths that monitoring polls. */
 const WATCHED = new Set(['/healthz', '/readyz']);
 
-/** What is counted and measured, for `GET /metrics`. Nothing in it is about a visitor. */
+/** The counters and measurements for `GET /metrics`. They contain nothing about visitors. */
 export function openMetrics(store: Store) {
   const requests = counter('http_requests_total', 'Requests that were answered.');
   const durations = histogram(
@@ -28,12 +28,13 @@ export function openMetrics(store: Store) {
     'leads_total',
     'Forms and messages that were sent, by what became of them.',
   );
-  // What alerts ask about is there from the start: a figure that begins at one has not risen for Prometheus.
+  // Metrics with alerts exist from the start: a counter that first appears with the value 1 has not increased for
+  // Prometheus.
   for (const outcome of LEAD_OUTCOMES) leads.add({ outcome }, 0);
   requests.add({ kind: 'api', method: 'POST', status: '429' }, 0);
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
   delay.enable();
-  // Reckoned once: the clock may be set, and a start that moves looks like another one.
+  // Calculated once: the clock may be adjusted, and a changed start time looks like a restart.
   const started = Math.round(Date.now() / 1000 - process.uptime());
 
   const answered = (request: FastifyRequest, reply: FastifyReply) => {
@@ -48,12 +49,12 @@ export function openMetrics(store: Store) {
   };
 
   return {
-    /** Counts what a server answers. */
+    /** Counts the answers of a server. */
     watch: (app: FastifyInstance): void => {
       app.addHook('onResponse', async (request, reply) => answered(request, reply));
     },
     lead: (outcome: LeadOutcome, count = 1): void => leads.add({ outcome }, count),
-    /** All of it, as Prometheus reads it. What only the database knows is left out while that does not answer. */
+    /** Returns all metrics in Prometheus's format. Metrics from the database are left out while it does not respond. */
     read: async (): Promise<string> => {
       const ofStore = await readStore(store).catch(() => []);
       const canStore = (await store.failure()) === undefined;
@@ -101,7 +102,7 @@ async function readStore(store: Store): Promise<Metric[]> {
   ];
 }
 
-/** Since it was read last. What is measured is the time between two looks. */
+/** Returns the delay since the last call, measured as the time between two samples. */
 const delayMetric = (delay: ReturnType<typeof monitorEventLoopDelay>): Metric => {
   const lagSeconds = (nanoseconds: number) =>
     Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION / 1000);

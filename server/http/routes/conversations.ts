@@ -16,7 +16,7 @@ import type { Services } from '../services.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What customers write with the company. */
+/** The conversations of customers with the company. */
 export const conversations: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { config, intake, limits, outbox, store } = services;
 
@@ -60,7 +60,7 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
         key: request.headers['idempotency-key'],
       };
       const { conversationId } = await intake.written(
-        // As its lead has it, which is judged again when its writer confirms their address.
+        // In the form of its lead, which is judged again when the sender confirms their address.
         { address, message: `${conversation.subject}\n\n${conversation.body}`, form: MESSAGE_FORM },
         (isFlood) => beginConversation(store, user, conversation, isFlood),
       );
@@ -84,7 +84,7 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
       const user = userOf(request);
       const address = addressOf(request);
       await limits.count('message', String(user.id));
-      // A stranger can make an account: until its address is confirmed, it sends no more than a form can.
+      // A stranger can create an account: until its address is confirmed, it may send no more than a form can.
       await limits.count(user.emailVerified ? 'messageAddress' : 'lead', address);
       const message = { ...request.body, key: request.headers['idempotency-key'] };
       const deliveries = leadDeliveries(config);

@@ -5,9 +5,9 @@ import { RETRY_AFTER } from '../errors.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * `/healthz` says that the process lives, `/readyz` whether it can serve, and if not, why. Neither is logged or
- * limited. Those who ask from this machine are also told how many held leads wait to be looked at; others could learn
- * by it which of theirs are held.
+ * `/healthz` says that the process is alive; `/readyz` says whether it can serve, and if not, why. Neither is logged or
+ * rate-limited. Callers on this machine also learn how many held leads await review; other callers could find out which
+ * of their leads are held.
  */
 export function health(app: FastifyInstance, store: Store, site: Site): void {
   let stopping = false;
@@ -15,7 +15,7 @@ export function health(app: FastifyInstance, store: Store, site: Site): void {
     stopping = true;
   });
   let canStore = true;
-  /** Logs what keeps us from storing, and that it is over: once each. */
+  /** Logs that storage fails and that it works again, once each. */
   const noteStorage = (failure: unknown) => {
     if (canStore === (failure === undefined)) return;
     canStore = failure === undefined;
@@ -48,7 +48,7 @@ export function health(app: FastifyInstance, store: Store, site: Site): void {
 
 const LOOPBACK: readonly unknown[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
-/** Whether a request comes straight from this machine, and through no proxy. */
+/** Whether a request comes directly from this machine and not through a proxy. */
 const isFromHere = ({ socket, headers }: FastifyRequest) =>
   LOOPBACK.includes(socket.remoteAddress) &&
   headers.forwarded === undefined &&

@@ -14,11 +14,11 @@ import type { Services } from '../services.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What the company does with its leads: the inbox, and what could not be sent. For administrators. */
+/** The company's work on its leads: the inbox, and deliveries that failed. For administrators. */
 export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { accounts, company, config, outbox, store } = services;
 
-  /** What each mail with news has to have in it, for those who may get one. */
+  /** Returns the unsubscribe link that each newsletter to the sender must include; empty if they may not get one. */
   const newsLink = async ({ id, lang, consent, heldFor }: Lead): Promise<string> => {
     const mayGet =
       heldFor === null && consent.purposes.includes('marketing') && consent.withdrawnAt === null;
@@ -69,7 +69,7 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
     ...endpoint('outbox'),
     handler: async ({ query }) => {
       const entries = await readOutbox(store, query.state);
-      // Where something goes that does not go to whom it is about.
+      // The receiver of a delivery that does not go to the person it concerns.
       const elsewhere = {
         company: company.email,
         webhook: config.webhook?.url.host,
@@ -90,7 +90,7 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
   });
 };
 
-/** The table, row by row. */
+/** Yields the table row by row. */
 async function* csvOf(
   leads: AsyncIterable<Lead>,
   newsLink: (lead: Lead) => Promise<string>,

@@ -9,7 +9,7 @@ import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
-/** What people do with their own account. */
+/** The user's own account. */
 export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { accounts, company, limits, outbox } = services;
   const { devices, emails, passwords, sessions } = accounts;
@@ -84,7 +84,7 @@ export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
   });
 };
 
-/** An account with its address as people read it. */
+/** Returns an account with its address in readable form. */
 const shown = <Account extends { email: string }>(account: Account): Account => ({
   ...account,
   email: shownEmail(account.email),

@@ -17,10 +17,10 @@ import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
-/** How long an account with a download under way is asked to wait, in seconds. */
+/** The retry delay for an account with a running download, in seconds. */
 const BUSY = 10;
 
-/** All that is kept about a person: to download or to erase. */
+/** All data stored about a person, to download or erase. */
 export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { config, limits, outbox, store } = services;
   const { passwords, secondFactor } = services.accounts;
@@ -36,11 +36,11 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
       if (leave === undefined) throw new Refusal('tooMany', { retryAfter: BUSY });
       try {
         await limits.count('export', key);
-        // Without the files that stand in for a mail server: there are links in them that open the account.
+        // Without the mail files that replace a mail server: they contain links that open the account.
         const data = await exportPerson(store, ownedBy(user));
         const stream = Readable.from(jsonPieces(data), { objectMode: false });
         stream.once('end', leave).once('close', leave);
-        // For HEAD nothing would end it but its own end.
+        // For HEAD, nothing but its own end would stop it.
         reply.raw.once('close', () => stream.destroy());
         reply.type(endpoints.exportAccount.type);
         return stream;
@@ -52,7 +52,7 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
   });
 
   /**
-   * Reauthenticates an account, by its password and the code of a second factor.
+   * Reauthenticates an account by its password and second-factor code.
    * @returns the stored hash of the password
    * @throws Refusal when either is wrong
    */
@@ -80,10 +80,10 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
         confirm(user, password, readCode(code)),
       );
       const { email, lang, timeZone } = user;
-      // The account has not shown that it reads an address that is not confirmed.
+      // The account has not proven that it reads an unconfirmed address.
       const isTold = user.emailVerified && !(await limits.isOver('accountMail', email));
       await erasePerson(store, config.dataDir, ownedBy(user), {
-        // Pressed twice, the mail that confirms it is the first one's.
+        // If the button is pressed twice, the first call sends the confirmation mail.
         authorise: (transaction) => expectStillAuthorised(transaction, user, hash),
         settle: async (transaction, { lastAdmin }) => {
           if (lastAdmin) throw new Refusal('lastAdmin');
@@ -97,6 +97,6 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
   });
 };
 
-/** What belongs to an account; what has its address only once the address is confirmed. */
+/** Returns the data subject of an account; data under its address is included only if the address is confirmed. */
 const ownedBy = ({ id, email, emailVerified }: SignedIn): DataSubject =>
   emailVerified ? { userId: id, email } : { userId: id };

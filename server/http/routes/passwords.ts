@@ -10,11 +10,11 @@ import type { Services } from '../services.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What is done by links in mails: forgotten passwords, and addresses to be confirmed. */
+/** The actions of links in mails: resetting a forgotten password and confirming an address. */
 export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { accounts, company, config, intake, limits, outbox } = services;
 
-  /** Does what confirms an address, and hands over what its owner has written before. */
+  /** Runs a step that confirms an address, and delivers what its owner has written before. */
   const handingOver = async (
     request: FastifyRequest,
     confirm: (onConfirmed: OnConfirmed) => Promise<boolean>,
@@ -53,15 +53,15 @@ export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) 
       const { body } = request;
       const owner = await accounts.passwords.ownerOfReset(body.token);
       if (owner === undefined) throw expiredLink();
-      // One link can be tried with any number of weak passwords, and each takes the estimate its time.
+      // One link can be tried with any number of weak passwords, and each one costs an estimate.
       await limits.count('strength', addressOf(request));
-      // Before the link is used up: another password can be tried with it.
+      // Before the link is consumed, so that another password can be tried with it.
       await refuseWeak({ password: body.password, own: [...namesOf(owner), ...company.names] });
       const isSet = await handingOver(request, (onConfirmed) =>
         accounts.passwords.reset(body.token, body.password, onConfirmed),
       );
       if (!isSet) throw expiredLink();
-      // The owner, who reads the account's mail, is let through to it, whatever strangers do.
+      // The owner, who reads the account's mail, can always sign in from this device, whatever strangers do.
       reply.header('set-cookie', await accounts.devices.cookie(owner.email));
       outbox.wake();
     },

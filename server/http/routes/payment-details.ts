@@ -13,7 +13,7 @@ import { endpoint } from './endpoint.ts';
 export const paymentDetails: FastifyPluginAsyncZod<Services> = async (api, { config, store }) => {
   const { db } = store;
 
-  /** The way to the payment provider, which may be told the address of the account. */
+  /** Returns the URL of the payment provider, which may include the account's address. */
   const methodsAt = ({ email }: SignedIn): string | null =>
     config.paymentPortal?.replaceAll('{email}', encodeURIComponent(email)) ?? null;
 

@@ -12,22 +12,22 @@ import { declaredSize } from '../uploads.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 
-/** An address shows one picture for good: a new picture has a new address. */
+/** An address always shows the same picture: a new picture has a new address. */
 const FOR_GOOD = 'private, max-age=31536000, immutable';
 
-/** How many pictures an account may be sending, or waiting for, at once. */
+/** The maximum number of pictures that an account may upload or wait for at once. */
 const AT_ONCE_MAX = 2;
 
-/** The pictures of those who have an account. */
+/** The pictures of accounts. */
 export const pictures: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { config, limits, room, store } = services;
   const enter = keyedSemaphore(AT_ONCE_MAX);
   const inTurn = keyedQueue<number>();
 
-  // In this plugin alone: no other call takes pictures. They go to the disk as they come.
+  // Only in this plugin, because no other call takes pictures. They are written to disk as they arrive.
   api.addContentTypeParser([...PICTURE_TYPES], (_request, body, done) => done(null, body));
 
-  /** Keeps what is in a file as an account's picture. */
+  /** Stores the picture in a file as an account's picture. */
   const keep = async (userId: number, path: string): Promise<string> => {
     const webp = await resizePicture(path, String(userId));
     if (webp === undefined) throw new Refusal('notAPicture');
@@ -38,7 +38,7 @@ export const pictures: FastifyPluginAsyncZod<Services> = async (api, services) =
     ...endpoint('setPicture'),
     handler: async (request, reply) => {
       const { id } = userOf(request);
-      // Whatever is not read has no place on a connection that goes on.
+      // Unread bytes must not remain on a connection that continues.
       reply.header('connection', 'close');
       await limits.count('picture', String(id));
       const size = declaredSize(request.headers, PICTURE_MAX);
@@ -83,8 +83,8 @@ export const pictures: FastifyPluginAsyncZod<Services> = async (api, services) =
 };
 
 /**
- * Does what is asked for with the same key one after another, in the order in which it is asked for.
- * @returns runs a piece of work in its turn; one that fails doesn't hold up the next
+ * Runs tasks with the same key one after another, in order.
+ * @returns a function that runs a task in its turn; a task that fails doesn't hold up the next one
  */
 export function keyedQueue<Key>() {
   const last = new Map<Key, Promise<unknown>>();

@@ -4,7 +4,7 @@ import type { Limits } from '../../limits/limits.ts';
 import { addressOf } from '../client.ts';
 import { userOf } from './authorise.ts';
 
-/** Lets a signed-in account try a password or a code, and limits how often. */
+/** Lets a signed-in account try a password or a code, within rate limits. */
 export async function reauthenticate<Result>(
   limits: Limits,
   request: FastifyRequest,

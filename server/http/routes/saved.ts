@@ -13,7 +13,7 @@ import type { Services } from '../services.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What people save of the site, their collections, and what they share of them. */
+/** The items that people save, their collections, and the links by which they share them. */
 export const saved: FastifyPluginAsyncZod<Services> = async (api, { store }) => {
   api.route({
     ...endpoint('saved'),
@@ -90,7 +90,10 @@ export const saved: FastifyPluginAsyncZod<Services> = async (api, { store }) => 
   });
 };
 
-/** What was found; what was not is answered with 404. */
+/**
+ * Returns what was found.
+ * @throws Refusal `notFound` if it is undefined
+ */
 function found<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw new Refusal('notFound');
   return thing;

@@ -8,7 +8,7 @@ import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
-/** What people do with the second factor of their own account. */
+/** The second factor of one's own account. */
 export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { limits, outbox, store } = services;
   const { secondFactor } = services.accounts;

@@ -87,7 +87,7 @@ export const signIn: FastifyPluginAsyncZod<Services> = async (api, services) => 
   });
 };
 
-/** The answer to a login: these six, and no more (spec D1). */
+/** Returns the answer to a login: exactly these six fields (spec D1). */
 const signedIn = ({ id, username, email, firstName, lastName }: UserRow, token: string) => ({
   id: Number(id),
   username,
@@ -97,7 +97,7 @@ const signedIn = ({ id, username, email, firstName, lastName }: UserRow, token: 
   token,
 });
 
-/** What the codes of a sign-in are counted by. A known device has its own count, which strangers cannot use up. */
+/** Returns the limits for the codes of a sign-in. A known device has its own count, which strangers cannot use up. */
 const codeLimits = (address: string, userId: number | undefined, device: string | undefined) => {
   if (device !== undefined) return [['loginDevice', device]] as const;
   const byAddress = ['loginAddress', address] as const;

@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 import { userOf } from './authorise.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What administrators write about a lead: answers, and notes among themselves. */
+/** The messages of administrators about a lead: answers, and internal notes. */
 export const threads: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { limits, outbox, store } = services;
 

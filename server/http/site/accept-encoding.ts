@@ -1,23 +1,23 @@
 import Negotiator from 'negotiator';
 
-/** The forms that the build leaves beside a text file. */
+/** The encodings in which the build stores text files. */
 const ENCODINGS = ['br', 'gzip'];
 
-/** How a file that an encoding names ends. */
+/** The file extension of each encoding. */
 const ENDINGS: Record<string, string> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** A form of a file: what `content-encoding` says, and how its name ends. */
+/** An encoded form of a file: its `content-encoding` and its file extension. */
 interface Form {
   encoding: string;
   ending: string;
 }
 
-/** What browsers send is known soon; made-up values are not kept. */
+/** The maximum number of cached headers: browsers send only a few different ones, and made-up values are not cached. */
 const KNOWN_MAX = 100;
 const known = new Map<string, Form[]>();
 
 /**
- * The forms of a file that a browser takes, best first, and at last the file as it is: an answer that can be read is
+ * Returns the forms of a file that a browser accepts, best first, and finally the file itself: a readable answer is
  * better than a refusal (RFC 9110, 12.5.3).
  * @param header an Accept-Encoding header
  */
@@ -25,7 +25,7 @@ export function acceptedEncodings(header = ''): readonly Form[] {
   const before = known.get(header);
   if (before) return before;
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
-  // Its types do not know what it prefers among equals.
+  // The package's types lack the parameter for the preference among equals.
   const encodings: (available: string[], options: { preferred: string[] }) => string[] =
     negotiator.encodings.bind(negotiator);
   const compressed = encodings([...ENCODINGS, 'identity'], { preferred: ENCODINGS });
@@ -37,8 +37,8 @@ export function acceptedEncodings(header = ''): readonly Form[] {
 }
 
 /**
- * Spells out the `*` of an Accept-Encoding header. The static plugin reads it as gzip even where gzip is refused by
- * name (`gzip;q=0, *`); it stands for the encodings that are not named.
+ * Expands the `*` of an Accept-Encoding header. The static plugin takes it for gzip even if gzip is refused by name
+ * (`gzip;q=0, *`), but it stands for the encodings that are not named.
  */
 export function expandWildcardEncoding(header: string): string {
   const entries = header.split(',').map((entry) => entry.trim());

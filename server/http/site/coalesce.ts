@@ -1,13 +1,13 @@
-/** For how long an answer of the disk is taken for the next one when many ask, in milliseconds. */
+/** The time for which an answer from the disk is reused under load, in milliseconds. */
 const LATELY = 10;
 
-/** How many names are known; a stranger can make up as many as they like. */
+/** The maximum number of cached names; a stranger can make up any number of them. */
 const KNOWN_MAX = 1000;
 
 /**
- * Asks the disk about a name, unless another request is asking the same. Under load thousands of requests a second ask
- * about one file: an answer that others have waited for, too, also stands for those of the next moment. A lone request
- * is answered anew.
+ * Reads a name from disk, unless another request is reading the same one. Under load thousands of requests per second
+ * ask for one file, so an answer that several requests have waited for is reused for the next moment. A single request
+ * always gets a fresh answer.
  */
 export function coalesce<Answer>(
   ask: (name: string) => Promise<Answer>,

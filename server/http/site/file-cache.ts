@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { coalesce } from './coalesce.ts';
 
 const KB = 1024;
-/** Pages are small; what is larger is streamed. */
+/** Pages are small; larger files are streamed. */
 const FILE_MAX = 256 * KB;
 const ALL_MAX = 32 * KB * KB;
 
 /**
- * Keeps the small files of a build that were read last in memory: 32 MB of them.
- * @param stampOf what tells whether a file has changed; undefined when there is none
- * @returns a file's bytes, as they are on the disk now; undefined when there is none, or it is large
+ * Keeps the most recently read small files of a build in memory, up to 32 MB.
+ * @param stampOf returns a value that changes with the file; undefined if there is none
+ * @returns the file's current bytes; undefined if it does not exist or is large
  */
 export function fileCache(
   dir: string,
@@ -33,9 +33,9 @@ export function fileCache(
       return undefined;
     }
     const bytes = await readFile(join(dir, file)).catch(() => undefined);
-    // Another reading may have come before this one: what it kept no longer counts.
+    // Another read may have finished first; its entry is outdated.
     forget(file);
-    // Written to just now: the next one who asks reads it anew.
+    // The file was written a moment ago, so the next request reads it again.
     if (bytes?.length !== now.size) return bytes;
     kept.set(file, { stamp: now.stamp, bytes });
     size += bytes.length;

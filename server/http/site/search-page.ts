@@ -11,10 +11,10 @@ import { resultsHtml, SHOWN, statusOf } from '../../../contract/search/results.t
 import { pageFile } from './send.ts';
 import type { Build } from './site.ts';
 
-/** The file of the search page in a language, from a build's folder. */
+/** Returns the path of the search page's file in a language, relative to a build's folder. */
 export const searchPageFile = (lang: Lang): string => pageFile(lang, SEARCH);
 
-/** The search page of a build in a language, with what its answers are made of. */
+/** The search page of a build in a language, with the data for its answers. */
 interface SearchPage extends OpenSearchFile {
   html: string;
 }
@@ -22,14 +22,14 @@ interface SearchPage extends OpenSearchFile {
 /** A page that answers a query. */
 interface AnsweredPage {
   html: string;
-  /** Undefined when nothing was looked for. */
+  /** Undefined if there was no query. */
   answer: Answer | undefined;
 }
 
-/** Answers queries with the search page of the build that is current. */
+/** Answers queries with the search page of the current build. */
 export interface SearchPages {
   /**
-   * @param isBusy whether the visitor has asked too often, and is told so in place of results
+   * @param isBusy whether the visitor has searched too often, which the page says instead of results
    * @returns undefined when the build has no search page
    */
   answer: (
@@ -40,20 +40,21 @@ export interface SearchPages {
   ) => Promise<AnsweredPage | undefined>;
 }
 
-/** Makes the search pages, each read once a build. */
+/** Creates the search pages; each one is read once per build. */
 export function searchPages(): SearchPages {
   const opened = new Map<Lang, { stamp: string; page: Promise<SearchPage | undefined> }>();
 
   const pageOf = async (build: Build, lang: Lang): Promise<SearchPage | undefined> => {
     const etag = await build.etag(searchPageFile(lang));
     if (etag === undefined) return undefined;
-    // Another build may have come into the same folder (docs/operations.md); the page names its index by hash.
+    // Another build may have replaced this one in the same folder (docs/operations.md); the page refers to its index by
+    // hash.
     const stamp = `${build.dir} ${etag}`;
     const before = opened.get(lang);
     if (before?.stamp === stamp) return before.page;
     const page = open(build, lang);
     opened.set(lang, { stamp, page });
-    // What could not be read is read anew the next time.
+    // If reading failed, it is read again next time.
     const forget = () => {
       if (opened.get(lang)?.page === page) opened.delete(lang);
     };
@@ -85,7 +86,7 @@ async function open(build: Build, lang: Lang): Promise<SearchPage | undefined> {
   return { ...openFile(written), html: page };
 }
 
-/** What is shown of the pages that were found, from their Markdown; their descriptions stand for what has none. */
+/** Returns passages of the found pages from their Markdown; a page without one shows its description. */
 const passages = (build: Build, { found }: Answer) =>
   Promise.all(
     found.slice(0, SHOWN).map(async ({ path, words }) => {
@@ -95,10 +96,13 @@ const passages = (build: Build, { found }: Answer) =>
     }),
   );
 
-/** The beginning of each link to this page in a language (site/layouts/LanguageLinks.tsx), up to the end of its address. */
+/**
+ * The start of each link to this page in another language (site/layouts/LanguageLinks.tsx), up to the end of its
+ * address.
+ */
 const LANGUAGE_LINK = new RegExp(`<a href="(?:/[a-z]+)?${SEARCH}(?=" lang=)`, 'g');
 
-/** The page with an answer where the build has left room for it (site/app/search/SearchPage.tsx). */
+/** Inserts an answer into the page at the places that the build has left for it (site/app/search/SearchPage.tsx). */
 const filled = (page: string, query: string, status: string, results: string): string =>
   page
     .replace(SEARCH_MARKS.field, (field) => html`!${field} value="${query.trim()}"`)

@@ -6,7 +6,7 @@ import { allowCrossOrigin } from '../headers.ts';
 import { acceptedEncodings, expandWildcardEncoding } from './accept-encoding.ts';
 import type { Build, Site } from './site.ts';
 
-/** Headers that make an answer depend on what a browser has; an error is sent whatever it has. */
+/** Headers that make an answer conditional on the browser's cache; an error is always sent in full. */
 const CONDITIONS = [
   'if-match',
   'if-none-match',
@@ -16,8 +16,8 @@ const CONDITIONS = [
 ] as const;
 
 /**
- * Sends a page, or 304 to a browser that has it; as Markdown to clients that prefer it. Browsers keep it, and ask each
- * time whether it changed.
+ * Sends a page, or 304 if the browser has it cached; clients that prefer Markdown get it as Markdown. Browsers keep the
+ * page and revalidate it each time.
  */
 export async function sendPage(
   build: Build,
@@ -27,13 +27,13 @@ export async function sendPage(
 ) {
   const markdown = file.replace(/\.html$/, '.md');
   const isMarkdown = wantsMarkdown(request.headers) && (await build.has(markdown));
-  // Browsers also take the policy from a 304, in place of the one that came with the page.
+  // Browsers also apply the policy of a 304, instead of the one that came with the page.
   reply.header('content-security-policy', build.policy).header('cache-control', 'no-cache');
   reply.header('vary', 'accept, accept-encoding');
   return sendUnlessKept(build, request, reply, isMarkdown ? markdown : file, sendPageFile);
 }
 
-/** Sends a file of the site, or 304 to a browser that has it. What has a hash in its name is kept for good. */
+/** Sends a file of the site, or 304 if the browser has it cached. A file with a hash in its name is cached forever. */
 export function sendAsset(
   build: Build,
   request: FastifyRequest,
@@ -43,22 +43,22 @@ export function sendAsset(
   const maxAge = isHashed(file) ? '31536000, immutable' : '3600';
   reply.header('cache-control', `public, max-age=${maxAge}`);
   if (isForOthers(file)) allowCrossOrigin(reply);
-  // The words of a page; search engines are to show the page itself.
+  // The text of a page; search engines should show the page itself.
   if (file.endsWith('.md')) reply.header('link', `<${pageOf(file)}>; rel="canonical"`);
   return sendUnlessKept(build, request, reply, file, sendFile);
 }
 
-/** The file of a page in a language, from a build's folder. */
+/** Returns the path of a page's file in a language, relative to a build's folder. */
 export const pageFile = (lang: Lang, path: string) => `${pathIn(lang, path)}.html`.slice(1);
 
-/** The language in which a visitor gets a page: theirs, or the first one while theirs is a draft without it. */
+/**
+ * Returns the language in which a visitor gets a page: their own, or the first one if their language is a draft without
+ * this page.
+ */
 export const spokenLang = async (build: Build, lang: Lang, path: string): Promise<Lang> =>
   (await build.has(pageFile(lang, path))) ? lang : FIRST_LANG;
 
-/**
- * Sends one of the site's error pages under the status that it stands for; a line of text when the site has no such
- * page.
- */
+/** Sends one of the site's error pages with its status; a line of text if the site has no such page. */
 export async function sendErrorPage(
   site: Site,
   request: FastifyRequest,
@@ -96,7 +96,7 @@ async function sendUnlessKept(
   return send(build, request, reply, file);
 }
 
-/** Sends a page as a whole, out of memory as a rule: most of what visitors ask for are pages, and they are small. */
+/** Sends an entire page, usually from memory: pages are most of the traffic, and they are small. */
 async function sendPageFile(
   build: Build,
   request: FastifyRequest,
@@ -117,7 +117,7 @@ async function sendPageFile(
   return sendFile(build, request, reply, file, { acceptRanges: false });
 }
 
-/** What has been said of other headers stays. */
+/** Adds to the Vary header; existing values stay. */
 function varyByEncoding(reply: FastifyReply): void {
   const before = String(reply.getHeader('vary') ?? '');
   if (before.includes('accept-encoding')) return;
@@ -138,21 +138,21 @@ async function sendFile(
   return reply.sendFile(file, build.dir, options);
 }
 
-/** Whether one of the ETags that a browser kept is this one. */
+/** Whether one of the browser's cached ETags is this one. */
 function isKept(ifNoneMatch: string | undefined, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return ifNoneMatch?.split(',').some((tag) => opaque(tag) === opaque(etag)) ?? false;
 }
 
-/** The address of the page whose words a Markdown file has. */
+/** Returns the address of the page that a Markdown file is the text of. */
 const pageOf = (file: string): string => `/${file.replace(/(^|\/)index\.md$|\.md$/, '$1')}`;
 
 /** Whether a file has a hash of its content in its name. */
 export const isHashed = (file: string): boolean => /^(_astro|loom|search-index)\//.test(file);
 
 /**
- * What is published for other programs and sites to use, players and readers on the web among them: share images and
- * icons, sounds with their captions and covers, feeds, the sitemap, Markdown.
+ * Whether a file is published for other programs and sites, such as players and feed readers on the web: share images
+ * and icons, sounds with their captions and covers, feeds, the sitemap, Markdown.
  */
 function isForOthers(file: string): boolean {
   return (
@@ -163,10 +163,13 @@ function isForOthers(file: string): boolean {
   );
 }
 
-/** HTML first: who takes anything gets the page. Of two that are named alike, the first counts (RFC 9110, 12.5.1). */
+/**
+ * HTML first: clients that accept anything get the page. If two are equally acceptable, the first one counts (RFC 9110,
+ * 12.5.1).
+ */
 const TYPES = ['text/html', 'text/markdown'];
 
-/** Whether a client prefers Markdown to the page, by the `Accept` header. */
+/** Whether a client prefers Markdown to the page, by its `Accept` header. */
 function wantsMarkdown(headers: IncomingHttpHeaders): boolean {
   return new Negotiator({ headers }).mediaType(TYPES) === 'text/markdown';
 }
