@@ -60,7 +60,7 @@ const address = (protocol: RegExp, begins: string) =>
 
 const count = z
   .string()
-  .regex(/^[1-9]\d{0,8}$/, 'is not a number from 1 up')
+  .regex(/^[1-9]\d{0,8}$/, 'is not a positive whole number')
   .transform(Number);
 
 const port = z
@@ -114,14 +114,11 @@ const variables = z.object({
   SECRET_KEY_FILE: z.string().optional(),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://').optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp:// or smtps://').optional(),
-  MAIL_FROM: z.email('is not an e-mail address').optional(),
+  MAIL_FROM: z.email('is not an email address').optional(),
   LEAD_WEBHOOK_URL: address(/^https?$/, 'https:// or http://').optional(),
   LEAD_WEBHOOK_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
   PAYMENT_PORTAL_URL: address(/^https$/, 'https://')
-    .refine(
-      (url) => !/[{}]/.test(url.replaceAll('{email}', '')),
-      'has braces around more than {email}',
-    )
+    .refine((url) => !/[{}]/.test(url.replaceAll('{email}', '')), 'has braces other than {email}')
     .optional(),
   LEADS_PER_MINUTE: count.default(60),
   LEAD_RETENTION_DAYS: count.default(730),
@@ -138,7 +135,7 @@ const environment = variables
     context.addIssue({
       code: 'custom',
       path: ['SECRET_KEY_FILE'],
-      message: 'is set beside SECRET_KEY: set one of them',
+      message: 'is set in addition to SECRET_KEY: set only one of them',
     });
   })
   .superRefine((env, context) => {
@@ -146,7 +143,7 @@ const environment = variables
     context.addIssue({
       code: 'custom',
       path: ['LEAD_WEBHOOK_SECRET'],
-      message: 'is needed with LEAD_WEBHOOK_URL, to sign what is sent there',
+      message: 'is required with LEAD_WEBHOOK_URL, to sign requests',
     });
   })
   .transform(
@@ -192,7 +189,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     result.error.issues
       .map(({ path, message }) => {
         const name = String(path[0]);
-        const shown = SECRET.has(name) ? 'what it is set to' : `"${set[name]}"`;
+        const shown = SECRET.has(name) ? 'the value' : `"${set[name]}"`;
         return set[name] === undefined ? `${name} ${message}.` : `${name}: ${shown} ${message}.`;
       })
       .join('\n'),

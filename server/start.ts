@@ -31,7 +31,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env);
   if (!existsSync('content/brand.yaml')) {
     throw new StartError(
-      `There is no content/ in ${process.cwd()}: start the server in the project's folder.`,
+      `No content/ in ${process.cwd()}: start the server in the project folder.`,
     );
   }
   if (!isBuilt(config.siteDir)) {
@@ -110,12 +110,14 @@ function listenError(
 ): Error {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new StartError(`Port ${port} is taken: set ${portName} to another one.`);
+      return new StartError(`Port ${port} is in use: set ${portName} to another port.`);
     case 'EACCES':
-      return new StartError(`Port ${port} is not for this user: set ${portName} to another one.`);
+      return new StartError(
+        `Port ${port} is not allowed for this user: set ${portName} to another port.`,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartError(`${hostName}: "${host}" is no address of this machine.`);
+      return new StartError(`${hostName}: "${host}" is not an address of this machine.`);
     default:
       return error;
   }

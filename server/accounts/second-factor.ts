@@ -108,7 +108,7 @@ export function secondFactorOf(
       const started = await auth.api
         .enableTwoFactor({ body: { password, method: 'totp' }, headers: bearerOf(token) })
         .catch(refuse(SIGNED_IN));
-      if (started.method !== 'totp') throw new Error('not the second factor that was asked for');
+      if (started.method !== 'totp') throw new Error('unexpected kind of second factor');
       return { uri: started.totpURI, recoveryCodes: started.backupCodes };
     },
 
@@ -201,7 +201,7 @@ const bearerOf = (token: string) => new Headers({ authorization: `Bearer ${token
  */
 function tokenIn(headers: Headers): string {
   const token = headers.get('set-auth-token')?.split('.', 1)[0];
-  if (!token) throw new Error('no session in place of the old one');
+  if (!token) throw new Error('no session to replace the old one');
   return token;
 }
 

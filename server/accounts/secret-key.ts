@@ -40,7 +40,7 @@ function readKey(file: string): string | undefined {
   }
   if (key.length >= SECRET_KEY_MIN) return key;
   throw new ConfigError(
-    `SECRET_KEY_FILE: what ${file} holds is shorter than ${SECRET_KEY_MIN} characters.`,
+    `SECRET_KEY_FILE: the key in ${file} is shorter than ${SECRET_KEY_MIN} characters.`,
   );
 }
 
@@ -57,7 +57,7 @@ function makeKey(file: string): string {
     syncFolder(dirname(file));
   } catch (error) {
     throw new ConfigError(
-      `SECRET_KEY_FILE: ${file} cannot be made: ${(error as Error).message}. Name a file elsewhere, or set SECRET_KEY.`,
+      `SECRET_KEY_FILE: ${file} cannot be created: ${(error as Error).message}. Choose another file, or set SECRET_KEY.`,
     );
   } finally {
     rmSync(part, { force: true });
@@ -122,14 +122,14 @@ async function unseal(value: string, key: SecretKey): Promise<string> {
   const opener = key.read();
   if (opener === undefined) {
     throw new ConfigError(
-      `SECRET_KEY_FILE: ${key.source} is not there, and the database was sealed with it: put it back (docs/operations.md says what to do when it is lost).`,
+      `SECRET_KEY_FILE: ${key.source} is missing, and the database is encrypted with it: restore it (docs/operations.md explains what to do if it is lost).`,
     );
   }
   try {
     return await symmetricDecrypt({ key: opener, data: value.slice(SEALED.length) });
   } catch {
     throw new ConfigError(
-      `The key in ${key.source} is not the one that the database was sealed with: put that one back (docs/operations.md says what to do when it is lost).`,
+      `The key in ${key.source} is not the one that the database is encrypted with: restore that one (docs/operations.md explains what to do if it is lost).`,
     );
   }
 }

@@ -57,5 +57,5 @@ async function run(file: number): Promise<Buffer | undefined> {
   ]);
   if (code === 0) return picture;
   if (code === UNREADABLE || signal !== null) return undefined;
-  throw new Error(`pictures cannot be read: the program ended with ${code}`);
+  throw new Error(`pictures cannot be read: the program exited with ${code}`);
 }

@@ -56,7 +56,7 @@ export function acquireSingleInstanceLock(dataDir: string): void {
   } catch (error) {
     throw new StoreError(
       isBusy(error)
-        ? `Another server uses the database in ${dataDir}: stop it, or give all of them a Postgres (DATABASE_URL).`
+        ? `Another server uses the database in ${dataDir}: stop it, or use Postgres for all servers (DATABASE_URL).`
         : sqliteFailure(error, sqliteFile(dataDir)),
     );
   }

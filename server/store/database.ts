@@ -52,9 +52,7 @@ export async function openExistingStore(place: Place): Promise<Store> {
 }
 
 const noDatabase = (place: string) =>
-  new StoreError(
-    `There is no database at ${place}: set DATA_DIR or DATABASE_URL to that of the server.`,
-  );
+  new StoreError(`There is no database at ${place}: set DATA_DIR or DATABASE_URL to the server's.`);
 
 /** @throws StoreError when no server has ever used this Postgres database */
 async function expectTables(databaseUrl: string): Promise<void> {

@@ -44,24 +44,24 @@ export class StoreError extends Error {
 
 /** Advice by the code of a Postgres connection error: https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const POSTGRES: Record<string, string> = {
-  '28P01': 'Check the name and the password in it.',
+  '28P01': 'Check the user name and password in it.',
   '28000':
-    'Check the name in it, and whether pg_hba.conf lets it in from here; `?sslmode=require` asks for TLS.',
-  '3D000': 'Create the database (createdb), or name another one.',
-  '42501': 'The role has to own the database, or may create tables in its schema "public".',
-  '25006': 'It only reads: name the primary server.',
+    'Check the user name in it, and whether pg_hba.conf allows connections from here; `?sslmode=require` requests TLS.',
+  '3D000': 'Create the database (createdb), or use another one.',
+  '42501': 'The role must own the database, or be allowed to create tables in its schema "public".',
+  '25006': 'It is read-only: use the primary server.',
 };
 
 /** Advice for other errors, by the message of the driver or Node. */
 const WORDS: [RegExp, string][] = [
-  [/does not support SSL/i, 'Leave out sslmode, or turn on TLS at the server.'],
+  [/does not support SSL/i, 'Remove sslmode, or turn on TLS on the server.'],
   [
     /certificate|self.signed|altname/i,
-    'Name the authority with `?sslrootcert=FILE`, or leave checking out with `?sslmode=no-verify`.',
+    'Set the certificate authority with `?sslrootcert=FILE`, or skip verification with `?sslmode=no-verify`.',
   ],
   [
     /malformed|Invalid URL|ERR_INVALID_URL/i,
-    'It has to be postgres://name:password@host:port/database, with %40 for an @ in the password.',
+    'It must be postgres://name:password@host:port/database, with %40 for an @ in the password.',
   ],
   [/ENOENT/, 'Check the path of the certificate in it.'],
 ];
@@ -78,11 +78,11 @@ export function postgresFailure(error: unknown, place: string): StoreError | und
     POSTGRES[String(code)] ?? WORDS.find(([pattern]) => pattern.test(`${code} ${message}`))?.[1];
   if (advice !== undefined) {
     return new StoreError(
-      `DATABASE_URL: the database at ${place} refuses us: ${message}. ${advice}`,
+      `DATABASE_URL: the database at ${place} refuses the connection: ${message}. ${advice}`,
     );
   }
   if (!isUnavailable(error)) return undefined;
-  return new StoreError(`DATABASE_URL: the database at ${place} does not answer: ${message}.`);
+  return new StoreError(`DATABASE_URL: the database at ${place} does not respond: ${message}.`);
 }
 
 /** Returns the host of a database URL, without user name and password. */
@@ -94,11 +94,11 @@ export function hostOf(databaseUrl: string): string {
 const FILE = {
   READONLY: 'Let the user who runs this write to it and to its folder.',
   CANTOPEN: 'Let the user who runs this write to it and to its folder.',
-  NOTADB: 'It is no database, or damaged: restore a backup (docs/operations.md).',
+  NOTADB: 'It is not a database, or damaged: restore a backup (docs/operations.md).',
   CORRUPT: 'It is damaged: restore a backup (docs/operations.md).',
-  FULL: 'The disk is full: make room.',
-  IOERR: 'The disk does not answer as it should, or is full: see to it.',
-  BUSY: 'Another program holds it: end that first.',
+  FULL: 'The disk is full: free some space.',
+  IOERR: 'The disk is failing or full: check it.',
+  BUSY: 'Another program has locked it: stop that program first.',
 };
 
 /** Explains in one line why a SQLite file cannot be used, and how to fix it. */

@@ -251,7 +251,7 @@ async function insert(
 
 async function oneOf(db: Db, id: number): Promise<CompanyMessage> {
   const message = await readMessage(db, id);
-  if (!message) throw new Error('a message that was just written is not there');
+  if (!message) throw new Error('a message that was just written does not exist');
   return message;
 }
 

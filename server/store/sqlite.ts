@@ -112,7 +112,7 @@ class SqliteDriver implements Driver {
     const connection: DatabaseConnection = {
       executeQuery: (query) => retryWhileBusy(() => this.#run(connection, query)),
       streamQuery: () => {
-        throw new Error('SQLite is not asked for streams');
+        throw new Error('streaming is not supported for SQLite');
       },
     };
     return connection;

@@ -31,10 +31,10 @@ test.each([
   [
     'a key that is too short',
     'short.key',
-    /^SECRET_KEY_FILE: what \S+ holds is shorter than 32 characters\.$/,
+    /^SECRET_KEY_FILE: the key in \S+ is shorter than 32 characters\.$/,
   ],
   ['a folder for a file', 'content', /^SECRET_KEY_FILE: \S+ cannot be read: [^\n]+$/],
-  ['a folder that is not there', 'nowhere/key', /^SECRET_KEY_FILE: \S+ cannot be made: [^\n]+$/],
+  ['a folder that is not there', 'nowhere/key', /^SECRET_KEY_FILE: \S+ cannot be created: [^\n]+$/],
 ])('%s is one line', async (_what, file, message) => {
   const folder = programFolder();
   write(folder, { 'short.key': 'short' });

@@ -80,7 +80,8 @@ export function isMeantFor({ id }: SignedIn, { headers }: FastifyRequest): boole
 
 /** Returns the signed-in user of a call that requires one. */
 export function userOf({ signedIn, routeOptions }: FastifyRequest): SignedIn {
-  if (signedIn === undefined) throw new Error(`${routeOptions.url}: nobody has to be signed in`);
+  if (signedIn === undefined)
+    throw new Error(`${routeOptions.url}: the call does not require signing in`);
   return signedIn;
 }
 
