@@ -12,47 +12,47 @@ import { PICTURE_MAX, PICTURE_TYPE, PICTURE_TYPES } from './picture-limits.ts';
 import * as pictures from './pictures.ts';
 import * as saved from './saved.ts';
 
-/** Nothing in the answer's body. */
+/** An answer without a body. */
 const empty = z.undefined();
 
-/** Plain forms are sent so, without script. */
+/** The content type of plain forms, which are sent without scripts. */
 const FORM = 'application/x-www-form-urlencoded';
 
-/** Files are sent as they are. */
+/** The content type of uploaded files. */
 const BYTES = 'application/octet-stream';
 
-/** What a call takes and answers. */
+/** The input and output of an API call. */
 export interface Endpoint {
   summary: string;
-  /** Who may make it: any client, a signed-in account, or administrators. */
+  /** The callers that are allowed: any client, a signed-in account, or administrators. */
   access: 'anyone' | 'customer' | 'admin';
-  /** Whether another site may have a browser make it: what it may do follows from what is sent, not from who sends it. */
+  /** Whether other sites may trigger the call, because what it may do depends on its content and not on its sender. */
   fromAnywhere?: true;
-  /** Whether it changes nothing, though it is no GET: what is sent has no place in an address. */
+  /** Whether it changes nothing although it is not a GET, because its input doesn't belong in a URL. */
   onlyReads?: true;
   headers?: z.ZodType;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** The types that its body may have, where JSON is not the only one. */
+  /** The content types of its body, if not only JSON. */
   bodyTypes?: readonly string[];
-  /** In the place of `body`, a file as it is: of which kinds, and of how many bytes at the most. */
+  /** A file instead of `body`: its accepted types, and its maximum size in bytes. */
   upload?: {
     types: readonly string[];
     max: number;
   };
-  /** The answer's status and body when all is well. */
+  /** The status and body of a successful answer. */
   status: 200 | 201 | 202;
   answer: z.ZodType;
-  /** The answer's type, where it is not JSON, or is JSON that is sent as it is made. */
+  /** The content type of the answer, if it is not JSON, or is JSON that is sent as it is generated. */
   type?: string;
-  /** Where a plain form is led to when all is well. */
+  /** The redirect after a plain form has succeeded. */
   redirect?: string;
-  /** How it is refused besides the ways that all calls have in common. */
+  /** The statuses of refusals in addition to those that all calls have in common. */
   refusedWith?: readonly number[];
 }
 
-/** Every call of the API: routes, validation, OpenAPI and the client's types are made of it. */
+/** All calls of the API. Routes, validation, OpenAPI and the client's types are derived from them. */
 export const endpoints = {
   login: {
     summary: 'Sign in',
@@ -69,16 +69,16 @@ export const endpoints = {
     answer: account.signedIn,
   },
   signup: {
-    summary: 'Make an account',
+    summary: 'Create an account',
     access: 'anyone',
     body: account.signupBody,
     status: 200,
     answer: empty,
   },
   logout: { summary: 'End this session', access: 'anyone', status: 200, answer: empty },
-  me: { summary: 'Who is signed in', access: 'customer', status: 200, answer: account.me },
+  me: { summary: 'The signed-in user', access: 'customer', status: 200, answer: account.me },
   changeDetails: {
-    summary: 'Change names, company, language and time zone, each by itself',
+    summary: 'Change names, company, language and time zone independently',
     access: 'customer',
     body: account.detailsBody,
     status: 200,
@@ -92,14 +92,14 @@ export const endpoints = {
     answer: account.renewedToken,
   },
   changeEmail: {
-    summary: 'Change the e-mail address; it counts once the link sent to it is followed',
+    summary: 'Change the email address; it takes effect once the link sent to it is followed',
     access: 'customer',
     body: account.emailBody,
     status: 202,
     answer: empty,
   },
   sessions: {
-    summary: 'Where one is signed in',
+    summary: 'The sessions of the account',
     access: 'customer',
     status: 200,
     answer: account.sessionList,
@@ -112,13 +112,13 @@ export const endpoints = {
     answer: empty,
   },
   endOtherSessions: {
-    summary: 'End all sessions but this one',
+    summary: 'End all other sessions',
     access: 'customer',
     status: 200,
     answer: empty,
   },
   startSecondFactor: {
-    summary: 'Begin to set up a second factor; it is on once a code has been confirmed',
+    summary: 'Start setting up a second factor; it is on once a code has been confirmed',
     access: 'customer',
     body: account.passwordOnly,
     status: 200,
@@ -139,7 +139,7 @@ export const endpoints = {
     answer: account.renewedToken,
   },
   renewRecoveryCodes: {
-    summary: 'New recovery codes; the old ones are void',
+    summary: 'Create new recovery codes; the old ones become invalid',
     access: 'customer',
     body: account.passwordAndCode,
     status: 200,
@@ -147,7 +147,7 @@ export const endpoints = {
   },
   passwordStrength: {
     onlyReads: true,
-    summary: 'How hard a password is to guess, while somebody chooses one; nothing of it is kept',
+    summary: 'Estimate how hard a password is to guess while it is typed; nothing is stored',
     access: 'anyone',
     body: passwords.strengthBody,
     status: 200,
@@ -155,7 +155,7 @@ export const endpoints = {
   },
   forgottenPassword: {
     summary:
-      'Ask for a link to set a new password; the answer does not tell whether there is an account',
+      'Request a link to set a new password; the answer does not reveal whether the account exists',
     access: 'anyone',
     body: account.forgottenBody,
     status: 202,
@@ -169,14 +169,13 @@ export const endpoints = {
     answer: empty,
   },
   sendVerification: {
-    summary: 'Ask for another link that confirms the e-mail address',
+    summary: 'Request another link that confirms the email address',
     access: 'customer',
     status: 202,
     answer: empty,
   },
   verifyEmail: {
-    summary:
-      'Confirm an e-mail address with the link’s token, in a session of the account that it is for',
+    summary: 'Confirm an email address with the link’s token, in a session of its account',
     access: 'customer',
     body: account.verifyBody,
     status: 200,
@@ -184,26 +183,26 @@ export const endpoints = {
   },
   sendLead: {
     summary:
-      'Send a form; JSON, or as a plain form, which is then answered with a redirect. With an Idempotency-Key header a repeat is acknowledged and not stored again',
+      'Send a form as JSON, or as a plain form, which is answered with a redirect. With an Idempotency-Key header a repeat is acknowledged and not stored again',
     access: 'anyone',
     headers: leads.leadHeaders,
     body: leads.leadBody,
     bodyTypes: ['application/json', FORM],
     status: 201,
     answer: empty,
-    redirect: 'Stored; the way to the page that says so',
+    redirect: 'Stored; redirects to the confirmation page',
     refusedWith: [422],
   },
   reportError: {
     onlyReads: true,
-    summary: 'Report an error of a page to the server’s log; nothing of it is answered or stored',
+    summary: 'Report an error on a page to the server’s log; nothing else is stored',
     access: 'anyone',
     body: pageErrors.errorBody,
     status: 202,
     answer: empty,
   },
   inbox: {
-    summary: 'The leads, the last one that something was written about first',
+    summary: 'The leads, most recently active first',
     access: 'admin',
     query: leads.inboxQuery,
     status: 200,
@@ -225,7 +224,7 @@ export const endpoints = {
     answer: leads.lead,
   },
   updateLead: {
-    summary: 'Mark a lead as answered or not, or release one that was held',
+    summary: 'Mark a lead as answered or not, or release a held lead',
     access: 'admin',
     params: leads.idParams,
     body: leads.updateLeadBody,
@@ -233,21 +232,21 @@ export const endpoints = {
     answer: leads.lead,
   },
   markSeen: {
-    summary: 'Note which held leads have been shown; only those are deleted, 30 days later',
+    summary: 'Mark held leads as seen; only seen ones are deleted, 30 days later',
     access: 'admin',
     body: leads.seenBody,
     status: 200,
     answer: empty,
   },
   outbox: {
-    summary: 'What could not be sent, or is waiting to be',
+    summary: 'Failed or pending deliveries',
     access: 'admin',
     query: leads.outboxQuery,
     status: 200,
     answer: leads.outboxPage,
   },
   replay: {
-    summary: 'Send a dead letter once more',
+    summary: 'Retry a dead letter',
     access: 'admin',
     params: leads.idParams,
     status: 202,
@@ -255,7 +254,7 @@ export const endpoints = {
   },
 
   setPicture: {
-    summary: 'Set one’s picture; it is kept small, and without what else is in its file',
+    summary: 'Set the account’s picture; it is resized, and metadata is removed',
     access: 'customer',
     upload: { types: PICTURE_TYPES, max: PICTURE_MAX },
     status: 200,
@@ -263,13 +262,13 @@ export const endpoints = {
     refusedWith: [507],
   },
   removePicture: {
-    summary: 'Remove one’s picture',
+    summary: 'Remove the account’s picture',
     access: 'customer',
     status: 200,
     answer: empty,
   },
   picture: {
-    summary: 'The picture of somebody, for whoever knows its address',
+    summary: 'A picture, for anyone who knows its address',
     access: 'anyone',
     params: pictures.pictureParams,
     status: 200,
@@ -277,14 +276,15 @@ export const endpoints = {
     type: PICTURE_TYPE,
   },
   exportAccount: {
-    summary: 'All that is kept about one',
+    summary: 'All data stored about the user',
     access: 'customer',
     status: 200,
     answer: z.record(z.string(), z.unknown()),
     type: 'application/json; charset=utf-8',
   },
   deleteAccount: {
-    summary: 'Delete one’s account, with all that is kept about one; the last administrator stays',
+    summary:
+      'Delete the account and all data stored about the user; the last administrator cannot be deleted',
     access: 'customer',
     body: account.deleteAccountBody,
     status: 200,
@@ -293,13 +293,13 @@ export const endpoints = {
   },
 
   notifications: {
-    summary: 'Which mails one gets, of those that can be turned off',
+    summary: 'The optional mails that the account gets',
     access: 'customer',
     status: 200,
     answer: notifications.notifications,
   },
   setNotifications: {
-    summary: 'Turn kinds of mail on and off, each by itself',
+    summary: 'Turn kinds of mail on and off independently',
     access: 'customer',
     body: notifications.notificationsBody,
     status: 200,
@@ -307,7 +307,7 @@ export const endpoints = {
     refusedWith: [409],
   },
   unsubscribePage: {
-    summary: 'A page with a button that stops the kind of mail that its link came with',
+    summary: 'A page with a button that stops the kind of mail that contained the link',
     access: 'anyone',
     query: notifications.unsubscribeQuery,
     status: 200,
@@ -317,38 +317,38 @@ export const endpoints = {
   },
   unsubscribe: {
     summary:
-      'Stop the kind of mail that the link came with, as mail programs do with one click (RFC 8058). A plain form is answered with a redirect',
+      'Stop the kind of mail that contained the link, as mail programs do with one click (RFC 8058). A plain form is answered with a redirect',
     access: 'anyone',
     fromAnywhere: true,
     query: notifications.unsubscribeQuery,
     status: 200,
     answer: empty,
-    redirect: 'Stopped; the way to the page that says so',
+    redirect: 'Stopped; redirects to the confirmation page',
     refusedWith: [413, 415],
   },
 
   paymentDetails: {
-    summary: 'Whom one’s invoices are for, and where they go',
+    summary: 'The name and address on invoices',
     access: 'customer',
     status: 200,
     answer: paymentDetails.paymentDetails,
   },
   setPaymentDetails: {
-    summary: 'Set that, in the place of what was there before',
+    summary: 'Set the name and address on invoices',
     access: 'customer',
     body: paymentDetails.paymentDetailsBody,
     status: 200,
     answer: paymentDetails.paymentDetails,
   },
   removePaymentDetails: {
-    summary: 'Remove it',
+    summary: 'Remove the name and address on invoices',
     access: 'customer',
     status: 200,
     answer: empty,
   },
 
   saved: {
-    summary: 'What one has saved of the site; of one kind, or one thing, where the query says so',
+    summary: 'The saved items; the query can limit them to one kind or a single item',
     access: 'customer',
     query: saved.savedQuery,
     status: 200,
@@ -356,7 +356,7 @@ export const endpoints = {
   },
   save: {
     summary:
-      'Save something, up to 500; what was removed last is as it was before, for a day. Saving twice saves once',
+      'Save an item, up to 500; saving it again has no effect. The item that was removed last is restored with its collections, for a day',
     access: 'customer',
     body: saved.thing,
     status: 200,
@@ -364,20 +364,20 @@ export const endpoints = {
     refusedWith: [409],
   },
   unsave: {
-    summary: 'Remove something saved, also from one’s collections',
+    summary: 'Remove a saved item, also from collections',
     access: 'customer',
     params: leads.idParams,
     status: 200,
     answer: empty,
   },
   collections: {
-    summary: 'One’s collections, with what is in them',
+    summary: 'The collections with their items',
     access: 'customer',
     status: 200,
     answer: saved.collectionList,
   },
   makeCollection: {
-    summary: 'Make a collection, up to 50',
+    summary: 'Create a collection, up to 50',
     access: 'customer',
     body: saved.collectionBody,
     status: 201,
@@ -393,14 +393,14 @@ export const endpoints = {
     answer: saved.collection,
   },
   removeCollection: {
-    summary: 'Remove a collection; what was in it stays saved',
+    summary: 'Remove a collection; its items stay saved',
     access: 'customer',
     params: leads.idParams,
     status: 200,
     answer: empty,
   },
   collect: {
-    summary: 'Put something saved at the end of a collection, which has room for 200',
+    summary: 'Add a saved item to the end of a collection, up to 200',
     access: 'customer',
     params: leads.idParams,
     body: saved.collectBody,
@@ -409,7 +409,7 @@ export const endpoints = {
     refusedWith: [409],
   },
   moveCollected: {
-    summary: 'Put something to another place in its collection',
+    summary: 'Move an item within its collection',
     access: 'customer',
     params: leads.idParams,
     body: saved.moveBody,
@@ -417,7 +417,7 @@ export const endpoints = {
     answer: saved.collection,
   },
   takeOut: {
-    summary: 'Take something out of its collection; it stays saved',
+    summary: 'Remove an item from its collection; it stays saved',
     access: 'customer',
     params: leads.idParams,
     status: 200,
@@ -425,7 +425,7 @@ export const endpoints = {
   },
   shareCollection: {
     summary:
-      'Make a link by which anybody can see a collection; a link that was made before is void',
+      'Create a link by which anyone can see a collection; the previous link becomes invalid',
     access: 'customer',
     params: leads.idParams,
     status: 200,
@@ -440,7 +440,7 @@ export const endpoints = {
   },
   sharedCollection: {
     onlyReads: true,
-    summary: 'The collection that a link leads to; nothing of whose it is',
+    summary: 'The collection of a link, without data about its owner',
     access: 'anyone',
     body: saved.sharedBody,
     status: 200,
@@ -449,20 +449,19 @@ export const endpoints = {
   },
 
   unread: {
-    summary: 'How much there is to read; cheap, for the navigation',
+    summary: 'The number of unread messages; cheap, for the navigation',
     access: 'customer',
     status: 200,
     answer: conversations.unreadCounts,
   },
   conversations: {
-    summary: 'The conversations with the company, the last one written in first',
+    summary: 'The conversations with the company, most recently active first',
     access: 'customer',
     status: 200,
     answer: conversations.conversationList,
   },
   beginConversation: {
-    summary:
-      'Begin a conversation; with an Idempotency-Key header a repeat is answered with the first',
+    summary: 'Begin a conversation; with an Idempotency-Key header a repeat gets the first answer',
     access: 'customer',
     headers: conversations.messageHeaders,
     body: conversations.conversationBody,
@@ -479,8 +478,7 @@ export const endpoints = {
     answer: conversations.openConversation,
   },
   sendMessage: {
-    summary:
-      'Write to the company; with an Idempotency-Key header a repeat is answered with the first',
+    summary: 'Write to the company; with an Idempotency-Key header a repeat gets the first answer',
     access: 'customer',
     headers: conversations.messageHeaders,
     params: leads.idParams,
@@ -490,7 +488,7 @@ export const endpoints = {
     refusedWith: [409, 422],
   },
   readConversation: {
-    summary: 'Note how far a conversation has been read',
+    summary: 'Mark the messages of a conversation as read',
     access: 'customer',
     params: leads.idParams,
     body: conversations.readBody,
@@ -498,7 +496,7 @@ export const endpoints = {
     answer: empty,
   },
   uploadAttachment: {
-    summary: 'Send a file, as it is, to go with a message later; it is kept for a day without one',
+    summary: 'Upload a file for a message that is sent later; without one it is kept for a day',
     access: 'customer',
     query: conversations.attachmentQuery,
     upload: { types: [BYTES], max: FILE_MAX },
@@ -507,7 +505,7 @@ export const endpoints = {
     refusedWith: [409, 507],
   },
   attachment: {
-    summary: 'A file of a conversation that one takes part in; always as a download',
+    summary: 'A file of one of the user’s conversations, always as a download',
     access: 'customer',
     params: leads.idParams,
     status: 200,
@@ -515,14 +513,14 @@ export const endpoints = {
     type: BYTES,
   },
   removeAttachment: {
-    summary: 'Remove a file that goes with no message yet',
+    summary: 'Remove a file that is not attached to a message yet',
     access: 'customer',
     params: leads.idParams,
     status: 200,
     answer: empty,
   },
   thread: {
-    summary: 'What was written about a lead last, notes included, or before a message',
+    summary: 'The last messages about a lead, including notes, or those before a message',
     access: 'admin',
     params: leads.idParams,
     query: conversations.messagesQuery,
@@ -531,7 +529,7 @@ export const endpoints = {
   },
   answerLead: {
     summary:
-      'Answer a lead, as a message to a customer or by mail to a visitor; or write a note. With an Idempotency-Key header a repeat is answered with the first',
+      'Answer a lead, as a message to a customer or by mail to a visitor; or write a note. With an Idempotency-Key header a repeat gets the first answer',
     access: 'admin',
     headers: conversations.messageHeaders,
     params: leads.idParams,
@@ -541,7 +539,7 @@ export const endpoints = {
     refusedWith: [409, 422],
   },
   readThread: {
-    summary: 'Note how far the customer’s messages have been read',
+    summary: 'Mark the customer’s messages as read',
     access: 'admin',
     params: leads.idParams,
     body: conversations.readBody,
@@ -552,12 +550,12 @@ export const endpoints = {
 
 type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
 
-/** What a client sends with a call. */
+/** The body that a client sends with a call. */
 export type BodyOf<Name extends CallName> = (typeof endpoints)[Name] extends { body: infer Body }
   ? Input<Body>
   : (typeof endpoints)[Name] extends { upload: object }
     ? Blob
     : undefined;
 
-/** What a client gets for a call. */
+/** The answer that a client gets for a call. */
 export type AnswerOf<Name extends CallName> = z.output<(typeof endpoints)[Name]['answer']>;

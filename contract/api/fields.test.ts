@@ -27,7 +27,7 @@ test.each([
   ['y@ไทย.ไทย', 'y@xn--o3cw4h.xn--o3cw4h'],
   ['y@Café.example', 'y@xn--caf-dma.example'],
   ['z@cafe\u0301.example', 'z@xn--caf-dma.example'],
-  // As it is pasted from mail programs, web pages and word processors.
+  // As pasted from mail programs, web pages and word processors.
   ['\u00a0\u200bspaces@b.example\ufeff ', 'spaces@b.example'],
   ['\u202amarks@b\u00ad.example\u202c', 'marks@b.example'],
   ['mailto:link@b.example?subject=Hello', 'link@b.example'],
