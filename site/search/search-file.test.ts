@@ -15,7 +15,7 @@ import { pagesToFind } from './search-file.ts';
 const pages = {} as Record<Lang, PageWords[]>;
 const indexes = {} as Record<Lang, SearchIndex>;
 
-/** What each page says in a language, as it is compared, line by line. */
+/** Returns the normalized text of each page in a language, line by line. */
 const said = (lang: Lang) =>
   Object.entries(markdownPages).map(([path, written]) => {
     const { title, description, body } = written(lang);

@@ -74,7 +74,7 @@ describe('the words of a page', () => {
   test('what a query of the same letters is cut into is there, too', () => {
     const words = (...texts: string[]) => wordCutter([], texts)('ใช้กฎก็พอ');
     expect(words('ใช้กฎก็พอ')).not.toContain('ก็พอ');
-    // Where another text has as one word what the dictionary parts in this one.
+    // For a run that the dictionary splits here but that is one word in another text.
     expect(words('ใช้กฎก็พอ', 'ก็พอ')).toEqual(expect.arrayContaining(['กฎ', 'ก็', 'ก็พอ']));
   });
 });

@@ -222,7 +222,7 @@ test('every page of the account has sample content, in answers as the contract h
   expect(await read('outbox')).toMatchObject({ entries: [{ kind: 'lead-mail' }] });
 });
 
-/** How many hours ago something was written last that the customer sees. */
+/** Returns the age of the last message that the customer sees, in hours. */
 function lastWritten({ hoursAgo, replies }: (typeof demo.leads)[number]): number {
   const seen = replies.filter(({ from }) => from !== 'note').map((reply) => reply.hoursAgo);
   return Math.min(hoursAgo, ...seen);

@@ -64,8 +64,8 @@ async function answer<Name extends CallName>(name: Name, { request, params }: As
 }
 
 /**
- * What a schema makes of what was sent.
- * @throws Refusal with a reason for each field that is wrong
+ * Parses a request by its schema.
+ * @throws Refusal with a reason for each invalid field
  */
 function checked(schema: z.ZodType | undefined, sent: unknown): unknown {
   if (schema === undefined) return undefined;
