@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import {
   email,
-  filled,
   lang,
   line,
   moment,
   newPassword,
+  nonBlank,
   password,
   timeZone,
   token,
 } from './fields.ts';
 
 /** A person's name, in any script. */
-const name = (max: number) => filled(line(max));
+const name = (max: number) => nonBlank(line(max));
 
 /** The signed-in user, as returned by signing in (spec D1). */
 export const user = z.object({

@@ -5,7 +5,7 @@ export const MESSAGES_MAX = 300;
  * The number of messages that the company may add to a full conversation, so that it can answer the customer's last
  * one.
  */
-export const ANSWERS_MORE = 20;
+export const EXTRA_ANSWERS_MAX = 20;
 
 /** The number of messages per page of a conversation. */
 export const MESSAGES_PAGE = 50;
@@ -13,7 +13,7 @@ export const MESSAGES_PAGE = 50;
 /** The limits of files: bytes per file, files per message, and bytes per account. */
 export const FILE_MAX = 5 * 1024 * 1024;
 export const FILES_MAX = 5;
-export const QUOTA = 100 * 1024 * 1024;
+export const FILES_QUOTA = 100 * 1024 * 1024;
 
 /** The accepted types of files with their extensions; the first extension is used for downloads. */
 export const FILE_ENDINGS = {

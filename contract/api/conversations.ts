@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { BODY_MAX, FILE_TYPES, FILES_MAX, SUBJECT_MAX } from './conversation-limits.ts';
-import { filled, line, lines, moment } from './fields.ts';
+import { line, lines, moment, nonBlank } from './fields.ts';
 import { id as idInAddress, leadHeaders, MAX_ID, upTo } from './leads.ts';
 
 const id = z.int().positive().max(MAX_ID);
@@ -14,7 +14,7 @@ export const attachment = z.object({
 });
 
 export const attachmentQuery = z.object({
-  name: filled(line(200)).describe('The file name; the type is detected from the bytes'),
+  name: nonBlank(line(200)).describe('The file name; the type is detected from the bytes'),
 });
 
 const attachments = z
@@ -23,12 +23,16 @@ const attachments = z
   .default([])
   .describe('The IDs of uploaded files that are not attached to a message yet');
 
-const body = filled(lines(BODY_MAX));
+const body = nonBlank(lines(BODY_MAX));
 
 /** The idempotency key, so that a message that is sent repeatedly is stored once. */
 export const messageHeaders = leadHeaders;
 
-export const conversationBody = z.object({ subject: filled(line(SUBJECT_MAX)), body, attachments });
+export const conversationBody = z.object({
+  subject: nonBlank(line(SUBJECT_MAX)),
+  body,
+  attachments,
+});
 export const messageBody = z.object({ body, attachments });
 export const companyMessageBody = messageBody.extend({
   note: z.boolean().default(false).describe('Whether only administrators see it'),

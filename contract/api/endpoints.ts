@@ -27,9 +27,9 @@ export interface Endpoint {
   /** The callers that are allowed: any client, a signed-in account, or administrators. */
   access: 'anyone' | 'customer' | 'admin';
   /** Whether other sites may trigger the call, because what it may do depends on its content and not on its sender. */
-  fromAnywhere?: true;
+  allowsCrossSite?: true;
   /** Whether it changes nothing although it is not a GET, because its input doesn't belong in a URL. */
-  onlyReads?: true;
+  isReadOnly?: true;
   headers?: z.ZodType;
   params?: z.ZodType;
   query?: z.ZodType;
@@ -49,7 +49,7 @@ export interface Endpoint {
   /** The redirect after a plain form has succeeded. */
   redirect?: string;
   /** The statuses of refusals in addition to those that all calls have in common. */
-  refusedWith?: readonly number[];
+  errorStatuses?: readonly number[];
 }
 
 /** All calls of the API. Routes, validation, OpenAPI and the client's types are derived from them. */
@@ -146,7 +146,7 @@ export const endpoints = {
     answer: account.recoveryCodes,
   },
   passwordStrength: {
-    onlyReads: true,
+    isReadOnly: true,
     summary: 'Estimate how hard a password is to guess while it is typed; nothing is stored',
     access: 'anyone',
     body: passwords.strengthBody,
@@ -191,10 +191,10 @@ export const endpoints = {
     status: 201,
     answer: empty,
     redirect: 'Stored; redirects to the confirmation page',
-    refusedWith: [422],
+    errorStatuses: [422],
   },
   reportError: {
-    onlyReads: true,
+    isReadOnly: true,
     summary: 'Report an error on a page to the server’s log; nothing else is stored',
     access: 'anyone',
     body: pageErrors.errorBody,
@@ -259,7 +259,7 @@ export const endpoints = {
     upload: { types: PICTURE_TYPES, max: PICTURE_MAX },
     status: 200,
     answer: pictures.pictureSet,
-    refusedWith: [507],
+    errorStatuses: [507],
   },
   removePicture: {
     summary: 'Remove the account’s picture',
@@ -289,7 +289,7 @@ export const endpoints = {
     body: account.deleteAccountBody,
     status: 200,
     answer: empty,
-    refusedWith: [409],
+    errorStatuses: [409],
   },
 
   notifications: {
@@ -304,7 +304,7 @@ export const endpoints = {
     body: notifications.notificationsBody,
     status: 200,
     answer: notifications.notifications,
-    refusedWith: [409],
+    errorStatuses: [409],
   },
   unsubscribePage: {
     summary: 'A page with a button that stops the kind of mail that contained the link',
@@ -313,18 +313,18 @@ export const endpoints = {
     status: 200,
     answer: z.string(),
     type: 'text/html; charset=utf-8',
-    refusedWith: [404],
+    errorStatuses: [404],
   },
   unsubscribe: {
     summary:
       'Stop the kind of mail that contained the link, as mail programs do with one click (RFC 8058). A plain form is answered with a redirect',
     access: 'anyone',
-    fromAnywhere: true,
+    allowsCrossSite: true,
     query: notifications.unsubscribeQuery,
     status: 200,
     answer: empty,
     redirect: 'Stopped; redirects to the confirmation page',
-    refusedWith: [413, 415],
+    errorStatuses: [413, 415],
   },
 
   paymentDetails: {
@@ -361,7 +361,7 @@ export const endpoints = {
     body: saved.thing,
     status: 200,
     answer: saved.savedItem,
-    refusedWith: [409],
+    errorStatuses: [409],
   },
   unsave: {
     summary: 'Remove a saved item, also from collections',
@@ -382,7 +382,7 @@ export const endpoints = {
     body: saved.collectionBody,
     status: 201,
     answer: saved.collection,
-    refusedWith: [409],
+    errorStatuses: [409],
   },
   changeCollection: {
     summary: 'Change the name or the note of a collection',
@@ -406,7 +406,7 @@ export const endpoints = {
     body: saved.collectBody,
     status: 200,
     answer: saved.collection,
-    refusedWith: [409],
+    errorStatuses: [409],
   },
   moveCollected: {
     summary: 'Move an item within its collection',
@@ -439,13 +439,13 @@ export const endpoints = {
     answer: empty,
   },
   sharedCollection: {
-    onlyReads: true,
+    isReadOnly: true,
     summary: 'The collection of a link, without data about its owner',
     access: 'anyone',
     body: saved.sharedBody,
     status: 200,
     answer: saved.sharedCollection,
-    refusedWith: [404],
+    errorStatuses: [404],
   },
 
   unread: {
@@ -467,7 +467,7 @@ export const endpoints = {
     body: conversations.conversationBody,
     status: 201,
     answer: conversations.conversation,
-    refusedWith: [409, 422],
+    errorStatuses: [409, 422],
   },
   conversation: {
     summary: 'A conversation with its newest messages, or those before one',
@@ -485,7 +485,7 @@ export const endpoints = {
     body: conversations.messageBody,
     status: 201,
     answer: conversations.message,
-    refusedWith: [409, 422],
+    errorStatuses: [409, 422],
   },
   readConversation: {
     summary: 'Mark the messages of a conversation as read',
@@ -502,7 +502,7 @@ export const endpoints = {
     upload: { types: [BYTES], max: FILE_MAX },
     status: 201,
     answer: conversations.attachment,
-    refusedWith: [409, 507],
+    errorStatuses: [409, 507],
   },
   attachment: {
     summary: 'A file of one of the user’s conversations, always as a download',
@@ -536,7 +536,7 @@ export const endpoints = {
     body: conversations.companyMessageBody,
     status: 201,
     answer: conversations.answeredMessage,
-    refusedWith: [409, 422],
+    errorStatuses: [409, 422],
   },
   readThread: {
     summary: 'Mark the customer’s messages as read',

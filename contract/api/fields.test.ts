@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { email, filled, line, lines, timeZone, webAddress } from './fields.ts';
+import { email, line, lines, nonBlank, timeZone, webAddress } from './fields.ts';
 
 test.each([
   ['www.example.com', 'https://www.example.com'],
@@ -62,7 +62,7 @@ test('what is not seen does not count as too long', () => {
 test.each(['\0', '\u200b', '\u200d', '\ufeff \u2028', '\ufe0f'])(
   'a name of %j, of which nothing is seen, is none',
   (name) => {
-    expect(filled(line(99)).safeParse(name).error?.issues).toMatchObject([
+    expect(nonBlank(line(99)).safeParse(name).error?.issues).toMatchObject([
       { params: { code: 'empty' } },
     ]);
   },

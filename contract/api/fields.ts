@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { LANGS } from '../lang.ts';
 import { plainLine, plainLines, withAscii } from '../plain-text.ts';
 import { isTelephone, storedTelephone } from '../telephone.ts';
-import { refusedAs } from './refusal.ts';
+import { refuseWith } from './refusal.ts';
 
 /** Whether a text has no unpaired surrogates, which cannot be stored as UTF-8. */
 const isWellFormed = (value: string) => value.isWellFormed();
-const INVALID_CHARACTERS = refusedAs({ code: 'invalid_characters' });
+const INVALID_CHARACTERS = refuseWith({ code: 'invalid_characters' });
 
 /** Whether a text has at most `max` UTF-16 code units. */
 const isWithin = (max: number) => (value: string) => value.length <= max;
-const tooLong = (max: number) => refusedAs({ code: 'too_long', max });
+const tooLong = (max: number) => refuseWith({ code: 'too_long', max });
 
 /**
  * A text of at most `max` UTF-16 code units, the unit of memory and of `maxlength` in browsers. Zod and JSON Schema
@@ -28,13 +28,13 @@ export const line = (max: number) => bounded(z.string().overwrite(plainLine), ma
 export const lines = (max: number) => bounded(z.string().overwrite(plainLines), max);
 
 /** A `line` or `lines` with at least one visible character. */
-export const filled = <Schema extends z.ZodType<string>>(schema: Schema) =>
-  schema.refine((value) => /[^\s\p{DI}]/u.test(value), refusedAs({ code: 'empty' }));
+export const nonBlank = <Schema extends z.ZodType<string>>(schema: Schema) =>
+  schema.refine((value) => /[^\s\p{DI}]/u.test(value), refuseWith({ code: 'empty' }));
 
 /** A telephone number as written, in ASCII digits and signs (`storedTelephone`), or an empty text. */
 export const telephone = line(40)
   .transform(storedTelephone)
-  .refine((value) => value === '' || isTelephone(value), refusedAs({ code: 'invalid_format' }));
+  .refine((value) => value === '' || isTelephone(value), refuseWith({ code: 'invalid_format' }));
 
 /** Matches a text that begins with a host name and has no scheme: `www.example.com/work`. */
 const SCHEMELESS =
@@ -45,11 +45,11 @@ export const webAddress = line(300)
   .overwrite((value) => (SCHEMELESS.test(value) ? `https://${value}` : value))
   .refine(
     (value) => value === '' || (/^https?:\/\//i.test(value) && URL.canParse(value)),
-    refusedAs({ code: 'invalid_format' }),
+    refuseWith({ code: 'invalid_format' }),
   );
 
 /** Returns an address without what mail programs add to it: quotes, `<…>`, `mailto:`, a comma or period at the end. */
-function bareEmail(written: string): string {
+function stripMailSyntax(written: string): string {
   let bare = withAscii(plainLine(written));
   let end = bare.length;
   while (end > 0 && ' .,;:'.includes(bare[end - 1] ?? '')) end -= 1;
@@ -67,13 +67,13 @@ function bareEmail(written: string): string {
  * An invalid address may change but stays invalid.
  */
 export function storedEmail(written: string): string {
-  const bare = bareEmail(written);
+  const bare = stripMailSyntax(written);
   const at = bare.lastIndexOf('@') + 1;
   const domain = bare.slice(at);
   // A host could contain a port, an escape or an alternative notation of a number.
-  const isWorldwide = /[^\0-\x7f]|xn--/i.test(domain) && !/[\s%/:?#\\[\]]/.test(domain);
+  const isInternationalized = /[^\0-\x7f]|xn--/i.test(domain) && !/[\s%/:?#\\[\]]/.test(domain);
   const address = `http://${domain}`;
-  const host = isWorldwide && URL.canParse(address) ? new URL(address).hostname : domain;
+  const host = isInternationalized && URL.canParse(address) ? new URL(address).hostname : domain;
   return (bare.slice(0, at) + host).toLowerCase();
 }
 
@@ -88,16 +88,16 @@ const isSupported = (address: string) => !/^[\0-\x3f\x41-\x7f]*[^\0-\x7f][^@]*@/
  * An email address in stored form, with at most 254 characters (RFC 5321, 4.5.3.1.3).
  * @param isOptional whether it may be empty
  */
-const emailOf = (isOptional: boolean) =>
+const emailSchema = (isOptional: boolean) =>
   bounded(z.string().overwrite(storedEmail), 254)
-    .refine(isSupported, refusedAs({ code: 'unsupported_email' }))
+    .refine(isSupported, refuseWith({ code: 'unsupported_email' }))
     .refine(
       (value) => (isOptional && value === '') || EMAIL.test(value),
-      refusedAs({ code: 'invalid_email' }),
+      refuseWith({ code: 'invalid_email' }),
     );
 
-export const email = emailOf(false);
-export const optionalEmail = emailOf(true);
+export const email = emailSchema(false);
+export const optionalEmail = emailSchema(true);
 
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
@@ -118,7 +118,7 @@ export const timeZone = z
   .string()
   .max(64)
   .regex(/^[A-Za-z][\w+/-]*$/)
-  .refine(isTimeZone, refusedAs({ code: 'unknown' }));
+  .refine(isTimeZone, refuseWith({ code: 'unknown' }));
 
 /** Whether dates can be formatted in a time zone with this name. */
 function isTimeZone(name: string): boolean {

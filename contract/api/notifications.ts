@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { FIRST_LANG } from '../lang.ts';
 import type { NotificationKind } from '../notification-kinds.ts';
 import { lang, token } from './fields.ts';
-import { refusedAs } from './refusal.ts';
+import { refuseWith } from './refusal.ts';
 
 /** The optional mails that an account gets. */
 export const notifications = z.object({
@@ -24,7 +24,7 @@ export const notificationsBody = notifications
   .refine(({ consent: _, ...kinds }) => Object.keys(kinds).length > 0)
   .refine(({ news, consent }) => news !== true || consent !== undefined, {
     path: ['consent'],
-    ...refusedAs({ code: 'missing' }),
+    ...refuseWith({ code: 'missing' }),
   });
 
 /** The query of a link that stops a kind of mail; it needs no session. */

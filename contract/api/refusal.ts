@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { weakBecause } from './weak-because.ts';
+import { weakReason } from './weak-reason.ts';
 
 /**
  * A fault in a field: a code, and the numbers for its message. The messages are in `content/account.yaml`, in every
@@ -19,7 +19,7 @@ export const fieldRefusal = z.discriminatedUnion('code', [
       'expired',
     ]),
   }),
-  z.object({ code: z.literal('too_common'), because: weakBecause }),
+  z.object({ code: z.literal('too_common'), because: weakReason }),
   z.object({ code: z.literal('too_short'), min: z.int().describe('Minimum length in characters') }),
   z.object({ code: z.literal('too_long'), max: z.int().describe('Maximum length in characters') }),
   z.object({ code: z.literal('invalid_type'), expected: z.string() }),
@@ -43,16 +43,19 @@ export const refusal = z
 
 export type RefusalBody = z.infer<typeof refusal>;
 
-/** Makes a `refine` refuse with one of our codes: `.refine(isGood, refusedAs({ code: 'empty' }))`. */
-export const refusedAs = (params: FieldRefusal) => ({ params });
+/** Makes a `refine` refuse with one of our codes: `.refine(isGood, refuseWith({ code: 'empty' }))`. */
+export const refuseWith = (params: FieldRefusal) => ({ params });
 
 /** The parsed value, or the faults of its fields. */
-type Checked<Schema extends z.ZodType> =
+type CheckResult<Schema extends z.ZodType> =
   | { value: z.output<Schema>; refused?: never }
   | { value?: never; refused: FieldRefusals };
 
 /** Validates a value. A fault of the value as a whole, and not of a field, leaves `refused` empty. */
-export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): Checked<Schema> {
+export function check<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): CheckResult<Schema> {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return { value: result.data };
   const refused: FieldRefusals = {};

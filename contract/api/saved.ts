@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { filled, line, lines, moment, token } from './fields.ts';
+import { line, lines, moment, nonBlank, token } from './fields.ts';
 import { CHOICE_ID, MAX_ID } from './leads.ts';
 import { SAVED_KINDS } from './saved-kinds.ts';
 
 /** The limits of an account. */
-export const MOST_SAVED = 500;
-export const MOST_COLLECTIONS = 50;
-export const MOST_IN_COLLECTION = 200;
+export const SAVED_MAX = 500;
+export const COLLECTIONS_MAX = 50;
+export const COLLECTION_ITEMS_MAX = 200;
 
 const kind = z.enum(SAVED_KINDS);
 const slug = z.string().max(80).regex(CHOICE_ID);
@@ -21,10 +21,10 @@ export const savedItem = thing.extend({ id: z.int().positive(), savedAt: moment 
 
 export const savedQuery = z.object({ kind: kind.optional(), thing: slug.optional() });
 export const savedList = z.object({
-  items: z.array(savedItem).max(MOST_SAVED).describe('Newest first'),
+  items: z.array(savedItem).max(SAVED_MAX).describe('Newest first'),
 });
 
-const name = filled(line(80));
+const name = nonBlank(line(80));
 const note = lines(1000);
 
 export const collectionBody = z.object({ name, note: note.default('') });
@@ -44,10 +44,10 @@ export const collection = z.object({
   name: z.string(),
   note: z.string(),
   sharedAt: moment.nullable().describe('When the active link was created; null without one'),
-  items: z.array(place).max(MOST_IN_COLLECTION).describe('In the owner’s order'),
+  items: z.array(place).max(COLLECTION_ITEMS_MAX).describe('In the owner’s order'),
 });
 export const collectionList = z.object({
-  collections: z.array(collection).max(MOST_COLLECTIONS).describe('Newest first'),
+  collections: z.array(collection).max(COLLECTIONS_MAX).describe('Newest first'),
 });
 
 const id = z.int().positive().max(MAX_ID);
@@ -69,7 +69,7 @@ export const sharedCollection = z.object({
   items: z.array(thing),
 });
 
-export type Thing = z.output<typeof thing>;
+export type SiteItem = z.output<typeof thing>;
 export type SavedItem = z.output<typeof savedItem>;
 export type Collection = z.output<typeof collection>;
 export type SharedCollection = z.output<typeof sharedCollection>;

@@ -4,7 +4,7 @@ import { type MatchExtended, ZxcvbnFactory, type ZxcvbnResult } from '@zxcvbn-ts
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as english } from '@zxcvbn-ts/language-en';
 import type { PasswordStrength } from '../../contract/api/passwords.ts';
-import type { WeakBecause } from '../../contract/api/weak-because.ts';
+import type { WeakReason } from '../../contract/api/weak-reason.ts';
 import { thaiNeighbours, toLatinLayout, toThaiLayout } from './kedmanee.ts';
 import { thaiWord } from './thai-matcher.ts';
 
@@ -107,7 +107,7 @@ function partsOf(value: string): string[] {
 }
 
 /** Returns the reason for the part of a password that contributes most to its weakness. */
-function reasonFor(sequence: readonly MatchExtended[]): WeakBecause {
+function reasonFor(sequence: readonly MatchExtended[]): WeakReason {
   const longest = sequence
     .filter(({ pattern }) => pattern !== 'bruteforce' && pattern !== 'separator')
     .sort((one, other) => other.token.length - one.token.length)[0];

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Me } from '../../contract/api/account.ts';
-import { type FileType, QUOTA } from '../../contract/api/conversation-limits.ts';
+import { FILES_QUOTA, type FileType } from '../../contract/api/conversation-limits.ts';
 import type { Attachment } from '../../contract/api/conversations.ts';
 import { Refusal } from '../../contract/api/messages.ts';
 import { withAccountLock } from './account-lock.ts';
@@ -50,7 +50,7 @@ export function addAttachment(
       .where('userId', '=', user.id);
     const counted = user.role === 'admin' ? kept.where('messageId', 'is', null) : kept;
     const { total } = await counted.executeTakeFirstOrThrow();
-    if (Number(total) + Math.max(size, BLOCK) > QUOTA) throw new Refusal('full');
+    if (Number(total) + Math.max(size, BLOCK) > FILES_QUOTA) throw new Refusal('full');
     const { id } = await transaction
       .insertInto('attachment')
       .values({

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../contract/api/messages.ts';
-import { type Collection, MOST_IN_COLLECTION } from '../../contract/api/saved.ts';
+import { COLLECTION_ITEMS_MAX, type Collection } from '../../contract/api/saved.ts';
 import { withAccountLock } from './account-lock.ts';
 import { collectionOf } from './collections.ts';
 import type { Store } from './database.ts';
@@ -29,7 +29,7 @@ export function collect(
     if (!collection || !saved) return undefined;
     if (collection.items.some((place) => place.item === item)) return collection;
     const places = await allPlaces(transaction, collectionId);
-    if (places.length >= MOST_IN_COLLECTION) throw new Refusal('full');
+    if (places.length >= COLLECTION_ITEMS_MAX) throw new Refusal('full');
     const position = (places.at(-1)?.position ?? 0) + 1;
     await transaction
       .insertInto('collectionItem')

@@ -2,10 +2,10 @@ import type { Kysely, Selectable } from 'kysely';
 import type { z } from 'zod';
 import { Refusal } from '../../contract/api/messages.ts';
 import {
+  COLLECTIONS_MAX,
   type Collection,
   type collectionBody,
   type collectionChange,
-  MOST_COLLECTIONS,
 } from '../../contract/api/saved.ts';
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
@@ -86,7 +86,7 @@ export function makeCollection(
       .select(({ fn }) => fn.countAll().as('count'))
       .where('userId', '=', userId)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= MOST_COLLECTIONS) throw new Refusal('full');
+    if (Number(count) >= COLLECTIONS_MAX) throw new Refusal('full');
     const row = await transaction
       .insertInto('collection')
       .values({ userId, name, note, createdAt: Date.now(), sharedAt: null, shareHash: null })

@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import {
-  ANSWERS_MORE,
   CONVERSATIONS_MAX,
+  EXTRA_ANSWERS_MAX,
   MESSAGE_FORM,
   MESSAGES_MAX,
 } from '../../contract/api/conversation-limits.ts';
@@ -101,7 +101,7 @@ export async function expectRoomForMessage(
     .where('conversationId', '=', conversationId)
     .where('kind', '!=', 'note')
     .executeTakeFirstOrThrow();
-  const most = from === 'company' ? MESSAGES_MAX + ANSWERS_MORE : MESSAGES_MAX;
+  const most = from === 'company' ? MESSAGES_MAX + EXTRA_ANSWERS_MAX : MESSAGES_MAX;
   if (Number(count) >= most) throw new Refusal('full');
 }
 

@@ -2,10 +2,10 @@ import type { Kysely, Selectable } from 'kysely';
 import type { z } from 'zod';
 import { Refusal } from '../../contract/api/messages.ts';
 import {
-  MOST_SAVED,
+  SAVED_MAX,
   type SavedItem,
+  type SiteItem,
   type savedQuery,
-  type Thing,
 } from '../../contract/api/saved.ts';
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
@@ -42,7 +42,7 @@ export async function readSaved(
  * its collections.
  * @throws Refusal `full` when the account has the maximum number
  */
-export function save(store: Store, userId: number, { kind, thing }: Thing): Promise<SavedItem> {
+export function save(store: Store, userId: number, { kind, thing }: SiteItem): Promise<SavedItem> {
   return withAccountLock(store, userId, async (transaction) => {
     const known = await transaction
       .selectFrom('savedItem')
@@ -78,7 +78,7 @@ async function refuseFull(db: Kysely<Tables>, userId: number): Promise<void> {
     .where('userId', '=', userId)
     .where('removedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_SAVED) throw new Refusal('full');
+  if (Number(count) >= SAVED_MAX) throw new Refusal('full');
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { Lang } from '../../contract/lang.ts';
-import { compared } from '../../contract/search/compared.ts';
+import { normalize } from '../../contract/search/normalize.ts';
 import type { Store } from './database.ts';
 
 /**
@@ -18,7 +18,7 @@ const MOST_A_DAY = 1_000;
  * undefined for a query that is not kept: an email address, a long number, a long text.
  */
 export function countedQuery(query: string): string | undefined {
-  const words = compared(query).replace(/\s+/g, ' ').trim();
+  const words = normalize(query).replace(/\s+/g, ' ').trim();
   if (words === '' || words.length > LONGEST || words.includes('@')) return undefined;
   const digits = words.match(/\p{N}/gu)?.length ?? 0;
   return digits < DIGITS_OF_SOMEBODY ? words : undefined;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
 import { memoize } from '../../contract/memoize.ts';
 import type { SearchFile } from '../../contract/search/file.ts';
-import { indexPages, type PageWords } from '../../contract/search/index-of-pages.ts';
+import { indexPages, type PageWords } from '../../contract/search/page-index.ts';
 import { linesOf } from '../../contract/search/passage.ts';
 import { localize } from '../../contract/text.ts';
 import { entryPages } from '../collections/pages.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { FILE_MAX, type FileType, QUOTA } from '../../contract/api/conversation-limits.ts';
+import { FILE_MAX, FILES_QUOTA, type FileType } from '../../contract/api/conversation-limits.ts';
 import { messages } from '../../contract/api/messages.ts';
 import { valuesOf } from '../../server/store/moments.ts';
 import { call } from './accounts.ts';
@@ -318,7 +318,7 @@ test('many at once use no more room than there is', async () => {
       file: 'x',
       name: 'x',
       type: 'text/plain',
-      size: QUOTA - 3 * MB,
+      size: FILES_QUOTA - 3 * MB,
       createdAt: Date.now(),
     })
     .execute();

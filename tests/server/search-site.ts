@@ -1,6 +1,6 @@
 import { LANGS, pathIn } from '../../contract/lang.ts';
 import type { SearchFile } from '../../contract/search/file.ts';
-import { indexPages } from '../../contract/search/index-of-pages.ts';
+import { indexPages } from '../../contract/search/page-index.ts';
 import type { Store } from '../../server/store/database.ts';
 import { wordCutter } from '../../site/search/word-cutter.ts';
 import { lastingFolder, once, write, writeSite } from './fixture.ts';

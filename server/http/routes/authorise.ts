@@ -14,7 +14,7 @@ declare module 'fastify' {
     /** The access level of the route, if it is an endpoint of the API. */
     access?: Endpoint['access'];
     /** Whether other sites may trigger the call. */
-    fromAnywhere?: Endpoint['fromAnywhere'];
+    allowsCrossSite?: Endpoint['allowsCrossSite'];
     /** The status of a successful answer. */
     status?: Endpoint['status'];
     /** Whether it takes a file. */
@@ -97,8 +97,12 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function refuseOtherSites(app: FastifyInstance, publicUrl: URL | undefined): void {
   app.addHook('onRequest', async (request) => {
-    const { fromAnywhere } = request.routeOptions.config;
-    if (!fromAnywhere && !SAFE.has(request.method) && isFromAnotherSite(request, publicUrl?.host)) {
+    const { allowsCrossSite } = request.routeOptions.config;
+    if (
+      !allowsCrossSite &&
+      !SAFE.has(request.method) &&
+      isFromAnotherSite(request, publicUrl?.host)
+    ) {
       throw new Refusal('otherSite');
     }
   });

@@ -31,7 +31,7 @@ type SchemaOf<Name extends CallName> = Pick<
  */
 export function endpoint<Name extends CallName>(name: Name) {
   const [method, url] = paths[name];
-  const { access, fromAnywhere, onlyReads, status, ...rest }: Endpoint = endpoints[name];
+  const { access, allowsCrossSite, isReadOnly, status, ...rest }: Endpoint = endpoints[name];
   const { summary, headers, params, query, body, bodyTypes, upload } = rest;
   const schema = {
     operationId: name,
@@ -45,11 +45,11 @@ export function endpoint<Name extends CallName>(name: Name) {
     ...(upload && { body: FILE, consumes: upload.types }),
     response: responses(endpoints[name], method),
   };
-  const underLoad = method === 'GET' || onlyReads ? ('shed' as const) : ('wait' as const);
+  const underLoad = method === 'GET' || isReadOnly ? ('shed' as const) : ('wait' as const);
   return {
     method,
     url: url.replace(/^\/api/, ''),
-    config: { access, status, fromAnywhere, isUpload: upload !== undefined, underLoad },
+    config: { access, status, allowsCrossSite, isUpload: upload !== undefined, underLoad },
     ...(upload && { bodyLimit: upload.max }),
     schema: schema as unknown as SchemaOf<Name>,
   };
@@ -63,7 +63,7 @@ function responses(
   { access, params, body, upload, status, answer, type, ...more }: Endpoint,
   method: string,
 ) {
-  const refused = [400, 429, 503, ...REFUSED[access], ...(more.refusedWith ?? [])];
+  const refused = [400, 429, 503, ...REFUSED[access], ...(more.errorStatuses ?? [])];
   // Calls that change something are refused when another site triggers them.
   if (method !== 'GET') refused.push(403);
   if (params) refused.push(404);

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { LeadBody } from '../../../contract/api/leads.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
 import { type Lang, langFromTag, langOfPath, pathIn } from '../../../contract/lang.ts';
-import { messageOf, purposesOf, refusedByRules } from '../../../contract/lead-rules.ts';
+import { checkLeadRules, messageOf, purposesOf } from '../../../contract/lead-rules.ts';
 import type { Company } from '../../company.ts';
 import type { NewLead } from '../../store/leads.ts';
 import { addressOf } from '../client.ts';
@@ -91,7 +91,7 @@ function answerWithPage(
  * @throws Refusal when the form, option or offer does not exist, or something is missing
  */
 function checkByRules(company: Company, body: LeadBody): void {
-  const fields = refusedByRules(body, company);
+  const fields = checkLeadRules(body, company);
   if (fields['form']) throw new Refusal('unknownForm', { fields });
   if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields });
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { Refusal } from '../../../contract/api/messages.ts';
 import { LANGS, type Lang, pathIn } from '../../../contract/lang.ts';
-import { readQuery } from '../../../contract/search/compared.ts';
+import { normalizeQuery } from '../../../contract/search/normalize.ts';
 import { SEARCH } from '../../../contract/search/path.ts';
 import { countMiss } from '../../store/searches.ts';
 import { addressOf } from '../client.ts';
@@ -31,7 +31,7 @@ export function search(app: FastifyInstance, { site, limits, store }: Services):
           reply.callNotFound();
           return reply;
         }
-        const query = readQuery([request.query.q ?? ''].flat()[0] ?? '');
+        const query = normalizeQuery([request.query.q ?? ''].flat()[0] ?? '');
         if (query.trim() === '') return sendPage(build, request, reply, searchPageFile(lang));
         // The page itself is cheap, and with scripts it searches in the browser.
         if (app.isUnderPressure()) throw new Refusal('unavailable');

@@ -3,11 +3,15 @@ import { join } from 'node:path';
 import { html } from 'ghtml';
 import type { Lang } from '../../../contract/lang.ts';
 import { markdownPath } from '../../../contract/markdown-path.ts';
-import { type OpenSearchFile, openFile, type SearchFile } from '../../../contract/search/file.ts';
-import type { Answer } from '../../../contract/search/index-of-pages.ts';
+import {
+  type LoadedSearchFile,
+  loadSearchFile,
+  type SearchFile,
+} from '../../../contract/search/file.ts';
+import type { Answer } from '../../../contract/search/page-index.ts';
 import { linesOf, passageOf } from '../../../contract/search/passage.ts';
 import { SEARCH, SEARCH_MARKS } from '../../../contract/search/path.ts';
-import { resultsHtml, SHOWN, statusOf } from '../../../contract/search/results.ts';
+import { RESULTS_MAX, resultsHtml, statusOf } from '../../../contract/search/results.ts';
 import { pageFile } from './send.ts';
 import type { Build } from './site.ts';
 
@@ -15,7 +19,7 @@ import type { Build } from './site.ts';
 export const searchPageFile = (lang: Lang): string => pageFile(lang, SEARCH);
 
 /** The search page of a build in a language, with the data for its answers. */
-interface SearchPage extends OpenSearchFile {
+interface SearchPage extends LoadedSearchFile {
   html: string;
 }
 
@@ -83,13 +87,13 @@ async function open(build: Build, lang: Lang): Promise<SearchPage | undefined> {
   const address = /data-search-form="\/(search-index\/[\w.-]+\.json)"/.exec(page)?.[1];
   if (address === undefined || !(await build.has(address))) return undefined;
   const written = JSON.parse(await readFile(join(build.dir, address), 'utf8')) as SearchFile;
-  return { ...openFile(written), html: page };
+  return { ...loadSearchFile(written), html: page };
 }
 
 /** Returns passages of the found pages from their Markdown; a page without one shows its description. */
 const passages = (build: Build, { found }: Answer) =>
   Promise.all(
-    found.slice(0, SHOWN).map(async ({ path, words }) => {
+    found.slice(0, RESULTS_MAX).map(async ({ path, words }) => {
       const file = join(build.dir, markdownPath(path));
       const markdown = await readFile(file, 'utf8').catch(() => '');
       return passageOf(linesOf(markdown), words);

@@ -1,5 +1,0 @@
-import { z } from 'zod';
-
-/** The reason why a password is easy to guess. The messages are in `content/account.yaml`. */
-export const weakBecause = z.enum(['common', 'pattern', 'date', 'own', 'simple']);
-export type WeakBecause = z.infer<typeof weakBecause>;
