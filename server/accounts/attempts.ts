@@ -1,5 +1,5 @@
 import { Refusal } from '../../contract/api/messages.ts';
-import type { Limits, TakenBack } from '../limits/limits.ts';
+import type { Limits, RefundableLimit } from '../limits/limits.ts';
 
 /**
  * Runs a password or code check under rate limits. Each attempt counts towards them unless it succeeds or fails for a
@@ -8,10 +8,10 @@ import type { Limits, TakenBack } from '../limits/limits.ts';
  */
 export function rateLimited<Result>(
   limits: Limits,
-  counted: readonly (readonly [TakenBack, string])[],
+  counted: readonly (readonly [RefundableLimit, string])[],
   attempt: () => Promise<Result>,
 ): Promise<Result> {
-  const done: (readonly [TakenBack, string])[] = [];
+  const done: (readonly [RefundableLimit, string])[] = [];
   return refundedUnlessWrong(
     async () => {
       for (const [name, key] of counted) {
@@ -35,7 +35,7 @@ export async function refundedUnlessWrong<Result>(
   refund: () => Promise<void>,
 ): Promise<Result> {
   const result = await attempt().catch(async (error: unknown) => {
-    if (!isVerdict(error)) await refund().catch(() => {});
+    if (!isWrongGuess(error)) await refund().catch(() => {});
     throw error;
   });
   await refund();
@@ -46,5 +46,5 @@ export async function refundedUnlessWrong<Result>(
  * Whether the attempt was judged wrong. Our own errors, and attempts that were never judged, don't count as wrong
  * guesses.
  */
-const isVerdict = (error: unknown): boolean =>
+const isWrongGuess = (error: unknown): boolean =>
   error instanceof Refusal && !['unavailable', 'tooMany'].includes(error.reason);

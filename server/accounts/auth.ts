@@ -26,7 +26,7 @@ const WAITING_MAX_PER_ADDRESS = 20;
  * reads cookies, and its mail goes through our outbox.
  * @throws ConfigError when the database was encrypted with another key
  */
-export async function makeAuth(
+export async function createAuth(
   store: Store,
   { name, url, key }: { name: string; url: URL; key: SecretKey },
 ) {
@@ -90,4 +90,4 @@ export async function makeAuth(
   });
 }
 
-export type Auth = Awaited<ReturnType<typeof makeAuth>>;
+export type Auth = Awaited<ReturnType<typeof createAuth>>;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { detailsBody } from '../../contract/api/account.ts';
 import type { Store } from '../store/database.ts';
-import { valuesOf } from '../store/moments.ts';
+import { engineValues } from '../store/moments.ts';
 
 /** The details that people can change about themselves. */
 export type Details = z.output<typeof detailsBody>;
@@ -18,14 +18,16 @@ export async function changeDetails(store: Store, userId: number, details: Detai
   await store.db
     .updateTable('user')
     .set({
-      ...given(details),
+      ...definedDetails(details),
       name: sql<string>`trim(${part(firstName, 'firstName')} || ' ' || ${part(lastName, 'lastName')})`,
-      updatedAt: valuesOf(store).now,
+      updatedAt: engineValues(store).now,
     })
     .where('id', '=', userId)
     .execute();
 }
 
 /** Returns only the details that are present. */
-export const given = (details: Details): { [Name in keyof Details]?: NonNullable<Details[Name]> } =>
+export const definedDetails = (
+  details: Details,
+): { [Name in keyof Details]?: NonNullable<Details[Name]> } =>
   Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));

@@ -7,7 +7,9 @@ import { storedHash } from './credentials.ts';
 const COOKIE = 'device';
 /** The time for which a device stays known, in seconds. */
 const KNOWN_FOR = 180 * 24 * 60 * 60;
-const PATTERN = new RegExp(`(?:^|; ?)${COOKIE}=([\\w-]{22})\\.(\\d{1,12})\\.([\\w-]{43})(?:;|$)`);
+const COOKIE_PATTERN = new RegExp(
+  `(?:^|; ?)${COOKIE}=([\\w-]{22})\\.(\\d{1,12})\\.([\\w-]{43})(?:;|$)`,
+);
 
 /**
  * The devices on which an account has signed in before, or set its password by a link. A cookie on each device says so
@@ -15,7 +17,7 @@ const PATTERN = new RegExp(`(?:^|; ?)${COOKIE}=([\\w-]{22})\\.(\\d{1,12})\\.([\\
  * owner's attempts. A new password invalidates all cookies
  * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  */
-export function devicesOf({ db }: Store, auth: Auth, https: boolean) {
+export function deviceService({ db }: Store, auth: Auth, https: boolean) {
   /** Returns the signature for an account in its current state; undefined if no account has this address. */
   const sign = async (email: string, id: string, issued: string): Promise<Buffer | undefined> => {
     const user = await db
@@ -34,11 +36,11 @@ export function devicesOf({ db }: Store, auth: Auth, https: boolean) {
   return {
     /** Returns the device ID from a Cookie header if the device is known for this account. */
     known: async (cookies: string | undefined, email: string): Promise<string | undefined> => {
-      const [, id = '', issued = '', signature = ''] = PATTERN.exec(cookies ?? '') ?? [];
+      const [, id = '', issued = '', signature = ''] = COOKIE_PATTERN.exec(cookies ?? '') ?? [];
       if (id === '' || Number(issued) + KNOWN_FOR < Date.now() / 1000) return undefined;
-      const right = await sign(email, id, issued);
-      if (right === undefined) return undefined;
-      return timingSafeEqual(Buffer.from(signature, 'base64url'), right) ? id : undefined;
+      const expected = await sign(email, id, issued);
+      if (expected === undefined) return undefined;
+      return timingSafeEqual(Buffer.from(signature, 'base64url'), expected) ? id : undefined;
     },
 
     /**

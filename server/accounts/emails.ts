@@ -2,12 +2,12 @@ import type { Kysely, Transaction } from 'kysely';
 import { hasEmail } from '../privacy/data-subject.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import { valuesOf } from '../store/moments.ts';
+import { engineValues } from '../store/moments.ts';
 import { enqueue } from '../store/outbox.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { expectStillAuthorised } from './credentials.ts';
-import { type Confirmation, revokeLinks, takeConfirmation } from './links.ts';
+import { type Confirmation, consumeConfirmation, revokeLinks } from './links.ts';
 import { expectSession, type SignedIn } from './sessions.ts';
 
 type Caller = Pick<SignedIn, 'id' | 'sessionId'>;
@@ -16,7 +16,7 @@ type Caller = Pick<SignedIn, 'id' | 'sessionId'>;
 export type OnConfirmed = (transaction: Transaction<Tables>, userId: number) => Promise<void>;
 
 /** Operations on the email addresses of accounts. */
-export function emailsOf(store: Store, auth: Auth) {
+export function emailService(store: Store, auth: Auth) {
   const { db } = store;
 
   const isTaken = async (on: Kysely<Tables>, email: string): Promise<boolean> =>
@@ -41,14 +41,14 @@ export function emailsOf(store: Store, auth: Auth) {
     /**
      * Starts moving an account to another address by sending a mail there. If the address already has an account, its
      * owner gets no mail and the caller is not told.
-     * @param who the caller
+     * @param caller the signed-in user
      * @param hash of the password that authorized the call
      * @throws Refusal `unauthorised` when the session has ended or the password has been changed in the meantime
      */
-    change: (who: Caller, email: string, hash: string): Promise<void> =>
-      withAccountLock(store, who.id, async (transaction) => {
-        const { id: userId } = who;
-        await expectStillAuthorised(transaction, who, hash);
+    change: (caller: Caller, email: string, hash: string): Promise<void> =>
+      withAccountLock(store, caller.id, async (transaction) => {
+        const { id: userId } = caller;
+        await expectStillAuthorised(transaction, caller, hash);
         if (await isTaken(transaction, email)) return;
         await enqueue(transaction, { kind: 'verify-email', payload: { userId, email }, email });
       }),
@@ -61,16 +61,16 @@ export function emailsOf(store: Store, auth: Auth) {
      * Confirms an address by a link and consumes the link: the address is marked as verified, and the account is moved
      * to it if it is new. This requires a session of the account, because a stranger may have created an account with
      * the address of the person who follows the link.
-     * @param who the caller
+     * @param caller the signed-in user
      * @param onConfirmed called last, in the same transaction
      * @returns false when the link is invalid: used, expired, for an address that the account no longer has, or for a
      *   new address that another account has taken
      * @throws Refusal when the link is for another account, in which case it is not consumed; `unauthorised` when the
      *   session has ended in the meantime
      */
-    confirm: async (who: Caller, token: string, onConfirmed: OnConfirmed): Promise<boolean> => {
-      const { id: userId, sessionId } = who;
-      const link = await takeConfirmation(auth, userId, token);
+    confirm: async (caller: Caller, token: string, onConfirmed: OnConfirmed): Promise<boolean> => {
+      const { id: userId, sessionId } = caller;
+      const link = await consumeConfirmation(auth, userId, token);
       if (!link) return false;
       const { from, email } = link;
       try {
@@ -98,7 +98,7 @@ async function moveTo(
   { engine }: Store,
   { userId, from, email }: Confirmation,
 ): Promise<boolean> {
-  const { now, yes } = valuesOf({ engine });
+  const { now, yes } = engineValues({ engine });
   const before = await transaction
     .selectFrom('user')
     .select('emailVerified')

@@ -21,11 +21,11 @@ export interface Confirmation {
  * Creates the token of a link for setting a new password. It can be used once, within `RESET_TTL`.
  * @returns undefined when no account has this address, so that nothing needs to be sent
  */
-export async function makeResetToken(auth: Auth, email: string): Promise<string | undefined> {
+export async function createResetToken(auth: Auth, email: string): Promise<string | undefined> {
   const { internalAdapter } = await auth.$context;
   const found = await internalAdapter.findUserByEmail(email);
   return found
-    ? makeToken(auth, RESET_PREFIX, `${found.user.id} ${found.user.email}`, RESET_TTL)
+    ? createToken(auth, RESET_PREFIX, `${found.user.id} ${found.user.email}`, RESET_TTL)
     : undefined;
 }
 
@@ -33,16 +33,16 @@ export async function makeResetToken(auth: Auth, email: string): Promise<string 
  * Creates a token that is never valid, for an address without an account. It costs as much as a real one, so a stranger
  * cannot tell them apart by response time.
  */
-export const makeDecoyToken = (auth: Auth): Promise<string> =>
+export const createDecoyToken = (auth: Auth): Promise<string> =>
   // No user has this ID.
-  makeToken(auth, RESET_PREFIX, '0 nobody', RESET_TTL);
+  createToken(auth, RESET_PREFIX, '0 nobody', RESET_TTL);
 
 /**
  * Creates the token of a link that confirms an address: the account's own, or the one that it is moving to. It can be
  * used once, within `VERIFY_TTL`.
  * @returns undefined when nothing is left to confirm, so that nothing needs to be sent
  */
-export async function makeVerifyToken(
+export async function createVerifyToken(
   auth: Auth,
   userId: number,
   email: string,
@@ -51,7 +51,7 @@ export async function makeVerifyToken(
   const user = await internalAdapter.findUserById(String(userId));
   if (!user || (user.email === email && user.emailVerified)) return undefined;
   // Addresses contain no spaces.
-  return makeToken(auth, VERIFY_PREFIX, `${userId} ${user.email} ${email}`, VERIFY_TTL);
+  return createToken(auth, VERIFY_PREFIX, `${userId} ${user.email} ${email}`, VERIFY_TTL);
 }
 
 /** An account, and the address that it had when a link was sent there. */
@@ -61,7 +61,7 @@ interface Addressee {
 }
 
 /** Invalidates the token of a link that was not sent after all. */
-export async function withdrawVerifyToken(auth: Auth, token: string): Promise<void> {
+export async function revokeVerifyToken(auth: Auth, token: string): Promise<void> {
   const { internalAdapter } = await auth.$context;
   await internalAdapter.deleteVerificationByIdentifier(`${VERIFY_PREFIX}${token}`);
 }
@@ -70,20 +70,20 @@ export async function withdrawVerifyToken(auth: Auth, token: string): Promise<vo
 export async function findReset(auth: Auth, token: string): Promise<Addressee | undefined> {
   const { internalAdapter } = await auth.$context;
   const found = await internalAdapter.findVerificationValue(`${RESET_PREFIX}${token}`);
-  return found && found.expiresAt > new Date() ? addresseeIn(found.value) : undefined;
+  return found && found.expiresAt > new Date() ? parseAddressee(found.value) : undefined;
 }
 
 /**
  * Consumes a link for setting a new password and returns its account. Of several simultaneous calls, only one gets the
  * account.
  */
-export async function takeReset(auth: Auth, token: string): Promise<Addressee | undefined> {
+export async function consumeReset(auth: Auth, token: string): Promise<Addressee | undefined> {
   const { internalAdapter } = await auth.$context;
   const taken = await internalAdapter.consumeVerificationValue(`${RESET_PREFIX}${token}`);
-  return taken ? addresseeIn(taken.value) : undefined;
+  return taken ? parseAddressee(taken.value) : undefined;
 }
 
-function addresseeIn(value: string): Addressee | undefined {
+function parseAddressee(value: string): Addressee | undefined {
   const [userId, email] = value.split(' ');
   return userId === undefined || email === undefined
     ? undefined
@@ -94,19 +94,19 @@ function addresseeIn(value: string): Addressee | undefined {
  * Consumes a link that confirms an address; returns undefined if the link is invalid.
  * @throws Refusal when it is for another account, in which case it is not consumed
  */
-export async function takeConfirmation(
+export async function consumeConfirmation(
   auth: Auth,
   userId: number,
   token: string,
 ): Promise<Confirmation | undefined> {
   const { internalAdapter } = await auth.$context;
   const identifier = `${VERIFY_PREFIX}${token}`;
-  const found = confirmationIn(await internalAdapter.findVerificationValue(identifier));
+  const found = parseConfirmation(await internalAdapter.findVerificationValue(identifier));
   if (found && found.userId !== userId) throw new Refusal('otherAccount');
-  return confirmationIn(await internalAdapter.consumeVerificationValue(identifier));
+  return parseConfirmation(await internalAdapter.consumeVerificationValue(identifier));
 }
 
-function confirmationIn(stored: { value: string } | null): Confirmation | undefined {
+function parseConfirmation(stored: { value: string } | null): Confirmation | undefined {
   const [userId, from, email] = stored?.value.split(' ') ?? [];
   if (userId === undefined || from === undefined || email === undefined) return undefined;
   return { userId: Number(userId), from, email };
@@ -145,7 +145,7 @@ export async function revokeChallenges(db: Kysely<Tables>, userId: number): Prom
 }
 
 /** Invalidates all open links that would move an account to or from an address. */
-export async function revokeLinksOf(db: Kysely<Tables>, email: string): Promise<void> {
+export async function revokeLinksByEmail(db: Kysely<Tables>, email: string): Promise<void> {
   // SQL wildcards are allowed in an address.
   const literal = email.replace(/[\\%_]/g, '\\$&');
   await db
@@ -156,7 +156,7 @@ export async function revokeLinksOf(db: Kysely<Tables>, email: string): Promise<
     .execute();
 }
 
-async function makeToken(
+async function createToken(
   auth: Auth,
   prefix: string,
   value: string,

@@ -4,7 +4,7 @@ import type { Limits } from '../limits/limits.ts';
 import { rateLimited, refundedUnlessWrong } from './attempts.ts';
 
 /** A sign-in attempt. */
-interface Claim {
+interface LoginAttempt {
   email: string;
   /** The client's address as rate limits count it. */
   address: string;
@@ -13,7 +13,7 @@ interface Claim {
 }
 
 /** The delay of an attempt while the account is under attack, in milliseconds. */
-const PAUSE = 5000;
+const ATTEMPT_DELAY = 5000;
 
 /**
  * Guards password attempts so that a stranger can neither guess a password nor lock out the owner. A known device has
@@ -21,10 +21,10 @@ const PAUSE = 5000;
  * per account, which only slows them down.
  */
 export function loginGuard(limits: Limits) {
-  const slow = slowedDown(limits);
+  const throttled = throttleAccounts(limits);
   /** @throws Refusal `tooMany` after too many attempts, or whatever `attempt` throws */
   return <Result>(
-    { email, address, device }: Claim,
+    { email, address, device }: LoginAttempt,
     attempt: () => Promise<Result>,
   ): Promise<Result> => {
     if (device !== undefined) return rateLimited(limits, [['loginDevice', device]], attempt);
@@ -33,7 +33,7 @@ export function loginGuard(limits: Limits) {
       ['loginAddress', address],
       ['loginPair', pair],
     ] as const;
-    return rateLimited(limits, counted, () => slow(email, pair, attempt));
+    return rateLimited(limits, counted, () => throttled(email, pair, attempt));
   };
 }
 
@@ -42,13 +42,13 @@ export function loginGuard(limits: Limits) {
  * immediately. After that, the first few from an address wait for five seconds, so that an owner can sign in from
  * anywhere; the others are processed two at a time. A server processes 34,560 of those per day.
  */
-function slowedDown(limits: Limits) {
-  const fresh = delayedSemaphore({ atOnce: 50, pauseMs: PAUSE });
-  const again = delayedSemaphore({ atOnce: 2, pauseMs: PAUSE });
+function throttleAccounts(limits: Limits) {
+  const firstAttempts = delayedSemaphore({ atOnce: 50, pauseMs: ATTEMPT_DELAY });
+  const laterAttempts = delayedSemaphore({ atOnce: 2, pauseMs: ATTEMPT_DELAY });
 
-  const gateFor = async (email: string, pair: string) => {
+  const semaphoreFor = async (email: string, pair: string) => {
     if (!(await limits.isOver('loginAccount', email))) return undefined;
-    return (await limits.isOver('loginFresh', pair)) ? again : fresh;
+    return (await limits.isOver('loginFresh', pair)) ? laterAttempts : firstAttempts;
   };
 
   return async <Result>(
@@ -56,13 +56,13 @@ function slowedDown(limits: Limits) {
     pair: string,
     attempt: () => Promise<Result>,
   ): Promise<Result> => {
-    const gate = await gateFor(email, pair);
+    const semaphore = await semaphoreFor(email, pair);
     return refundedUnlessWrong(
-      () => (gate ? gate(email, attempt) : attempt()),
+      () => (semaphore ? semaphore(email, attempt) : attempt()),
       async () => {
         await limits.refund('loginAccount', email);
         // An attempt that was refused or turned out to be right does not count.
-        if (gate) await limits.refund('loginFresh', pair);
+        if (semaphore) await limits.refund('loginFresh', pair);
       },
     );
   };

@@ -2,31 +2,31 @@ import type { Kysely, Transaction } from 'kysely';
 import { Refusal } from '../../contract/api/messages.ts';
 import { lockAccount, withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import { valuesOf } from '../store/moments.ts';
+import { engineValues } from '../store/moments.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { expectStillAuthorised, signInUnlessChanged, storedHash } from './credentials.ts';
 import type { OnConfirmed } from './emails.ts';
 import { toLibraryEmail } from './international-emails.ts';
-import { findReset, revokeLinks, takeReset } from './links.ts';
+import { consumeReset, findReset, revokeLinks } from './links.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { beginSession, type SignedIn } from './sessions.ts';
 
 /** Operations on the passwords of accounts. */
-export function passwordsOf(store: Store, auth: Auth) {
+export function passwordService(store: Store, auth: Auth) {
   /** Returns the stored hash of a password if it is the user's password. */
-  const rightHash = async (userId: number, password: string): Promise<string | undefined> => {
+  const verifiedHash = async (userId: number, password: string): Promise<string | undefined> => {
     const { password: hasher } = await auth.$context;
     const hash = await storedHash(store.db, userId);
     if (hash === undefined || !(await hasher.verify({ hash, password }))) return undefined;
     return hash;
   };
 
-  const hashOf = async (password: string): Promise<string> =>
+  const hashPassword = async (password: string): Promise<string> =>
     (await auth.$context).password.hash(password);
 
   return {
-    rightHash,
+    rightHash: verifiedHash,
 
     /**
      * Signs in with a password. For an account that does not exist the library also hashes, so that both cases take the
@@ -57,23 +57,23 @@ export function passwordsOf(store: Store, auth: Auth) {
 
     /**
      * Changes a password and ends all sessions.
-     * @param who the caller
+     * @param caller the signed-in user
      * @returns the token of the session that replaces the caller's; undefined when the current password is wrong
      * @throws Refusal `unauthorised` when the caller's session has ended in the meantime
      */
     change: async (
-      who: Pick<SignedIn, 'id' | 'sessionId'>,
+      caller: Pick<SignedIn, 'id' | 'sessionId'>,
       current: string,
       password: string,
       userAgent: string,
     ): Promise<string | undefined> => {
-      const { id: userId } = who;
-      const old = await rightHash(userId, current);
+      const { id: userId } = caller;
+      const old = await verifiedHash(userId, current);
       if (old === undefined) return undefined;
-      const hash = await hashOf(password);
+      const hash = await hashPassword(password);
       return withAccountLock(store, userId, async (transaction) => {
-        await expectStillAuthorised(transaction, who, old);
-        await write(transaction, store, userId, hash);
+        await expectStillAuthorised(transaction, caller, old);
+        await storeHash(transaction, store, userId, hash);
         return beginSession(transaction, store, userId, userAgent);
       });
     },
@@ -91,16 +91,16 @@ export function passwordsOf(store: Store, auth: Auth) {
      */
     reset: async (token: string, password: string, onConfirmed: OnConfirmed): Promise<boolean> => {
       // Before the link is consumed, because too many passwords may be waiting to be hashed.
-      const hash = await hashOf(password);
-      const link = await takeReset(auth, token);
+      const hash = await hashPassword(password);
+      const link = await consumeReset(auth, token);
       if (link === undefined) return false;
       const { userId } = link;
       return store.db.transaction().execute(async (transaction) => {
         await lockAccount(transaction, store.engine, userId);
         if (!(await addressee(transaction, link).executeTakeFirst())) return false;
-        await prove(store, transaction, userId);
+        await confirmOwner(store, transaction, userId);
         await onConfirmed(transaction, userId);
-        await write(transaction, store, userId, hash);
+        await storeHash(transaction, store, userId, hash);
         return true;
       });
     },
@@ -120,7 +120,7 @@ const addressee = (db: Kysely<Tables>, { userId, email }: { userId: number; emai
  * locked out. The owner is told by mail.
  * @param transaction holds the account's lock
  */
-async function write(
+async function storeHash(
   transaction: Transaction<Tables>,
   store: Store,
   userId: number,
@@ -128,7 +128,7 @@ async function write(
 ): Promise<void> {
   await transaction
     .updateTable('account')
-    .set({ password: hash, updatedAt: valuesOf(store).now })
+    .set({ password: hash, updatedAt: engineValues(store).now })
     .where('userId', '=', userId)
     .where('providerId', '=', 'credential')
     .execute();
@@ -141,12 +141,12 @@ async function write(
  * Records that the owner reads the account's mail. Until then a stranger may have created the account in the owner's
  * name, and a second factor of theirs would lock out the owner.
  */
-async function prove(
+async function confirmOwner(
   store: Store,
   transaction: Transaction<Tables>,
   userId: number,
 ): Promise<void> {
-  const { yes, no } = valuesOf(store);
+  const { yes, no } = engineValues(store);
   const { numUpdatedRows } = await transaction
     .updateTable('user')
     .set({ emailVerified: yes, twoFactorEnabled: no })

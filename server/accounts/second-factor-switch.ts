@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { Refusal } from '../../contract/api/messages.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import { valuesOf } from '../store/moments.ts';
+import { engineValues } from '../store/moments.ts';
 import type { Tables } from '../store/schema.ts';
 import { expectStillAuthorised, storedHash } from './credentials.ts';
 import { revokeChallenges, revokeLinks } from './links.ts';
@@ -31,7 +31,7 @@ export async function enableSecondFactor(
       .where('token', '=', hashToken(token))
       .executeTakeFirst();
     if (!session || (await storedHash(transaction, userId)) !== hash) {
-      await remove(transaction, store, userId);
+      await removeSecondFactor(transaction, store, userId);
       await transaction.deleteFrom('session').where('token', '=', hashToken(token)).execute();
       return false;
     }
@@ -49,7 +49,7 @@ export async function enableSecondFactor(
 
 /**
  * Turns off a second factor. All sessions and open links end, and the owner is told by mail.
- * @param who the caller
+ * @param caller the signed-in user
  * @param hash of the password that authorized the call
  * @returns the token of the session that replaces the caller's
  * @throws Refusal when it is already off because another call came first; `unauthorised` when the session has ended or
@@ -57,14 +57,14 @@ export async function enableSecondFactor(
  */
 export function disableSecondFactor(
   store: Store,
-  who: Pick<SignedIn, 'id' | 'sessionId'>,
+  caller: Pick<SignedIn, 'id' | 'sessionId'>,
   hash: string,
   userAgent: string,
 ): Promise<string> {
-  const { id: userId } = who;
+  const { id: userId } = caller;
   return withAccountLock(store, userId, async (transaction) => {
-    await expectStillAuthorised(transaction, who, hash);
-    if (!(await remove(transaction, store, userId))) {
+    await expectStillAuthorised(transaction, caller, hash);
+    if (!(await removeSecondFactor(transaction, store, userId))) {
       throw new Refusal('secondFactorIsOff');
     }
     await transaction.deleteFrom('session').where('userId', '=', userId).execute();
@@ -75,12 +75,12 @@ export function disableSecondFactor(
 }
 
 /** Removes a second factor; returns false if there was none. */
-async function remove(
+async function removeSecondFactor(
   transaction: Transaction<Tables>,
   store: Store,
   userId: number,
 ): Promise<boolean> {
-  const { now, yes, no } = valuesOf(store);
+  const { now, yes, no } = engineValues(store);
   const { numUpdatedRows } = await transaction
     .updateTable('user')
     .set({ twoFactorEnabled: no, updatedAt: now })

@@ -5,7 +5,7 @@ import type { Store } from '../store/database.ts';
 import type { Auth } from './auth.ts';
 import { expectStillAuthorised, signInUnlessChanged } from './credentials.ts';
 import { notifyOwner } from './notify-owner.ts';
-import type { passwordsOf } from './passwords.ts';
+import type { passwordService } from './passwords.ts';
 import { disableSecondFactor, enableSecondFactor } from './second-factor-switch.ts';
 import type { SignedIn, UserRow } from './sessions.ts';
 
@@ -13,10 +13,10 @@ import type { SignedIn, UserRow } from './sessions.ts';
  * The second factor: codes from an authenticator app (TOTP), or recovery codes, each valid once. The library sends
  * browsers its challenge as a cookie; our clients get its value and send it back in the body.
  */
-export function secondFactorOf(
+export function secondFactorService(
   store: Store,
   auth: Auth,
-  passwords: ReturnType<typeof passwordsOf>,
+  passwords: ReturnType<typeof passwordService>,
 ) {
   const cookieName = async () => (await auth.$context).createAuthCookie('two_factor').name;
 
@@ -24,29 +24,33 @@ export function secondFactorOf(
   const verify = async (userId: number, code: string, headers: Headers) => {
     if (isTotp(code)) return auth.api.verifyTOTP({ body: { code }, headers });
     const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: String(userId) } });
-    const given = backupCodes.find((each) => readCode(each) === code) ?? code;
+    const given = backupCodes.find((each) => normalizeCode(each) === code) ?? code;
     return auth.api.verifyBackupCode({ body: { code: given }, headers });
   };
 
   /**
    * Checks a code of a signed-in user and consumes it if it is a recovery code.
-   * @param code from `readCode`
+   * @param code from `normalizeCode`
    * @throws Refusal when it is wrong
    */
   const checkCode = async ({ id, token }: SignedIn, code: string): Promise<void> => {
-    await verify(id, code, bearerOf(token)).catch(refuse(SIGNED_IN));
+    await verify(id, code, bearerHeaders(token)).catch(refuse(SIGNED_IN));
   };
 
   /**
-   * Reauthenticates a signed-in account by its password and a code from `readCode`.
+   * Reauthenticates a signed-in account by its password and a code from `normalizeCode`.
    * @returns the stored hash of the password
    * @throws Refusal when either is wrong
    */
-  const checkBoth = async (who: SignedIn, password: string, code: string): Promise<string> => {
+  const reauthenticate = async (
+    caller: SignedIn,
+    password: string,
+    code: string,
+  ): Promise<string> => {
     // The password comes first, because checking a recovery code consumes it.
-    const hash = await passwords.rightHash(who.id, password);
+    const hash = await passwords.rightHash(caller.id, password);
     if (hash === undefined) throw wrongPassword();
-    await checkCode(who, code);
+    await checkCode(caller, code);
     return hash;
   };
 
@@ -54,7 +58,7 @@ export function secondFactorOf(
     checkCode,
 
     /** Returns the challenge from the headers of the library's response to a login. */
-    challengeIn: async (headers: Headers): Promise<string> => {
+    challengeFrom: async (headers: Headers): Promise<string> => {
       const name = await cookieName();
       const cookie = headers.getSetCookie().find((each) => each.startsWith(`${name}=`));
       const value = cookie?.slice(name.length + 1).split(';', 1)[0];
@@ -82,7 +86,7 @@ export function secondFactorOf(
 
     /**
      * Completes a login.
-     * @param code from `readCode`
+     * @param code from `normalizeCode`
      * @throws Refusal when the code is wrong or the challenge has expired
      */
     signIn: async (userId: number, challenge: string, code: string, userAgent: string) => {
@@ -106,7 +110,7 @@ export function secondFactorOf(
      */
     start: async ({ token }: SignedIn, password: string) => {
       const started = await auth.api
-        .enableTwoFactor({ body: { password, method: 'totp' }, headers: bearerOf(token) })
+        .enableTwoFactor({ body: { password, method: 'totp' }, headers: bearerHeaders(token) })
         .catch(refuse(SIGNED_IN));
       if (started.method !== 'totp') throw new Error('unexpected kind of second factor');
       return { uri: started.totpURI, recoveryCodes: started.backupCodes };
@@ -121,42 +125,42 @@ export function secondFactorOf(
       if (!isTotp(code)) throw new Refusal('wrongCode');
       const hash = await hashInSession(store, sessionId);
       const { headers } = await auth.api
-        .verifyTOTP({ body: { code }, headers: bearerOf(token), returnHeaders: true })
+        .verifyTOTP({ body: { code }, headers: bearerHeaders(token), returnHeaders: true })
         .catch(refuse(SIGNED_IN));
-      const renewed = tokenIn(headers);
+      const renewed = sessionTokenFrom(headers);
       await enableSecondFactor(store, id, hash, renewed);
       return renewed;
     },
 
     /**
      * Turns off the second factor; all sessions end, including this one, and the owner is told by mail.
-     * @param code from `readCode`: an authenticator code or a recovery code
+     * @param code from `normalizeCode`: an authenticator code or a recovery code
      * @returns the token of the session that replaces this one
      * @throws Refusal when the password or the code is wrong
      */
     end: async (
-      who: SignedIn,
+      caller: SignedIn,
       password: string,
       code: string,
       userAgent: string,
     ): Promise<string> => {
-      const hash = await checkBoth(who, password, code);
-      return disableSecondFactor(store, who, hash, userAgent);
+      const hash = await reauthenticate(caller, password, code);
+      return disableSecondFactor(store, caller, hash, userAgent);
     },
 
     /**
      * Creates new recovery codes; the old ones become invalid, and the owner is told by mail.
-     * @param code from `readCode`: an authenticator code or a recovery code
+     * @param code from `normalizeCode`: an authenticator code or a recovery code
      * @throws Refusal when the password or the code is wrong
      */
-    renewCodes: async (who: SignedIn, password: string, code: string): Promise<string[]> => {
-      const hash = await checkBoth(who, password, code);
+    renewCodes: async (caller: SignedIn, password: string, code: string): Promise<string[]> => {
+      const hash = await reauthenticate(caller, password, code);
       const { backupCodes } = await auth.api
-        .generateBackupCodes({ body: { password }, headers: bearerOf(who.token) })
+        .generateBackupCodes({ body: { password }, headers: bearerHeaders(caller.token) })
         .catch(refuse(SIGNED_IN));
-      await withAccountLock(store, who.id, async (transaction) => {
-        await expectStillAuthorised(transaction, who, hash);
-        await notifyOwner(transaction, who.id, 'recovery-codes-renewed');
+      await withAccountLock(store, caller.id, async (transaction) => {
+        await expectStillAuthorised(transaction, caller, hash);
+        await notifyOwner(transaction, caller.id, 'recovery-codes-renewed');
       });
       return backupCodes;
     },
@@ -183,7 +187,7 @@ async function hashInSession({ db }: Store, sessionId: number): Promise<string> 
  * Normalizes a code for comparison: people type either case, Thai and full-width digits (thai.md 10), spaces, and any
  * or no hyphens, and on paper O looks like 0, and l and I look like 1.
  */
-export const readCode = (written: string): string =>
+export const normalizeCode = (written: string): string =>
   withArabicDigits(written.normalize('NFKC'))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
@@ -193,13 +197,13 @@ export const readCode = (written: string): string =>
 const isTotp = (code: string) => /^\d{6}$/.test(code);
 
 /** Returns the headers that the library needs of a call: the bearer token, and never a cookie of the caller. */
-const bearerOf = (token: string) => new Headers({ authorization: `Bearer ${token}` });
+const bearerHeaders = (token: string) => new Headers({ authorization: `Bearer ${token}` });
 
 /**
  * Returns the token of the session that the library has just begun, without the signature after the dot, which is for
  * cookies.
  */
-function tokenIn(headers: Headers): string {
+function sessionTokenFrom(headers: Headers): string {
   const token = headers.get('set-auth-token')?.split('.', 1)[0];
   if (!token) throw new Error('no session to replace the old one');
   return token;

@@ -22,12 +22,12 @@ export interface SecretKey {
 }
 
 /** Returns access to the key from the environment, or from the file that the environment names. */
-export function secretKeyOf({ secretKey, secretKeyFile }: Config): SecretKey {
+export function secretKeyFrom({ secretKey, secretKeyFile }: Config): SecretKey {
   if (secretKey !== undefined) {
     return { read: () => secretKey, readOrMake: () => secretKey, source: 'SECRET_KEY' };
   }
   const read = () => readKey(secretKeyFile);
-  return { read, readOrMake: () => read() ?? makeKey(secretKeyFile), source: secretKeyFile };
+  return { read, readOrMake: () => read() ?? createKey(secretKeyFile), source: secretKeyFile };
 }
 
 function readKey(file: string): string | undefined {
@@ -45,7 +45,7 @@ function readKey(file: string): string | undefined {
 }
 
 /** Creates the key file atomically: if two servers start at once, both get the first one's key. */
-function makeKey(file: string): string {
+function createKey(file: string): string {
   const part = `${file}.${process.pid}.part`;
   try {
     writeToDisk(part, `${randomBytes(32).toString('base64url')}\n`);
@@ -87,7 +87,7 @@ function syncFolder(folder: string): void {
 
 const NAME = 'auth-secret';
 /** The prefix of an encrypted value; until version 2026-11-23 secrets were stored in plain text. */
-const SEALED = 'sealed:';
+const ENCRYPTED_PREFIX = 'sealed:';
 
 /**
  * Returns the secret that signs tokens and encrypts second factors. It is created once per database, so that all of its
@@ -97,36 +97,36 @@ const SEALED = 'sealed:';
 export async function sharedSecret({ db }: Store, key: SecretKey): Promise<string> {
   const stored = () =>
     db.selectFrom('setting').select('value').where('name', '=', NAME).executeTakeFirst();
-  const seal = async (secret: string) =>
-    SEALED + (await symmetricEncrypt({ key: key.readOrMake(), data: secret }));
+  const encrypt = async (secret: string) =>
+    ENCRYPTED_PREFIX + (await symmetricEncrypt({ key: key.readOrMake(), data: secret }));
 
   const before = (await stored())?.value;
   if (before === undefined) {
     await db
       .insertInto('setting')
-      .values({ name: NAME, value: await seal(randomBytes(32).toString('base64url')) })
+      .values({ name: NAME, value: await encrypt(randomBytes(32).toString('base64url')) })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
-  } else if (!before.startsWith(SEALED)) {
+  } else if (!before.startsWith(ENCRYPTED_PREFIX)) {
     await db
       .updateTable('setting')
-      .set({ value: await seal(before) })
+      .set({ value: await encrypt(before) })
       .where('name', '=', NAME)
       .where('value', '=', before)
       .execute();
   }
-  return unseal((await stored())?.value ?? '', key);
+  return decrypt((await stored())?.value ?? '', key);
 }
 
-async function unseal(value: string, key: SecretKey): Promise<string> {
-  const opener = key.read();
-  if (opener === undefined) {
+async function decrypt(value: string, key: SecretKey): Promise<string> {
+  const currentKey = key.read();
+  if (currentKey === undefined) {
     throw new ConfigError(
       `SECRET_KEY_FILE: ${key.source} is missing, and the database is encrypted with it: restore it (docs/operations.md explains what to do if it is lost).`,
     );
   }
   try {
-    return await symmetricDecrypt({ key: opener, data: value.slice(SEALED.length) });
+    return await symmetricDecrypt({ key: currentKey, data: value.slice(ENCRYPTED_PREFIX.length) });
   } catch {
     throw new ConfigError(
       `The key in ${key.source} is not the one that the database is encrypted with: restore that one (docs/operations.md explains what to do if it is lost).`,

@@ -6,7 +6,7 @@ import { pictureAddress } from '../../contract/api/pictures.ts';
 import { langFromTag } from '../../contract/lang.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import { isoOf, valuesOf } from '../store/moments.ts';
+import { engineValues, isoOf } from '../store/moments.ts';
 import type { Tables } from '../store/schema.ts';
 import { hashToken } from './session-tokens.ts';
 
@@ -49,7 +49,7 @@ export async function beginSession(
   userId: number,
   userAgent: string,
 ): Promise<string> {
-  const { moment, now } = valuesOf({ engine });
+  const { moment, now } = engineValues({ engine });
   const token = randomBytes(24).toString('base64url');
   await transaction
     .insertInto('session')
@@ -100,12 +100,12 @@ export async function keepNewestSessions(
 }
 
 /** Operations on the sessions of accounts. */
-export function sessionsOf(store: Store) {
+export function sessionService(store: Store) {
   const { db } = store;
 
   /** Extends a session, within its maximum lifetime. */
   const renew = async (id: number, endsAt: number): Promise<void> => {
-    const { moment, now } = valuesOf(store);
+    const { moment, now } = engineValues(store);
     const expiresAt = moment(new Date(Math.min(Date.now() + SESSION_TTL * 1000, endsAt)));
     await db
       .updateTable('session')
@@ -170,7 +170,7 @@ export function sessionsOf(store: Store) {
         .selectFrom('session')
         .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'userAgent'])
         .where('userId', '=', id)
-        .where('expiresAt', '>', valuesOf(store).now)
+        .where('expiresAt', '>', engineValues(store).now)
         .orderBy('id', 'desc')
         .execute();
       return sessions.map((session) => ({

@@ -2,7 +2,7 @@ import { splitName } from '../../contract/api/account.ts';
 import { Refusal } from '../../contract/api/messages.ts';
 import type { Lang } from '../../contract/lang.ts';
 import type { Store } from '../store/database.ts';
-import { valuesOf } from '../store/moments.ts';
+import { engineValues } from '../store/moments.ts';
 import { enqueue } from '../store/outbox.ts';
 import type { Auth } from './auth.ts';
 
@@ -26,7 +26,7 @@ export async function signUp(
 ): Promise<void> {
   const { password: hasher } = await auth.$context;
   const hash = await hasher.hash(password);
-  const { now, no } = valuesOf(store);
+  const { now, no } = engineValues(store);
   const names = splitName(name);
   await store.db.transaction().execute(async (transaction) => {
     const added = await transaction

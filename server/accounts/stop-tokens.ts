@@ -4,27 +4,27 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '../../contract/notifi
 import type { Auth } from './auth.ts';
 
 /** The subject of a stop token: the account by its ID, or for news, the lead that agreed to it. */
-interface Stopped {
+interface StopSubject {
   kind: NotificationKind;
   id: number;
 }
 
 /**
  * The tokens of links that stop a kind of mail: signed, and valid for as long as the mail is kept. They grant no other
- * access, and whoever receives the mail may stop its kind.
+ * access, and the receiver of the mail may stop its kind.
  */
-export function stopTokensOf(auth: Auth) {
+export function stopTokenService(auth: Auth) {
   const sign = async (kind: string, id: number) =>
     createHmac('sha256', (await auth.$context).secret)
       .update(`stop ${kind} ${id}`)
       .digest();
 
   return {
-    make: async ({ kind, id }: Stopped): Promise<string> =>
+    make: async ({ kind, id }: StopSubject): Promise<string> =>
       `${kind}.${id}.${(await sign(kind, id)).toString('base64url')}`,
 
     /** Returns what a token stops; undefined if the token is not ours. */
-    read: async (token: string): Promise<Stopped | undefined> => {
+    read: async (token: string): Promise<StopSubject | undefined> => {
       const [, name, digits, signature = ''] =
         /^([a-z-]{1,40})\.([1-9]\d{0,9})\.([\w-]{43})$/.exec(token) ?? [];
       const kind = NOTIFICATION_KINDS.find((each) => each === name);
@@ -36,4 +36,4 @@ export function stopTokensOf(auth: Auth) {
   };
 }
 
-export type StopTokens = ReturnType<typeof stopTokensOf>;
+export type StopTokens = ReturnType<typeof stopTokenService>;

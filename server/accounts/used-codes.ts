@@ -2,7 +2,7 @@ import { Refusal } from '../../contract/api/messages.ts';
 import type { Store } from '../store/database.ts';
 
 /** The time for which a code is kept as used, in milliseconds: longer than it is valid. */
-const KEPT = 2 * 60_000;
+const USED_FOR = 2 * 60_000;
 
 /**
  * Runs `use` with a code that has not been used before. The library accepts an authenticator code any number of times
@@ -19,11 +19,11 @@ export async function withUnusedCode<Result>(
   const now = Date.now();
   const mark = await db
     .insertInto('usedCode')
-    .values({ userId, code, expiresAt: now + KEPT })
+    .values({ userId, code, expiresAt: now + USED_FOR })
     .onConflict((conflict) =>
       conflict
         .columns(['userId', 'code'])
-        .doUpdateSet({ expiresAt: now + KEPT })
+        .doUpdateSet({ expiresAt: now + USED_FOR })
         .where('usedCode.expiresAt', '<=', now),
     )
     .returning('id')

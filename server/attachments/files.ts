@@ -11,7 +11,7 @@ import { fileName } from './name.ts';
 export const attachmentFolder = (dataDir: string): string => join(dataDir, 'attachments');
 
 /** A file that is complete on disk but not yet at its final path. */
-interface Part {
+interface PartFile {
   /** The path of the temporary file. */
   part: string;
   size: number;
@@ -20,7 +20,7 @@ interface Part {
 }
 
 /** A part file whose kind is known. */
-export interface Received extends Part {
+export interface ReceivedFile extends PartFile {
   file: string;
   /** The file name offered to people who download it. */
   name: string;
@@ -34,19 +34,26 @@ export interface Received extends Part {
  * @param name the sender's name for the file
  * @throws Refusal when it is too large, empty, incomplete or of a kind that is not accepted; nothing of it remains
  */
-export async function receive(dataDir: string, body: Readable, name: string): Promise<Received> {
+export async function receiveFile(
+  dataDir: string,
+  body: Readable,
+  name: string,
+): Promise<ReceivedFile> {
   const folder = attachmentFolder(dataDir);
   const file = randomBytes(24).toString('base64url');
   const place = join(folder, file);
   const detector = kindDetector();
-  const received = await receivePart(dataDir, body, FILE_MAX, { name: file, see: detector.see });
+  const received = await receivePartFile(dataDir, body, FILE_MAX, {
+    name: file,
+    see: detector.push,
+  });
   const { part, size, discard } = received;
   try {
     if (size === 0) throw new Refusal('invalid');
     const type = await detector.kind(name, part);
     if (type === undefined) throw new Refusal('wrongKind');
     if (type === 'risky office') throw new Refusal('riskyOffice');
-    await sync(part);
+    await syncToDisk(part);
     return {
       ...received,
       file,
@@ -54,7 +61,7 @@ export async function receive(dataDir: string, body: Readable, name: string): Pr
       type,
       settle: async () => {
         await rename(part, place);
-        await sync(folder);
+        await syncToDisk(folder);
       },
     };
   } catch (error) {
@@ -68,12 +75,12 @@ export async function receive(dataDir: string, body: Readable, name: string): Pr
  * @param max maximum size in bytes
  * @throws Refusal when it is too large or incomplete; nothing of it remains
  */
-export async function receivePart(
+export async function receivePartFile(
   dataDir: string,
   body: Readable,
   max: number,
   { name = randomBytes(24).toString('base64url'), see = (_chunk: Buffer): void => {} } = {},
-): Promise<Part> {
+): Promise<PartFile> {
   const part = join(attachmentFolder(dataDir), `${name}.part`);
   const discard = () => rm(part, { force: true });
   const handle = await open(part, 'wx', 0o600);
@@ -95,9 +102,9 @@ export async function receivePart(
 }
 
 /** Rethrows a disk error as an outage, like a database error, and any other error as it is. */
-export function asUnavailable(error: unknown): never {
-  const isOfDisk = error instanceof Error && 'syscall' in error;
-  throw isOfDisk ? new Refusal('unavailable') : error;
+export function rethrowAsUnavailable(error: unknown): never {
+  const isDiskError = error instanceof Error && 'syscall' in error;
+  throw isDiskError ? new Refusal('unavailable') : error;
 }
 
 /**
@@ -113,7 +120,7 @@ async function* chunksOf(body: Readable): AsyncGenerator<Buffer, void> {
 }
 
 /** Syncs a file, or the names in a folder, to disk, so that it survives a power loss. */
-async function sync(path: string): Promise<void> {
+async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();

@@ -1,9 +1,9 @@
 import type { FileType } from '../../contract/api/conversation-limits.ts';
-import { endingOf } from './name.ts';
+import { extensionOf } from './name.ts';
 import { zipEntries } from './zip-entries.ts';
 
 /** The number of bytes in which the signature of a file is looked for; Acrobat looks for a PDF this far into a file. */
-const HEAD = 1024;
+const HEAD_MAX = 1024;
 
 const beginsWith = (head: Buffer, signature: string, at = 0) =>
   head.toString('latin1', at, at + signature.length) === signature;
@@ -17,7 +17,7 @@ const hasBrand = (head: Buffer, brands: RegExp) =>
     ?.some((brand) => brands.test(brand)) === true;
 
 /** The signatures of files that are not text. */
-const BEGINNINGS: readonly (readonly [FileType, (head: Buffer) => boolean])[] = [
+const SIGNATURES: readonly (readonly [FileType, (head: Buffer) => boolean])[] = [
   ['image/png', (head) => beginsWith(head, '\x89PNG\r\n\x1a\n')],
   ['image/jpeg', (head) => beginsWith(head, '\xff\xd8\xff')],
   ['image/webp', (head) => beginsWith(head, 'RIFF') && beginsWith(head, 'WEBP', 8)],
@@ -35,7 +35,7 @@ const ZIP = 'PK\x03\x04';
 const COMPOUND = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 
 /** The part that identifies an Office zip, besides its list of types. Word on the web adds a number to it. */
-const OFFICE: readonly (readonly [FileType, RegExp])[] = [
+const OFFICE_PARTS: readonly (readonly [FileType, RegExp])[] = [
   [
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     /^word\/document\d*\.xml$/,
@@ -54,9 +54,9 @@ const MACROS = /(^|\/)vbaproject\.bin$|^xl\/(macrosheets\/|workbook\.bin$)/;
 type Kind = FileType | 'risky office' | undefined;
 
 /** Returns the type of a non-text file by its signature; undefined for any other file. */
-export const typeByBeginning = (file: Uint8Array): FileType | undefined => {
-  const head = Buffer.from(file.subarray(0, HEAD));
-  return BEGINNINGS.find(([, isIt]) => isIt(head))?.[0];
+export const typeBySignature = (file: Uint8Array): FileType | undefined => {
+  const head = Buffer.from(file.subarray(0, HEAD_MAX));
+  return SIGNATURES.find(([, isIt]) => isIt(head))?.[0];
 };
 
 async function kindOfZip(path: string): Promise<Kind> {
@@ -64,11 +64,11 @@ async function kindOfZip(path: string): Promise<Kind> {
   const names = (await zipEntries(path)).map((name) => name.replaceAll('\\', '/').toLowerCase());
   if (!names.includes('[content_types].xml')) return undefined;
   if (names.some((name) => MACROS.test(name))) return 'risky office';
-  return OFFICE.find(([, part]) => names.some((name) => part.test(name)))?.[0];
+  return OFFICE_PARTS.find(([, part]) => names.some((name) => part.test(name)))?.[0];
 }
 
 /** Takes chunks of bytes as they arrive, and at the end none; returns whether they are text so far. */
-type Reading = (chunk?: Buffer) => boolean;
+type TextCheck = (chunk?: Buffer) => boolean;
 
 /**
  * Whether a byte is a control character other than tabs, line breaks, page breaks and the end-of-file mark of DOS; text
@@ -83,10 +83,10 @@ const FOREIGN = /[^\p{Script=Latin}\p{Script=Thai}\p{Script=Common}\p{Script=Inh
  * Checks UTF-8, Windows-874, TIS-620, Windows-1252 and Mac Roman, which have none of the bytes that every binary file
  * contains.
  */
-const ofBytes: Reading = (chunk) => chunk?.some(isControl) !== true;
+const checkSingleBytes: TextCheck = (chunk) => chunk?.some(isControl) !== true;
 
 /** Checks UTF-16. Without a byte order mark almost any data could be Chinese, so it must then be Latin or Thai. */
-function ofPairs(encoding: string): Reading {
+function checkUtf16(encoding: string): TextCheck {
   const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
   let hasMark: boolean | undefined;
   return (chunk) => {
@@ -106,16 +106,17 @@ function ofPairs(encoding: string): Reading {
  */
 export function kindDetector() {
   let head = Buffer.alloc(0);
-  let readings = [ofBytes, ofPairs('utf-16le'), ofPairs('utf-16be')];
-  const read: Reading = (chunk) => {
-    readings = readings.filter((reading) => reading(chunk));
-    return readings.length > 0;
+  let textChecks = [checkSingleBytes, checkUtf16('utf-16le'), checkUtf16('utf-16be')];
+  const checkText: TextCheck = (chunk) => {
+    textChecks = textChecks.filter((reading) => reading(chunk));
+    return textChecks.length > 0;
   };
 
   return {
-    see: (chunk: Buffer): void => {
-      if (head.length < HEAD) head = Buffer.concat([head, chunk.subarray(0, HEAD - head.length)]);
-      read(chunk);
+    push: (chunk: Buffer): void => {
+      if (head.length < HEAD_MAX)
+        head = Buffer.concat([head, chunk.subarray(0, HEAD_MAX - head.length)]);
+      checkText(chunk);
     },
     /**
      * Returns the kind of the complete file; undefined if it is not accepted.
@@ -123,12 +124,12 @@ export function kindDetector() {
      * @param path of the file on disk
      */
     kind: async (name: string, path: string): Promise<Kind> => {
-      const type = typeByBeginning(head);
+      const type = typeBySignature(head);
       if (type !== undefined) return type;
       if (beginsWith(head, ZIP)) return kindOfZip(path);
       if (beginsWith(head, COMPOUND)) return 'risky office';
-      const ending = endingOf(name);
-      const isText = read();
+      const ending = extensionOf(name);
+      const isText = checkText();
       if (LATE_PDF.test(head.toString('latin1')) && (ending === 'pdf' || !isText)) {
         return 'application/pdf';
       }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { accountsOf } from '../accounts/accounts.ts';
-import { makeAuth } from '../accounts/auth.ts';
-import { secretKeyOf } from '../accounts/secret-key.ts';
-import { fileRoom } from '../attachments/room.ts';
+import { accountService } from '../accounts/accounts.ts';
+import { createAuth } from '../accounts/auth.ts';
+import { secretKeyFrom } from '../accounts/secret-key.ts';
+import { uploadSpace } from '../attachments/upload-space.ts';
 import type { Company } from '../company.ts';
 import type { Config } from '../config.ts';
 import { floodWatch } from '../leads/flood.ts';
@@ -16,7 +16,7 @@ import type { Store } from '../store/database.ts';
 import { leadRepository } from '../store/leads.ts';
 import { proxyTest } from '../trust-proxy.ts';
 import { answerBadConnection } from './bad-connection.ts';
-import { forgetPorts } from './client.ts';
+import { stripForwardedPorts } from './client.ts';
 import { serverFactory } from './connections.ts';
 import { answerErrors } from './errors.ts';
 import { pagePolicy, secureAnswers } from './headers.ts';
@@ -52,10 +52,10 @@ export async function buildApp({
 }: Parts): Promise<FastifyInstance> {
   const https = config.publicUrl?.protocol === 'https:';
   const site = openSite(config.siteDir, pagePolicy(https));
-  const auth = await makeAuth(store, {
+  const auth = await createAuth(store, {
     name: company.name,
     url: config.publicUrl ?? new URL(company.url),
-    key: secretKeyOf(config),
+    key: secretKeyFrom(config),
   });
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
@@ -74,7 +74,7 @@ export async function buildApp({
   const leads = leadRepository(store, leadDeliveries(config));
   const outbox = openOutbox({ config, company, store, auth, log: app.log });
 
-  if (config.trustProxy !== false) forgetPorts(app);
+  if (config.trustProxy !== false) stripForwardedPorts(app);
   secureAnswers(app, https, config.hstsSubdomains);
   boundRequests(app);
   answerErrors(app, site);
@@ -97,9 +97,9 @@ export async function buildApp({
     company,
     site,
     store,
-    accounts: accountsOf(store, auth, https),
+    accounts: accountService(store, auth, https),
     limits,
-    room: fileRoom({ config, store, limits, log: app.log }),
+    uploadSpace: uploadSpace({ config, store, limits, log: app.log }),
     outbox,
     intake: leadIntake({ store, leads, limits, flood: floodWatch(), metrics, log: app.log }),
   };

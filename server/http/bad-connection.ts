@@ -21,17 +21,17 @@ export function answerBadConnection(error: { code: string }, socket: Socket): vo
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   if (isLate && mayContinue(connection, () => answerLate(connection))) return;
   connection.refusal = STATUSES[error.code] ?? 400;
-  end(connection);
+  refuseAfterAnswers(connection);
 }
 
 function answerLate(connection: Connection): void {
   if (connection.refusal !== undefined) return;
   connection.refusal = 408;
-  end(connection);
+  refuseAfterAnswers(connection);
 }
 
 /** Refuses the connection once all complete requests have been answered. */
-function end(connection: Connection): void {
+function refuseAfterAnswers(connection: Connection): void {
   const { socket } = connection;
   const last = connection.open.findLast(({ request }) => request.complete);
   if (last === undefined) {

@@ -1,4 +1,4 @@
-import { networkOf } from '../limits/limits.ts';
+import { networkKey } from '../limits/limits.ts';
 import { type Connection, isWaitingForServer } from './connection.ts';
 
 /** The maximum number of connections for strangers: in total, and from one address (IPv6: one /64). */
@@ -47,7 +47,7 @@ export function connectionBounds(isProxy: (address: string) => boolean) {
     if (neighbours?.size === 0) byNetwork.delete(network);
   };
 
-  const cut = (connection: Connection) => {
+  const disconnect = (connection: Connection) => {
     forget(connection);
     connection.socket.destroy();
   };
@@ -55,13 +55,13 @@ export function connectionBounds(isProxy: (address: string) => boolean) {
   /** Whether one more connection fits; the one that makes room for it is closed. */
   const hasRoom = (
     group: ReadonlySet<Connection> | ReadonlyMap<Connection, unknown>,
-    most: number,
+    max: number,
   ): boolean => {
-    if (group.size < most) return true;
+    if (group.size < max) return true;
     const waiting = [...group.keys()].filter((connection) => !isWaitingForServer(connection));
-    const [longest] = longestFirst(waiting);
+    const [longest] = longestWaitingFirst(waiting);
     if (longest === undefined) return false;
-    cut(longest);
+    disconnect(longest);
     return true;
   };
 
@@ -69,14 +69,14 @@ export function connectionBounds(isProxy: (address: string) => boolean) {
    * Closes the connections that have kept us waiting the longest until the unread bytes of the others are within the
    * limit. A single answer may exceed it.
    */
-  const boundUnread = (group: Iterable<Connection>, most: number): void => {
+  const limitUnread = (group: Iterable<Connection>, max: number): void => {
     const unread = [...group].filter(({ socket }) => socket.writableLength > 0);
     let total = unread.reduce((sum, { socket }) => sum + socket.writableLength, 0);
-    if (total <= most) return;
-    for (const connection of longestFirst(unread).slice(0, -1)) {
+    if (total <= max) return;
+    for (const connection of longestWaitingFirst(unread).slice(0, -1)) {
       total -= connection.socket.writableLength;
-      cut(connection);
-      if (total <= most) return;
+      disconnect(connection);
+      if (total <= max) return;
     }
   };
 
@@ -91,7 +91,7 @@ export function connectionBounds(isProxy: (address: string) => boolean) {
         socket.once('close', () => forget(connection));
         return;
       }
-      const network = networkOf(remoteAddress);
+      const network = networkKey(remoteAddress);
       const neighbours = byNetwork.get(network) ?? new Set<Connection>();
       if (!hasRoom(neighbours, ADDRESS_MAX) || !hasRoom(strangers, STRANGERS_MAX)) {
         socket.destroy();
@@ -109,8 +109,8 @@ export function connectionBounds(isProxy: (address: string) => boolean) {
         network === undefined
           ? [...proxied].filter(({ client }) => client === connection.client)
           : byNetwork.get(network);
-      boundUnread(group ?? [], ADDRESS_UNREAD_MAX);
-      boundUnread([...strangers.keys(), ...proxied], STRANGERS_UNREAD_MAX);
+      limitUnread(group ?? [], ADDRESS_UNREAD_MAX);
+      limitUnread([...strangers.keys(), ...proxied], STRANGERS_UNREAD_MAX);
     },
     /** Closes the connections of clients that take too long to read an answer. */
     cutSlow: (now: number): void => {
@@ -121,5 +121,5 @@ export function connectionBounds(isProxy: (address: string) => boolean) {
   };
 }
 
-const longestFirst = (connections: readonly Connection[]): Connection[] =>
+const longestWaitingFirst = (connections: readonly Connection[]): Connection[] =>
   connections.toSorted((one, other) => one.since - other.since);

@@ -48,7 +48,7 @@ export function connectionOf(socket: Socket): Connection {
 }
 
 /** Records which client the current request of a connection is from. */
-export function noteClient(socket: Socket, client: string): void {
+export function setClient(socket: Socket, client: string): void {
   const connection = connections.get(socket);
   if (connection) connection.client = client;
 }

@@ -19,12 +19,12 @@ export const serverFactory =
   (isProxy: (address: string) => boolean): FastifyServerFactory =>
   (handle) => {
     const bounds = connectionBounds(isProxy);
-    return bounded(makeServer(handle, bounds), bounds);
+    return limitConnections(createBoundedServer(handle, bounds), bounds);
   };
 
 type Bounds = ReturnType<typeof connectionBounds>;
 
-function makeServer(handle: RequestListener, bounds: Bounds): Server {
+function createBoundedServer(handle: RequestListener, bounds: Bounds): Server {
   return createServer(
     {
       headersTimeout: 15 * SECOND,
@@ -61,20 +61,20 @@ function makeServer(handle: RequestListener, bounds: Bounds): Server {
   );
 }
 
-function bounded(server: Server, bounds: Bounds): Server {
+function limitConnections(server: Server, bounds: Bounds): Server {
   // A client that reads its answer slowly must not occupy a connection either. A client that waits for us stays
   // connected, because it would have to repeat everything.
   server.setTimeout(60 * SECOND, (socket) => {
     if (!isWaitingForServer(connectionOf(socket))) socket.destroy();
   });
   server.on('connection', (socket) => bounds.admit(connectionOf(socket)));
-  const look = setInterval(() => bounds.cutSlow(performance.now()), 5 * SECOND).unref();
-  server.once('close', () => clearInterval(look));
-  return answerAfterEnd(server);
+  const timer = setInterval(() => bounds.cutSlow(performance.now()), 5 * SECOND).unref();
+  server.once('close', () => clearInterval(timer));
+  return allowHalfOpen(server);
 }
 
 /** Lets a client that has half-closed its connection read its pending answers. */
-function answerAfterEnd(server: Server): Server {
+function allowHalfOpen(server: Server): Server {
   // Node supports the option, but its types don't include it.
   return Object.assign(server, { httpAllowHalfOpen: true });
 }

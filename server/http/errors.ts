@@ -5,7 +5,7 @@ import { langOfPath } from '../../contract/lang.ts';
 import { isUnavailable } from '../store/failures.ts';
 import { hasExtension, pathOf } from './path.ts';
 import { methodsOf } from './routes/methods.ts';
-import { destination } from './site/destination.ts';
+import { resolveDestination } from './site/destination.ts';
 import { sendErrorPage } from './site/send.ts';
 import type { Site } from './site/site.ts';
 
@@ -87,7 +87,7 @@ async function allowedMethods(site: Site, request: FastifyRequest): Promise<read
   const path = pathOf(request.url);
   if (isApi(request)) return methodsOf(path);
   const { has } = await site.current();
-  const { kind } = await destination(path, has);
+  const { kind } = await resolveDestination(path, has);
   return kind === 'nothing' ? [] : ['GET', 'HEAD'];
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../contract/api/messages.ts';
 import { keyedSemaphore } from '../limits/keyed-semaphore.ts';
 import { addressOf } from './client.ts';
-import { noteClient } from './connection.ts';
+import { setClient } from './connection.ts';
 
 /** The maximum number of headers of a request; browsers send about twenty, and proxies add a few. */
 const HEADERS_MAX = 100;
@@ -12,17 +12,17 @@ const HEADERS_MAX = 100;
  * The maximum number of concurrent requests of one visitor. A connection has one at a time, but a proxy may forward any
  * number.
  */
-const AT_ONCE_MAX = 128;
+const CONCURRENT_MAX = 128;
 
 /** A Host header: a name or an address, and a port if it is not the default. */
 const HOST = /^(?:[\w.-]{1,255}|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
 
 /** The number of listeners on an answer above which Node warns of a leak. */
-const LISTENERS = 20;
+const LISTENERS_MAX = 20;
 
 /** Refuses excessive requests, and requests with an ambiguous host or body, before any work is done for them. */
 export function boundRequests(app: FastifyInstance): void {
-  const enter = keyedSemaphore(AT_ONCE_MAX);
+  const enter = keyedSemaphore(CONCURRENT_MAX);
 
   app.addHook('onRequest', async (request, reply) => {
     // Names and values alternate.
@@ -46,11 +46,11 @@ export function boundRequests(app: FastifyInstance): void {
     }
 
     const client = addressOf(request);
-    noteClient(request.raw.socket, client);
+    setClient(request.raw.socket, client);
     const leave = enter(client);
     if (leave === undefined) throw new Refusal('tooMany', { retryAfter: 1 });
     // Fastify itself adds nine listeners where an error page is sent; Node would warn about each of them.
-    reply.raw.setMaxListeners(LISTENERS);
+    reply.raw.setMaxListeners(LISTENERS_MAX);
     reply.raw.once('close', leave);
   });
 }

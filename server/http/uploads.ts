@@ -13,14 +13,14 @@ export const RATE_MIN = 16 * 1024;
  * For requests that may take longer: the time that other requests have, and how often they are checked, in
  * milliseconds.
  */
-const patience = new WeakMap<IncomingMessage, number>();
+const slowRequests = new WeakMap<IncomingMessage, number>();
 
 /**
  * Lets a request take longer than others as long as data keeps arriving.
  * @param time that other requests have, in milliseconds
  */
 export function allowSlow(request: IncomingMessage, time: number): void {
-  patience.set(request, time);
+  slowRequests.set(request, time);
 }
 
 /**
@@ -30,14 +30,14 @@ export function allowSlow(request: IncomingMessage, time: number): void {
  */
 export function mayContinue({ open, socket }: Connection, cut: () => void): boolean {
   const request = open.find((exchange) => !exchange.request.complete)?.request;
-  const time = request && patience.get(request);
+  const time = request && slowRequests.get(request);
   if (request === undefined || time === undefined) return false;
   let before = socket.bytesRead;
-  const look = setInterval(() => {
+  const timer = setInterval(() => {
     const isOver = request.complete || socket.destroyed;
     const isTooSlow = socket.bytesRead - before < (RATE_MIN * time) / SECOND;
     before = socket.bytesRead;
-    if (isOver || isTooSlow) clearInterval(look);
+    if (isOver || isTooSlow) clearInterval(timer);
     if (isTooSlow && !isOver) cut();
   }, time).unref();
   return true;

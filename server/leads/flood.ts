@@ -1,22 +1,22 @@
-import { hashed } from '../limits/limits.ts';
+import { hashKey } from '../limits/limits.ts';
 
 /** The time for which a lead is compared with later ones, in milliseconds. */
 const WINDOW = 60_000;
 /** The time for which a trait stays marked as a flood's after the last lead that had it, in milliseconds. */
-const CALM = 10 * WINDOW;
+const COOLDOWN = 10 * WINDOW;
 /** The maximum numbers of compared leads and of known flood traits, which limit the cost of a flood. */
 const RECENT_MAX = 2000;
 const KNOWN_MAX = 10_000;
 /** The minimum time between two comparisons, in milliseconds. */
-const PACE = 50;
+const COMPARE_INTERVAL = 50;
 
 /**
  * The number of leads within a minute that count as alike, by the trait that they share. A network can belong to a
  * single sender, as an address can.
  */
-const ALIKE = { address: 5, text: 5, network: 20 } as const;
-type Trait = keyof typeof ALIKE;
-const KINDS = Object.keys(ALIKE) as Trait[];
+const ALIKE_MIN = { address: 5, text: 5, network: 20 } as const;
+type Trait = keyof typeof ALIKE_MIN;
+const KINDS = Object.keys(ALIKE_MIN) as Trait[];
 
 /** The traits that a lead can share with others. */
 export interface Traits {
@@ -29,7 +29,7 @@ export interface Traits {
 /** A lead that has been judged. */
 export interface Arrival {
   /** Hashes of its traits; the text's hash only if it has a text. */
-  marks: Partial<Record<Trait, string>>;
+  traitHashes: Partial<Record<Trait, string>>;
   form: string;
   at: number;
   /** Whether it must be held because it looks like part of a flood. A later lead can show this, too. */
@@ -58,14 +58,14 @@ export interface Verdict {
 export function floodWatch() {
   let recent: Arrival[] = [];
   /** Traits of floods, and when each one expires. */
-  const known = new Map<string, number>();
+  const floodTraits = new Map<string, number>();
   /** The form of most of the leads that nothing else explains. */
   let floodedForm: string | undefined;
   let compareFrom = Number.NEGATIVE_INFINITY;
 
-  const isKnown = (mark: string, at: number) => (known.get(mark) ?? 0) > at;
-  const hasKnown = ({ marks }: Arrival, at: number) =>
-    Object.values(marks).some((mark) => isKnown(mark, at));
+  const isFloodTrait = (hash: string, at: number) => (floodTraits.get(hash) ?? 0) > at;
+  const hasFloodTrait = ({ traitHashes }: Arrival, at: number) =>
+    Object.values(traitHashes).some((hash) => isFloodTrait(hash, at));
 
   /**
    * Finds the traits that recent leads share. The most precise kind of trait comes first; the next kind is only for
@@ -73,31 +73,31 @@ export function floodWatch() {
    * @returns leads that were wrongly considered genuine
    */
   function compare(at: number): Arrival[] {
-    compareFrom = at + PACE;
+    compareFrom = at + COMPARE_INTERVAL;
     recent = recent.filter((each) => each.at > at - WINDOW);
     let rest = recent;
     for (const kind of KINDS) {
-      rest = rest.filter((each) => !hasKnown(each, at));
+      rest = rest.filter((each) => !hasFloodTrait(each, at));
       const counts = new Map<string, number>();
       for (const arrival of rest) {
-        const mark = arrival.marks[kind];
-        if (mark !== undefined) counts.set(mark, (counts.get(mark) ?? 0) + 1);
+        const hash = arrival.traitHashes[kind];
+        if (hash !== undefined) counts.set(hash, (counts.get(hash) ?? 0) + 1);
       }
-      for (const [mark, count] of counts) if (count >= ALIKE[kind]) remember(mark, at);
+      for (const [hash, count] of counts) if (count >= ALIKE_MIN[kind]) markAsFlood(hash, at);
     }
-    rest = rest.filter((each) => !hasKnown(each, at));
+    rest = rest.filter((each) => !hasFloodTrait(each, at));
     const forms = Map.groupBy(rest, ({ form }) => form);
     // A handful of leads is not a flood, whatever form they used.
     floodedForm = [...forms].find(
-      ([, leads]) => leads.length >= ALIKE.address && leads.length > rest.length / 2,
+      ([, leads]) => leads.length >= ALIKE_MIN.address && leads.length > rest.length / 2,
     )?.[0];
-    return recent.filter((each) => !each.isHeld && hasKnown(each, at));
+    return recent.filter((each) => !each.isHeld && hasFloodTrait(each, at));
   }
 
-  function remember(mark: string, at: number): void {
-    known.delete(mark);
-    if (known.size >= KNOWN_MAX) known.delete(known.keys().next().value ?? '');
-    known.set(mark, at + CALM);
+  function markAsFlood(hash: string, at: number): void {
+    floodTraits.delete(hash);
+    if (floodTraits.size >= KNOWN_MAX) floodTraits.delete(floodTraits.keys().next().value ?? '');
+    floodTraits.set(hash, at + COOLDOWN);
   }
 
   return {
@@ -107,13 +107,20 @@ export function floodWatch() {
      * @param at the current time, in milliseconds of a monotonic clock
      */
     judge: (traits: Traits, isOver: boolean, at = performance.now()): Verdict => {
-      const arrival: Arrival = { marks: marksOf(traits), form: traits.form, at, isHeld: false };
+      const arrival: Arrival = {
+        traitHashes: hashTraits(traits),
+        form: traits.form,
+        at,
+        isHeld: false,
+      };
       recent.push(arrival);
       if (recent.length > 2 * RECENT_MAX) recent = recent.slice(-RECENT_MAX);
       const unmasked = isOver && at >= compareFrom ? compare(at) : [];
       for (const each of unmasked) each.isHeld = true;
-      for (const mark of Object.values(arrival.marks).filter((each) => isKnown(each, at))) {
-        remember(mark, at);
+      for (const hash of Object.values(arrival.traitHashes).filter((each) =>
+        isFloodTrait(each, at),
+      )) {
+        markAsFlood(hash, at);
         arrival.isHeld = true;
       }
       const before = unmasked.filter((each) => each !== arrival);
@@ -127,7 +134,7 @@ export function floodWatch() {
 
 export type FloodWatch = ReturnType<typeof floodWatch>;
 
-function marksOf({ address, message }: Traits): Arrival['marks'] {
+function hashTraits({ address, message }: Traits): Arrival['traitHashes'] {
   const parts = address.includes(':') ? address.split(':') : address.split('.');
   // Only letters, and only the beginning: a different number or a word added at the end does not make it a different
   // text.
@@ -136,9 +143,9 @@ function marksOf({ address, message }: Traits): Arrival['marks'] {
     .replace(/[^\p{L}\p{M}]+/gu, '')
     .slice(0, 60);
   return {
-    address: hashed(`address ${address}`),
-    ...(text !== '' && { text: hashed(`text ${text}`) }),
+    address: hashKey(`address ${address}`),
+    ...(text !== '' && { text: hashKey(`text ${text}`) }),
     // A /24, or a /48 of IPv6.
-    network: hashed(`network ${parts.slice(0, 3).join(' ')}`),
+    network: hashKey(`network ${parts.slice(0, 3).join(' ')}`),
   };
 }

@@ -1,8 +1,8 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Limits } from '../limits/limits.ts';
 import type { Store } from '../store/database.ts';
-import { holdLeads, type Released, type Written } from '../store/held.ts';
-import type { LeadRepository, NewLead, Stored } from '../store/leads.ts';
+import { holdLeads, type ReleasedLead, type WrittenMessage } from '../store/held.ts';
+import type { LeadRepository, NewLead, StoreOutcome } from '../store/leads.ts';
 import type { Arrival, FloodWatch, Traits } from './flood.ts';
 
 /** The outcomes of a submitted form or message; `unmasked` leads were delivered, and held later because of a flood. */
@@ -29,7 +29,7 @@ interface Parts {
 }
 
 /** A lead as it arrives, before it has been compared with others. */
-export interface Incoming extends NewLead {
+export interface IncomingLead extends NewLead {
   /** The sender's address, from `addressOf`. */
   address: string;
 }
@@ -51,14 +51,14 @@ export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts)
     }
   }
 
-  const giveBack = (arrivals: readonly Arrival[]) =>
-    limits.giveBackLeads(arrivals.map(({ countedUntil = 0 }) => countedUntil));
+  const refund = (arrivals: readonly Arrival[]) =>
+    limits.refundLeads(arrivals.map(({ countedUntil = 0 }) => countedUntil));
 
   async function judge(traits: Traits): Promise<Arrival> {
-    const { isOver, endsAt } = await limits.takeLead();
+    const { isOver, endsAt } = await limits.countLead();
     const { arrival, unmasked } = flood.judge(traits, isOver);
     arrival.countedUntil = endsAt;
-    await giveBack(arrival.isHeld ? [...unmasked, arrival] : unmasked);
+    await refund(arrival.isHeld ? [...unmasked, arrival] : unmasked);
     if (unmasked.length > 0) {
       log.warn({ leads: unmasked.length }, 'a flood of leads: what is alike is held');
       await hold(unmasked);
@@ -68,7 +68,7 @@ export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts)
 
   return {
     /** Stores a lead from a form, unless it is a repeat. Rejects when it cannot be stored. */
-    form: async ({ address, ...lead }: Incoming): Promise<Stored> => {
+    form: async ({ address, ...lead }: IncomingLead): Promise<StoreOutcome> => {
       if (lead.heldFor !== null) {
         const { stored } = await leads.store(lead);
         metrics?.lead(stored === 'new' ? 'held' : 'repeat');
@@ -90,7 +90,7 @@ export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts)
      * @param write stores it, and holds it if told that it looks like a flood, or for its own reasons
      * @returns the result of `write`
      */
-    written: async <Result extends Written>(
+    message: async <Result extends WrittenMessage>(
       traits: Traits,
       write: (isFlood: boolean) => Promise<Result>,
     ): Promise<Result> => {
@@ -102,7 +102,7 @@ export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts)
       if (isHeld && !arrival.isHeld) {
         // It does not reach the company, and no later lead can unmask it.
         arrival.isHeld = true;
-        await giveBack([arrival]);
+        await refund([arrival]);
         return written;
       }
       if (leadId !== undefined) arrival.leadId = leadId;
@@ -111,7 +111,7 @@ export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts)
     },
 
     /** Judges leads that were released because of their sender, as if they had just arrived. Never rejects. */
-    released: async (address: string, released: readonly Released[]): Promise<void> => {
+    released: async (address: string, released: readonly ReleasedLead[]): Promise<void> => {
       try {
         for (const { id, message, form } of released) {
           const arrival = await judge({ address, message, form });

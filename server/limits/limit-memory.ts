@@ -1,7 +1,7 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 
 /** The maximum number of keys per limit: 20,000 take about 4 MB. */
-const MOST = 20_000;
+const KEYS_MAX = 20_000;
 
 interface Counted {
   points: number;
@@ -15,14 +15,14 @@ interface Counted {
  * too many.
  * @param duration in seconds
  */
-export function limitInMemory(points: number, duration: number, most = MOST) {
+export function limitInMemory(points: number, duration: number, maxKeys = KEYS_MAX) {
   // All entries last equally long, so the oldest are first, and expire first.
   const counts = new Map<string, Counted>();
 
   /** Makes room for one more entry. */
   const trim = (now: number): void => {
     for (const [key, { endsAt }] of counts) {
-      if (endsAt > now && counts.size < most) return;
+      if (endsAt > now && counts.size < maxKeys) return;
       counts.delete(key);
     }
   };

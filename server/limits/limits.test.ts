@@ -34,12 +34,12 @@ test('the page on trust says what the limits are', () => {
 test('leads that are taken back after their minute make no room in the next', async () => {
   vi.useFakeTimers();
   const limits = rateLimits({ pool: undefined } as Store, 2);
-  const counted = [(await limits.takeLead()).endsAt, (await limits.takeLead()).endsAt];
-  await limits.giveBackLeads(counted);
-  expect((await limits.takeLead()).isOver).toBe(false);
+  const counted = [(await limits.countLead()).endsAt, (await limits.countLead()).endsAt];
+  await limits.refundLeads(counted);
+  expect((await limits.countLead()).isOver).toBe(false);
   vi.advanceTimersByTime(60_000);
-  await limits.takeLead();
-  await limits.giveBackLeads(counted);
-  expect((await limits.takeLead()).isOver).toBe(false);
-  expect((await limits.takeLead()).isOver).toBe(true);
+  await limits.countLead();
+  await limits.refundLeads(counted);
+  expect((await limits.countLead()).isOver).toBe(false);
+  expect((await limits.countLead()).isOver).toBe(true);
 });

@@ -7,7 +7,7 @@ import { limitInMemory } from './limit-memory.ts';
 /**
  * The interval at which expired entries are removed, in milliseconds, because the next visitor may not come for a week.
  */
-const SWEEP = 10 * 60_000;
+const SWEEP_INTERVAL = 10 * 60_000;
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
@@ -78,7 +78,7 @@ type LimitName = keyof typeof LIMITS;
  * attempts, some are refused because of others that are refunded later. So a server must not cache that a client is
  * over one of these limits, and refused attempts don't count.
  */
-const TAKEN_BACK = [
+const REFUNDABLE = [
   'loginAddress',
   'loginPair',
   'loginFresh',
@@ -92,9 +92,9 @@ const TAKEN_BACK = [
 ] as const satisfies readonly LimitName[];
 
 /** The name of a limit whose points may be refunded. */
-export type TakenBack = (typeof TAKEN_BACK)[number];
+export type RefundableLimit = (typeof REFUNDABLE)[number];
 
-const isTakenBack = (name: string) => (TAKEN_BACK as readonly string[]).includes(name);
+const isRefundable = (name: string) => (REFUNDABLE as readonly string[]).includes(name);
 
 /** The methods common to both kinds of limiters. */
 type Limiter = Pick<RateLimiterPostgres, 'consume' | 'reward'>;
@@ -112,7 +112,7 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
   ): Limiter => {
     if (store.pool === undefined) {
       const inMemory = limitInMemory(points, duration);
-      setInterval(inMemory.sweep, SWEEP).unref();
+      setInterval(inMemory.sweep, SWEEP_INTERVAL).unref();
       return inMemory;
     }
     return new RateLimiterPostgres({
@@ -130,7 +130,7 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, { points, duration }]) => [
       name,
-      limiter(name, points, duration, isTakenBack(name) ? 0 : undefined),
+      limiter(name, points, duration, isRefundable(name) ? 0 : undefined),
     ]),
   ) as Record<LimitName, Limiter>;
   const take = async (limit: Limiter, key: string) => {
@@ -152,27 +152,27 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
      */
     count: async (name: LimitName, key: string, points = 1): Promise<void> => {
       try {
-        await limiters[name].consume(hashed(key), points);
+        await limiters[name].consume(hashKey(key), points);
       } catch (reason) {
-        if (isTakenBack(name) && reason instanceof RateLimiterRes) {
-          await limiters[name].reward(hashed(key), points);
+        if (isRefundable(name) && reason instanceof RateLimiterRes) {
+          await limiters[name].reward(hashKey(key), points);
         }
         throw refusal(reason);
       }
     },
     /** Refunds points when an attempt turns out to be right. */
-    refund: async (name: TakenBack, key: string, points = 1): Promise<void> => {
-      await limiters[name].reward(hashed(key), points);
+    refund: async (name: RefundableLimit, key: string, points = 1): Promise<void> => {
+      await limiters[name].reward(hashKey(key), points);
     },
     /** Counts one point and returns whether the limit is exceeded, without refusing the call. */
     isOver: async (name: LimitName, key: string): Promise<boolean> =>
-      (await take(limiters[name], hashed(key))).isOver,
+      (await take(limiters[name], hashKey(key))).isOver,
     /**
      * Counts a lead.
      * @returns whether there are more than the company can expect, and when the minute in which it was counted ends, in
      *   milliseconds of the monotonic clock
      */
-    takeLead: async () => {
+    countLead: async () => {
       const { isOver, left } = await take(burst, 'all');
       return { isOver, endsAt: performance.now() + left.msBeforeNext };
     },
@@ -180,7 +180,7 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
      * Refunds leads that turned out to be held. Leads of a past minute no longer count.
      * @param counted when the minute of each lead ends
      */
-    giveBackLeads: async (counted: readonly number[]): Promise<void> => {
+    refundLeads: async (counted: readonly number[]): Promise<void> => {
       const now = performance.now();
       const count = counted.filter((endsAt) => endsAt > now).length;
       if (count > 0) await burst.reward('all', count);
@@ -191,7 +191,7 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
 export type Limits = ReturnType<typeof rateLimits>;
 
 /** Hashes a key, because addresses are personal data: limits store only their hashes, for as long as a limit lasts. */
-export const hashed = (key: string) =>
+export const hashKey = (key: string) =>
   createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
 function refusal(reason: unknown): unknown {
@@ -205,7 +205,7 @@ function refusal(reason: unknown): unknown {
  * Returns the key that limits count an address by. An IPv6 host gets at least a /64, so a single visitor has 2^64
  * addresses to choose from.
  */
-export function networkOf(ip: string): string {
+export function networkKey(ip: string): string {
   if (!ip.includes(':')) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;

@@ -3,12 +3,12 @@ import { FIRST_LANG, type Lang, langFromTag, pathIn } from '../../contract/lang.
 import { localize, type Text } from '../../contract/text.ts';
 import type { Auth } from '../accounts/auth.ts';
 import {
-  makeDecoyToken,
-  makeResetToken,
-  makeVerifyToken,
+  createDecoyToken,
+  createResetToken,
+  createVerifyToken,
   RESET_TTL,
+  revokeVerifyToken,
   VERIFY_TTL,
-  withdrawVerifyToken,
 } from '../accounts/links.ts';
 import type { Company } from '../company.ts';
 import { lockAccount } from '../store/account-lock.ts';
@@ -16,8 +16,8 @@ import type { Store } from '../store/database.ts';
 import type { Outgoing } from '../store/outbox.ts';
 import { shownEmail } from '../store/shown-email.ts';
 import type { Link } from './mail-content.ts';
-import { momentInWords } from './moment.ts';
-import { chooseLink } from './stop-link.ts';
+import { formatMoment } from './moment.ts';
+import { preferencesLink } from './stop-link.ts';
 import type { Mail } from './transport.ts';
 
 interface Services {
@@ -57,7 +57,7 @@ interface Parts {
   /** The address of its button. */
   url: string;
   /** The page where they choose their mails, as long as they have an account. */
-  choose?: Link;
+  preferences?: Link;
 }
 
 /**
@@ -69,27 +69,27 @@ export function accountMails({ company, store, auth, url }: Services) {
   const { mails } = company;
   const link = (lang: Lang, path: string, token?: string) => linkTo(url, lang, path, token);
   const mail = (parts: Parts) =>
-    mailOf(company, { ...parts, choose: chooseLink(url, parts.owner.lang, mails) });
+    buildMail(company, { ...parts, preferences: preferencesLink(url, parts.owner.lang, mails) });
   const setPassword = (lang: Lang) => link(lang, '/account/forgotten-password');
   const writeToUs = () => `mailto:${company.email}`;
 
   /**
    * Writes a notice that something about an account was changed.
    * @param changedAt milliseconds since 1970
-   * @param way the link of its button
+   * @param linkFor the link of its button
    * @param to the account's address, unless it had another one at that time
    */
   const notice = async (
     userId: number,
     changedAt: number,
     words: Words,
-    way: (lang: Lang) => string,
+    linkFor: (lang: Lang) => string,
     to?: string,
   ): Promise<Mail | undefined> => {
     const owner = await ownerOf(store, 'id', userId);
     if (!owner) return undefined;
-    const values = { time: momentInWords(owner.lang, changedAt, mails, owner.timeZone) };
-    return mail({ to: to ?? owner.email, owner, words, values, url: way(owner.lang) });
+    const values = { time: formatMoment(owner.lang, changedAt, mails, owner.timeZone) };
+    return mail({ to: to ?? owner.email, owner, words, values, url: linkFor(owner.lang) });
   };
 
   return {
@@ -99,10 +99,10 @@ export function accountMails({ company, store, auth, url }: Services) {
       entryId: number,
     ): Promise<Mail | undefined> => {
       const owner = await ownerOf(store, 'id', userId);
-      const token = owner && (await makeVerifyToken(auth, userId, email));
+      const token = owner && (await createVerifyToken(auth, userId, email));
       if (!owner || token === undefined) return undefined;
-      if (!(await isStillDue(store, userId, entryId))) {
-        await withdrawVerifyToken(auth, token);
+      if (!(await entryExists(store, userId, entryId))) {
+        await revokeVerifyToken(auth, token);
         return undefined;
       }
       // A new address of the account is not known to belong to the same person.
@@ -119,11 +119,11 @@ export function accountMails({ company, store, auth, url }: Services) {
     /** Also handles an address without an account: its mail is not sent, but takes as long to write. */
     resetPassword: async ({ email }: Outgoing['reset-password']): Promise<Mail> => {
       const owner = await ownerOf(store, 'email', email);
-      const token = await makeResetToken(auth, email);
+      const token = await createResetToken(auth, email);
       const known = owner && token !== undefined ? { owner, token } : undefined;
       const { owner: to, token: inLink } = known ?? {
-        owner: strangerAt(email),
-        token: await makeDecoyToken(auth),
+        owner: placeholderOwner(email),
+        token: await createDecoyToken(auth),
       };
       const written = mail({
         to: to.email,
@@ -155,11 +155,11 @@ export function accountMails({ company, store, auth, url }: Services) {
       { email, lang, timeZone }: Outgoing['account-deleted'],
       deletedAt: number,
     ): Mail =>
-      mailOf(company, {
+      buildMail(company, {
         to: email,
-        owner: { ...strangerAt(email), lang },
+        owner: { ...placeholderOwner(email), lang },
         words: mails.accountDeleted,
-        values: { time: momentInWords(lang, deletedAt, mails, timeZone) },
+        values: { time: formatMoment(lang, deletedAt, mails, timeZone) },
         url: writeToUs(),
       }),
   };
@@ -169,7 +169,7 @@ export function accountMails({ company, store, auth, url }: Services) {
  * Whether an entry of the outbox still exists. A new password removes unsent entries for other addresses while holding
  * the account's lock; without this check, a link created in the meantime would remain valid.
  */
-const isStillDue = ({ db, engine }: Store, userId: number, entryId: number): Promise<boolean> =>
+const entryExists = ({ db, engine }: Store, userId: number, entryId: number): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, engine, userId);
     const entry = transaction.selectFrom('outbox').select('id').where('id', '=', entryId);
@@ -177,7 +177,7 @@ const isStillDue = ({ db, engine }: Store, userId: number, entryId: number): Pro
   });
 
 /** Stands in for a missing account when no account has this address. */
-const strangerAt = (email: string): Omit<Owner, 'timeZone'> => ({
+const placeholderOwner = (email: string): Omit<Owner, 'timeZone'> => ({
   email,
   username: '',
   emailVerified: false,
@@ -205,7 +205,7 @@ function linkTo(url: URL, lang: Lang, path: string, token: string | undefined): 
   return target.href;
 }
 
-function mailOf(company: Company, { to, owner, words, values, url, choose }: Parts): Mail {
+function buildMail(company: Company, { to, owner, words, values, url, preferences }: Parts): Mail {
   const { lang } = owner;
   const { greeting, plainGreeting, copyLink } = localize(company.mails.common, lang);
   const { subject, body, ours, theirs, action, note } = localize(words, lang);
@@ -226,7 +226,7 @@ function mailOf(company: Company, { to, owner, words, values, url, choose }: Par
       action: { label: action, url },
       copyLink,
       notes: filled(note),
-      ...(choose && { choose }),
+      ...(preferences && { preferences }),
     },
   };
 }

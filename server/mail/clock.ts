@@ -1,5 +1,5 @@
 /** The minimum difference that counts as a clock adjustment rather than drift, in milliseconds. */
-const NOTICEABLE = 5000;
+const JUMP_MIN = 5000;
 
 /** Returns how far the machine's clock is ahead of the monotonic one. */
 const ahead = () => Date.now() - performance.now();
@@ -13,14 +13,14 @@ const ahead = () => Date.now() - performance.now();
 export function clockJumpDetector(act: (moved: number) => Promise<void>): () => Promise<void> {
   let before: number | undefined;
   let acting: Promise<void> | undefined;
-  const catchUp = async (now: number) => {
+  const handleJump = async (now: number) => {
     await act(before === undefined ? 0 : now - before);
     before = now;
   };
   return async () => {
     const now = ahead();
-    if (before !== undefined && Math.abs(now - before) < NOTICEABLE) return;
-    acting ??= catchUp(now).finally(() => {
+    if (before !== undefined && Math.abs(now - before) < JUMP_MIN) return;
+    acting ??= handleJump(now).finally(() => {
       acting = undefined;
     });
     await acting;

@@ -1,5 +1,5 @@
 import type { Auth } from '../accounts/auth.ts';
-import { stopTokensOf } from '../accounts/stop-tokens.ts';
+import { stopTokenService } from '../accounts/stop-tokens.ts';
 import type { Company } from '../company.ts';
 import type { Config } from '../config.ts';
 import type { Store } from '../store/database.ts';
@@ -32,7 +32,7 @@ export function openDeliveries({ config, company, store, auth }: Parts) {
   const transport = openTransport(config, company, url);
   const webhook = config.webhook && openWebhook(config.webhook);
   const accounts = accountMails({ company, store, auth, url });
-  const written = messageMails({ company, store, tokens: stopTokensOf(auth), url });
+  const written = messageMails({ company, store, tokens: stopTokenService(auth), url });
 
   const payloadOf = <K extends Kind>(entry: Entry) => JSON.parse(entry.payload) as Outgoing[K];
 

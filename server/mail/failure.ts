@@ -2,9 +2,9 @@ import { type Kind, RECEIVERS } from '../store/outbox.ts';
 import { WebhookRefusal } from './webhook.ts';
 
 /** Temporary errors of a webhook: too slow, too early, too often. */
-const PASSING = new Set([408, 425, 429]);
+const TEMPORARY_STATUSES = new Set([408, 425, 429]);
 /** Errors caused by settings, ours or theirs, which an operator will fix. */
-const SETTINGS = new Set([401, 403, 404, 407]);
+const SETTINGS_STATUSES = new Set([401, 403, 404, 407]);
 
 /** The reason why a delivery failed. */
 export interface Failure {
@@ -22,10 +22,14 @@ export interface Failure {
  * company itself is retried even then, because its mailbox may be full or not set up yet, and a lead is worth two days
  * of retries.
  */
-export function failureOf(error: unknown, kind: Kind): Failure {
+export function classifyFailure(error: unknown, kind: Kind): Failure {
   if (error instanceof WebhookRefusal) {
     const { status, message } = error;
-    const isFinal = status >= 400 && status < 500 && !PASSING.has(status) && !SETTINGS.has(status);
+    const isFinal =
+      status >= 400 &&
+      status < 500 &&
+      !TEMPORARY_STATUSES.has(status) &&
+      !SETTINGS_STATUSES.has(status);
     return { reason: message, code: String(status), isFinal };
   }
   const { message, code, cause, responseCode, name } = error as MailError;
@@ -35,7 +39,7 @@ export function failureOf(error: unknown, kind: Kind): Failure {
   return {
     reason: String(reason || causeCode || name).replace(/\s+/g, ' '),
     code: String(responseCode ?? code ?? causeCode ?? name),
-    isFinal: RECEIVERS[kind] !== 'company' && isOfReceiver(error as MailError),
+    isFinal: RECEIVERS[kind] !== 'company' && isUnknownReceiver(error as MailError),
   };
 }
 
@@ -53,7 +57,7 @@ interface MailError extends Error {
 /**
  * Whether the receiver does not exist. A 5.7 code is a policy: settings, or reputation that grows with time (RFC 3463).
  */
-function isOfReceiver({ code, command, permanent, response = '' }: MailError): boolean {
+function isUnknownReceiver({ code, command, permanent, response = '' }: MailError): boolean {
   if (code === 'EENVELOPE' && command === 'API') return true;
   return command === 'RCPT TO' && permanent === true && !/^\d{3}[ -]5\.7\./.test(response);
 }

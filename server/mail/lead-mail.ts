@@ -10,8 +10,8 @@ import { purposesOf } from '../store/news.ts';
 import type { LeadRow } from '../store/outbox.ts';
 import { shownEmail } from '../store/shown-email.ts';
 import { oneLine } from './mail-content.ts';
-import { rootOf } from './message-ids.ts';
-import { momentInWords } from './moment.ts';
+import { threadRootId } from './message-ids.ts';
+import { formatMoment } from './moment.ts';
 import type { Mail } from './transport.ts';
 
 /**
@@ -40,7 +40,7 @@ export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
     }),
     [words.labels.offer, company.offers[lead.offer]?.name[lang] ?? lead.offer],
     [words.labels.page, linkTo(url, lead.page)],
-    [words.labels.receivedAt, momentInWords(lang, lead.receivedAt, mails)],
+    [words.labels.receivedAt, formatMoment(lang, lead.receivedAt, mails)],
     [
       words.labels.consent,
       fill(words.consent, { purposes: purposes.join(', '), version: lead.consentVersion }),
@@ -51,7 +51,7 @@ export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
   const canBeAnswered = emailSchema.safeParse(lead.email).success;
   return {
     to: email,
-    thread: { references: [rootOf(lead)] },
+    thread: { references: [threadRootId(lead)] },
     ...(canBeAnswered && { replyTo: { name: oneLine(lead.name), address: lead.email } }),
     content: {
       lang,

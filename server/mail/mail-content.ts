@@ -23,7 +23,7 @@ export interface MailContent {
   copyLink?: string;
   notes: readonly string[];
   /** The page where an account chooses its mails. */
-  choose?: Link;
+  preferences?: Link;
   /** The link for stopping this kind of mail, and the reason why it was sent. */
   stop?: { why: string; link: Link };
 }

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { storedEmail } from '../../contract/api/fields.ts';
 import type { Kind } from '../store/outbox.ts';
 import { mailFile, mailFolder } from './files.ts';
-import { rootOf } from './message-ids.ts';
+import { threadRootId } from './message-ids.ts';
 
-type Lead = Parameters<typeof rootOf>[0];
+type Lead = Parameters<typeof threadRootId>[0];
 
 /** Identifies mail files about a person, because outbox entries are deleted long before the files. */
-export interface Marks {
+export interface MailIdentifiers {
   /** The outbox entries about them. */
   entries: readonly { id: number; kind: string }[];
   /** Their leads, which mails about a lead refer to. */
@@ -24,35 +24,35 @@ export interface Marks {
 /** Returns the files of mails to or about a person. */
 export async function mailsAbout(
   dataDir: string,
-  { entries, leads, others, email, accountEmail }: Marks,
+  { entries, leads, others, email, accountEmail }: MailIdentifiers,
 ): Promise<string[]> {
   const folder = mailFolder(dataDir);
-  const ofEntries = new Set(entries.map(({ id, kind }) => mailFile({ id, kind: kind as Kind })));
-  const theirs = new Set(leads.map(rootOf));
-  const notTheirs = new Set(others.map(rootOf));
+  const entryFiles = new Set(entries.map(({ id, kind }) => mailFile({ id, kind: kind as Kind })));
+  const ownRoots = new Set(leads.map(threadRootId));
+  const otherRoots = new Set(others.map(threadRootId));
   const belongsToSubject = async (name: string): Promise<boolean> => {
-    const head = await headOf(join(folder, name));
-    const root = rootIn(head);
+    const head = await readHeaders(join(folder, name));
+    const root = threadRootIn(head);
     if (root === undefined) return isNamedIn(head, email) || isNamedIn(head, accountEmail);
-    return theirs.has(root) || (!notTheirs.has(root) && isNamedIn(head, email));
+    return ownRoots.has(root) || (!otherRoots.has(root) && isNamedIn(head, email));
   };
   const names = await readdir(folder).catch(() => []);
   const found: string[] = [];
   for (const name of names.sort()) {
-    if (ofEntries.has(name) || (await belongsToSubject(name))) found.push(name);
+    if (entryFiles.has(name) || (await belongsToSubject(name))) found.push(name);
   }
   return found;
 }
 
 /** Returns the header lines of a mail, with folded lines joined. */
-async function headOf(file: string): Promise<string[]> {
+async function readHeaders(file: string): Promise<string[]> {
   const mail = await readFile(file, 'utf8').catch(() => '');
   const [head = ''] = mail.split('\r\n\r\n', 1);
   return head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
 }
 
 /** Returns the ID that all mails about the same lead refer to; undefined for other mails. */
-const rootIn = (head: readonly string[]): string | undefined =>
+const threadRootIn = (head: readonly string[]): string | undefined =>
   head.flatMap((line) => /^references: *<([^@>]+)@/i.exec(line)?.[1] ?? [])[0];
 
 /** Whether a header for the receiver or the subject of a mail contains an address. */

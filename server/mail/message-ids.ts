@@ -2,7 +2,7 @@
  * Returns the ID that all mails about a lead refer to, although no mail has it, so that mail programs show them as one
  * conversation.
  */
-export const rootOf = ({ id, receivedAt }: { id: number; receivedAt: number }): string =>
+export const threadRootId = ({ id, receivedAt }: { id: number; receivedAt: number }): string =>
   `conversation-${id}.${receivedAt}`;
 
 /** Returns the Message-ID of a message's mail. It contains the moment, because IDs start again in a new database. */

@@ -5,13 +5,13 @@ import type { StopTokens } from '../accounts/stop-tokens.ts';
 import type { Company } from '../company.ts';
 import type { Store } from '../store/database.ts';
 import { type MailedMessage, mailedMessage } from '../store/mailed-messages.ts';
-import { wants } from '../store/notifications.ts';
+import { wantsKind } from '../store/notifications.ts';
 import type { Outgoing } from '../store/outbox.ts';
 import { shownEmail } from '../store/shown-email.ts';
 import { oneLine } from './mail-content.ts';
-import { messageIdOf, rootOf } from './message-ids.ts';
-import { momentInWords } from './moment.ts';
-import { stopOf } from './stop-link.ts';
+import { messageIdOf, threadRootId } from './message-ids.ts';
+import { formatMoment } from './moment.ts';
+import { stopLinks } from './stop-link.ts';
 import type { Mail, MailThread } from './transport.ts';
 
 interface Services {
@@ -42,7 +42,7 @@ export function messageMails({ company, store, tokens, url }: Services) {
       link.searchParams.set('lead', String(lead.id));
       return {
         to: email,
-        thread: threadOf(message),
+        thread: mailThread(message),
         content: {
           lang: lead.lang,
           sender: name,
@@ -66,11 +66,11 @@ export function messageMails({ company, store, tokens, url }: Services) {
       const { lead, author } = message;
       const words = localize(mails.leadAnswer, lead.lang);
       const { plainGreeting } = localize(mails.common, lead.lang);
-      const time = momentInWords(lead.lang, lead.receivedAt, mails);
+      const time = formatMoment(lead.lang, lead.receivedAt, mails);
       return {
         to: lead.email,
         replyTo: { name, address: email },
-        thread: threadOf(message),
+        thread: mailThread(message),
         isPersonal: true,
         content: {
           lang: lead.lang,
@@ -95,7 +95,7 @@ export function messageMails({ company, store, tokens, url }: Services) {
         .where('id', '=', userId)
         .executeTakeFirst();
       if (!message || !owner) return undefined;
-      if (!(await wants(store.db, userId, 'message-answered'))) return undefined;
+      if (!(await wantsKind(store.db, userId, 'message-answered'))) return undefined;
       const lang = langFromTag(owner.lang ?? FIRST_LANG);
       const words = localize(mails.messageAnswered, lang);
       const { greeting, plainGreeting } = localize(mails.common, lang);
@@ -103,7 +103,7 @@ export function messageMails({ company, store, tokens, url }: Services) {
       link.searchParams.set('conversation', String(message.lead.id));
       return {
         to: owner.email,
-        thread: threadOf(message),
+        thread: mailThread(message),
         content: {
           lang,
           sender: name,
@@ -115,7 +115,10 @@ export function messageMails({ company, store, tokens, url }: Services) {
           ],
           action: { label: words.action, url: link.href },
           notes: [words.note],
-          ...(await stopOf({ tokens, url, mails }, { kind: 'message-answered', id: userId, lang })),
+          ...(await stopLinks(
+            { tokens, url, mails },
+            { kind: 'message-answered', id: userId, lang },
+          )),
         },
       };
     },
@@ -123,7 +126,7 @@ export function messageMails({ company, store, tokens, url }: Services) {
 }
 
 /** Returns the position of a message's mail in its thread. */
-const threadOf = (message: MailedMessage): MailThread => ({
+const mailThread = (message: MailedMessage): MailThread => ({
   id: messageIdOf(message),
-  references: [rootOf(message.lead), ...message.before.map(messageIdOf)],
+  references: [threadRootId(message.lead), ...message.before.map(messageIdOf)],
 });

@@ -6,23 +6,23 @@ import type { Mails } from '../../contract/mails.ts';
 import { localize } from '../../contract/text.ts';
 
 /** The company's time zone. */
-const PLACE = 'Asia/Bangkok';
+const COMPANY_TIME_ZONE = 'Asia/Bangkok';
 
 /**
  * Formats a moment for mails, with its place if that is not obvious.
  * @param moment milliseconds since 1970
  * @param timeZone of the reader
  */
-export function momentInWords(
+export function formatMoment(
   lang: Lang,
   moment: number,
   { common }: Mails,
-  timeZone = PLACE,
+  timeZone = COMPANY_TIME_ZONE,
 ): string {
   const { date, time } = momentsIn(lang, timeZone);
   const { moment: here, momentElsewhere } = localize(common, lang);
   const parts = { date: date(moment), time: time(moment) };
-  if (timeZone === PLACE) return fill(here, parts);
+  if (timeZone === COMPANY_TIME_ZONE) return fill(here, parts);
   return fill(momentElsewhere, { ...parts, zone: zoneName(lang, timeZone) });
 }
 

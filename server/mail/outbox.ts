@@ -16,9 +16,9 @@ import {
 import { acknowledgements } from './acknowledgements.ts';
 import { clockJumpDetector } from './clock.ts';
 import { type Delivery, openDeliveries } from './deliveries.ts';
-import { failureOf } from './failure.ts';
+import { classifyFailure } from './failure.ts';
 import { CONNECTIONS } from './transport.ts';
-import { ATTEMPT, type Outcome, workerQueue } from './worker-queue.ts';
+import { ATTEMPT_MAX, type Outcome, workerQueue } from './worker-queue.ts';
 
 /** The time limit for deliveries in progress when the server stops, in milliseconds. */
 const STOP_LIMIT = 10_000;
@@ -41,26 +41,26 @@ interface Parts {
 export function openOutbox({ config, company, store, auth, log }: Parts) {
   const deliveries = openDeliveries({ config, company, store, auth });
   const sent = acknowledgements(store);
-  const cut = new AbortController();
+  const abort = new AbortController();
 
   async function attempt(entry: Entry): Promise<Outcome> {
     let deliver: Delivery | undefined;
     try {
       deliver = await deliveries.write(entry);
     } catch (error) {
-      return isUnavailable(error) ? 'not started' : noteFailure(entry, error);
+      return isUnavailable(error) ? 'not started' : recordFailure(entry, error);
     }
     try {
-      await deliver?.(AbortSignal.any([cut.signal, AbortSignal.timeout(ATTEMPT)]));
+      await deliver?.(AbortSignal.any([abort.signal, AbortSignal.timeout(ATTEMPT_MAX)]));
     } catch (error) {
-      return cut.signal.aborted ? 'not started' : noteFailure(entry, error);
+      return abort.signal.aborted ? 'not started' : recordFailure(entry, error);
     }
     sent.add(entry.id);
     return 'done';
   }
 
-  async function noteFailure(entry: Entry, error: unknown): Promise<Outcome> {
-    const { reason, code, isFinal } = failureOf(error, entry.kind);
+  async function recordFailure(entry: Entry, error: unknown): Promise<Outcome> {
+    const { reason, code, isFinal } = classifyFailure(error, entry.kind);
     const line = { entry: entry.id, kind: entry.kind, attempt: entry.attempts, code };
     // A failure that cannot be recorded is retried when the lease expires.
     const isDead = await markFailed(store, entry, reason, isFinal).catch(() => false);
@@ -70,13 +70,13 @@ export function openOutbox({ config, company, store, auth, log }: Parts) {
   }
 
   const onPoll = reachability(log);
-  const lookAtClock = clockJumpDetector((moved) => shiftDueTimes(store, moved));
+  const checkClock = clockJumpDetector((moved) => shiftDueTimes(store, moved));
   const queue = (kinds: readonly Kind[], workers: number) =>
     workerQueue({
       claim: async (limit) => {
         // Until sent entries can be acknowledged, they would be considered due again.
         await sent.flush();
-        await lookAtClock();
+        await checkClock();
         return claim(store, kinds, limit);
       },
       attempt,
@@ -107,7 +107,7 @@ export function openOutbox({ config, company, store, auth, log }: Parts) {
      * released.
      */
     stop: async (): Promise<void> => {
-      const limit = setTimeout(() => cut.abort(), STOP_LIMIT);
+      const limit = setTimeout(() => abort.abort(), STOP_LIMIT);
       await Promise.all(queues.map(({ stop }) => stop()));
       clearTimeout(limit);
       await sent.flush().catch((error: unknown) => {

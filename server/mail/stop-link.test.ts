@@ -5,7 +5,7 @@ import PostalMime from 'postal-mime';
 import { expect, onTestFinished, test } from 'vitest';
 import { COMPANY } from '../../tests/server/fixture.ts';
 import { readConfig } from '../config.ts';
-import { stopOf } from './stop-link.ts';
+import { stopLinks } from './stop-link.ts';
 import { openTransport } from './transport.ts';
 
 const tokens = {
@@ -27,7 +27,7 @@ async function sent(canBeStopped: boolean) {
     paragraphs: ['สวัสดี'],
     action: { label: 'อ่าน', url: 'https://lailoom.example/th/account/messages' },
     notes: [],
-    ...(canBeStopped && (await stopOf({ tokens, url, mails: COMPANY.mails }, stopped))),
+    ...(canBeStopped && (await stopLinks({ tokens, url, mails: COMPANY.mails }, stopped))),
   } as const;
   const entry = { id: 1, kind: 'verify-email', payload: '', leadId: null, createdAt: 0 } as const;
   await transport.send(

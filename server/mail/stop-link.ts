@@ -6,7 +6,7 @@ import type { StopTokens } from '../accounts/stop-tokens.ts';
 import type { Link, MailContent } from './mail-content.ts';
 
 /** The subject of a stop link: the account by its ID, or for news, the lead that agreed to it. */
-interface Stopped {
+interface StopSubject {
   kind: NotificationKind;
   id: number;
   lang: Lang;
@@ -20,7 +20,7 @@ interface Stopped {
 export async function stopLink(
   tokens: StopTokens,
   url: URL,
-  { kind, id, lang }: Stopped,
+  { kind, id, lang }: StopSubject,
 ): Promise<string> {
   const target = new URL('/api/unsubscribe', url);
   target.searchParams.set('token', await tokens.make({ kind, id }));
@@ -29,20 +29,20 @@ export async function stopLink(
 }
 
 /** Returns the end of a mail that can be stopped: the links to stop its kind, and to choose among all kinds. */
-export async function stopOf(
+export async function stopLinks(
   { tokens, url, mails }: { tokens: StopTokens; url: URL; mails: Mails },
-  stopped: Stopped,
-): Promise<Required<Pick<MailContent, 'stop' | 'choose'>>> {
+  stopped: StopSubject,
+): Promise<Required<Pick<MailContent, 'stop' | 'preferences'>>> {
   const { lang } = stopped;
   const { why, stop } = localize(mails.common.stop, lang);
   return {
     stop: { why, link: { label: stop, url: await stopLink(tokens, url, stopped) } },
-    choose: chooseLink(url, lang, mails),
+    preferences: preferencesLink(url, lang, mails),
   };
 }
 
 /** Returns the link to the page where an account chooses its mails. */
-export const chooseLink = (url: URL, lang: Lang, mails: Mails): Link => ({
+export const preferencesLink = (url: URL, lang: Lang, mails: Mails): Link => ({
   label: localize(mails.common.stop, lang).choose,
   url: new URL(pathIn(lang, '/account/notifications'), url).href,
 });

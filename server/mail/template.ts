@@ -13,7 +13,7 @@ export function asText({
   facts = [],
   action,
   notes,
-  choose,
+  preferences,
   stop,
   sender,
 }: MailContent): string {
@@ -24,7 +24,7 @@ export function asText({
     action ? `${action.label}:\n${action.url}` : '',
     ...notes,
     stop?.why ?? '',
-    ...waysOut(stop, choose).map(({ label, url }) => `${label}:\n${url}`),
+    ...footerLinks(stop, preferences).map(({ label, url }) => `${label}:\n${url}`),
     `-- \n${sender}`,
   ]
     .filter((part) => part !== '')
@@ -34,8 +34,8 @@ export function asText({
 }
 
 /** Returns the links at the end of a mail: to stop its kind, and to choose among all kinds. */
-const waysOut = (stop: MailContent['stop'], choose: MailContent['choose']) =>
-  [stop?.link, choose].filter((link) => link !== undefined);
+const footerLinks = (stop: MailContent['stop'], preferences: MailContent['preferences']) =>
+  [stop?.link, preferences].filter((link) => link !== undefined);
 
 /**
  * Renders a mail as HTML: one column without tables. `html` escapes its values; `!${…}` marks values that are already
@@ -52,14 +52,14 @@ export function asHtml(content: MailContent): string {
     action,
     copyLink,
     notes,
-    choose,
+    preferences,
     stop,
   } = content;
   const style = stylesFor(LANGUAGES[lang].mail);
   const paragraph = (text: string) => html`<p style="${style.paragraph}">${text}</p>`;
   const ending = [
     ...(stop ? [html`${stop.why}`] : []),
-    ...waysOut(stop, choose).map(
+    ...footerLinks(stop, preferences).map(
       ({ label, url }) => html`<a href="${url}" style="${style.link}">${label}</a>`,
     ),
   ];

@@ -3,15 +3,15 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Entry } from '../store/outbox.ts';
 
 /** The interval at which a queue polls the database for due entries, in milliseconds. */
-const POLL = 1000;
-/** The minimum time between batches, in milliseconds: with `BATCH`, at most 200 entries are sent per second. */
-const PACE = 100;
+const POLL_INTERVAL = 1000;
+/** The minimum time between batches, in milliseconds: with `BATCH_SIZE`, at most 200 entries are sent per second. */
+const BATCH_INTERVAL = 100;
 /** The number of entries claimed at once. */
-const BATCH = 20;
+const BATCH_SIZE = 20;
 /** The event loop utilization above which the process is busy; mail can wait, visitors cannot. */
-const BUSY = 0.9;
+const BUSY_UTILIZATION = 0.9;
 /** The maximum duration of an attempt, in milliseconds; a lease is twice as long. */
-export const ATTEMPT = 30_000;
+export const ATTEMPT_MAX = 30_000;
 
 /** The outcome of an attempt; one that was not started does not count. */
 export type Outcome = 'done' | 'failed' | 'not started';
@@ -44,9 +44,9 @@ export function workerQueue({ claim, attempt, release, workers, onPoll }: Parts)
   const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal }).catch(() => {});
 
   /** Processes one batch; returns whether there may be more, and whether no attempt succeeded. */
-  async function workOffBatch(): Promise<{ isFull: boolean; allFailed: boolean }> {
-    await giveBack();
-    const batch = await claim(BATCH);
+  async function processBatch(): Promise<{ isFull: boolean; allFailed: boolean }> {
+    await releaseNotStarted();
+    const batch = await claim(BATCH_SIZE);
     const waiting = [...batch];
     let done = 0;
     const worker = async () => {
@@ -54,7 +54,7 @@ export function workerQueue({ claim, attempt, release, workers, onPoll }: Parts)
         const [next] = waiting;
         if (!next || stopping.signal.aborted) return;
         // If it started this late, it could still be running when another server claims it.
-        if (Date.now() + ATTEMPT > next.leasedUntil) return;
+        if (Date.now() + ATTEMPT_MAX > next.leasedUntil) return;
         waiting.shift();
         const outcome = await attempt(next);
         if (outcome === 'done') done += 1;
@@ -63,11 +63,11 @@ export function workerQueue({ claim, attempt, release, workers, onPoll }: Parts)
     };
     await Promise.all(Array.from({ length: workers }, worker));
     notStarted.push(...waiting);
-    await giveBack();
-    return { isFull: batch.length === BATCH, allFailed: batch.length > 0 && done === 0 };
+    await releaseNotStarted();
+    return { isFull: batch.length === BATCH_SIZE, allFailed: batch.length > 0 && done === 0 };
   }
 
-  async function giveBack(): Promise<void> {
+  async function releaseNotStarted(): Promise<void> {
     if (notStarted.length > 0) await release(notStarted);
     notStarted = [];
   }
@@ -78,17 +78,17 @@ export function workerQueue({ claim, attempt, release, workers, onPoll }: Parts)
       wakeUp.reset();
       let last = { isFull: false, allFailed: false };
       try {
-        last = await workOffBatch();
+        last = await processBatch();
         onPoll(undefined);
       } catch (error) {
         onPoll(error);
         last.allFailed = true;
       }
-      await pause(PACE);
-      const isBusy = performance.eventLoopUtilization(before).utilization > BUSY;
+      await pause(BATCH_INTERVAL);
+      const isBusy = performance.eventLoopUtilization(before).utilization > BUSY_UTILIZATION;
       // If nothing gets through, continuing would only use up attempts.
-      if (last.allFailed || (last.isFull && isBusy)) await pause(POLL - PACE);
-      else if (!last.isFull) await wakeUp.wait(POLL - PACE, stopping.signal);
+      if (last.allFailed || (last.isFull && isBusy)) await pause(POLL_INTERVAL - BATCH_INTERVAL);
+      else if (!last.isFull) await wakeUp.wait(POLL_INTERVAL - BATCH_INTERVAL, stopping.signal);
     }
   }
 

@@ -9,7 +9,7 @@ import { thaiNeighbours, toLatinLayout, toThaiLayout } from './kedmanee.ts';
 import { thaiWord } from './thai-matcher.ts';
 
 /** A new password, and the words that an attacker would try first. */
-export interface Claim {
+export interface PasswordClaim {
   password: string;
   /** Names and addresses of the person and the company. */
   own: readonly string[];
@@ -18,9 +18,9 @@ export interface Claim {
 /**
  * The minimum strength of a password, as a power of ten of guesses; the other two are the minimums for good and strong.
  */
-const TAKEN = 8;
-const GOOD = 10;
-const STRONG = 13;
+const FAIR_MIN = 8;
+const GOOD_MIN = 10;
+const STRONG_MIN = 13;
 
 /** The maximum number of digits of a date or a telephone number. */
 const NUMBER_MAX = 10;
@@ -31,7 +31,7 @@ const SIGNS = /[^\p{L}\p{M}\p{Nd}\p{Extended_Pictographic}]/gu;
 /** Limits a check to about 30 ms: only the beginning of a long password is examined. */
 const BOUNDS = { maxLength: 40, l33tMaxSubstitutions: 4 };
 
-const thai = readFileSync(join(import.meta.dirname, 'thai-words.txt'), 'utf8')
+const thaiDictionary = readFileSync(join(import.meta.dirname, 'thai-words.txt'), 'utf8')
   .split('\n')
   .filter((line) => !line.startsWith('#'))
   .flatMap((line) => line.split(' '))
@@ -40,28 +40,28 @@ const thai = readFileSync(join(import.meta.dirname, 'thai-words.txt'), 'utf8')
  * The number of most common last names to look for: the other three quarters would take 20 MB, for names that few
  * people use.
  */
-const LAST_NAMES = 20_000;
+const LAST_NAMES_MAX = 20_000;
 
 const kedmanee = thaiNeighbours(adjacencyGraphs.qwerty);
 
-const everything = new ZxcvbnFactory(
+const fullCheck = new ZxcvbnFactory(
   {
     ...BOUNDS,
     dictionary: {
       ...common,
       ...english,
-      'lastnames-en': english['lastnames-en'].slice(0, LAST_NAMES),
-      thai,
+      'lastnames-en': english['lastnames-en'].slice(0, LAST_NAMES_MAX),
+      thai: thaiDictionary,
     },
     graphs: { ...adjacencyGraphs, kedmanee },
   },
   { thaiWord },
 );
 /** For text converted from Latin to Thai keys, which is mostly meaningless, so only well-known words are looked for. */
-const thaiWords = new ZxcvbnFactory({ ...BOUNDS, dictionary: { thai } });
+const thaiWordCheck = new ZxcvbnFactory({ ...BOUNDS, dictionary: { thai: thaiDictionary } });
 
 /** Estimates how hard a password is to guess, and explains why if it is too easy. */
-export function estimate({ password, own }: Claim): PasswordStrength {
+export function estimate({ password, own }: PasswordClaim): PasswordStrength {
   // In the form in which it is hashed.
   const written = password.normalize('NFKC');
   if (isNumber(written)) return { strength: 'weak', because: 'date' };
@@ -73,22 +73,22 @@ export function estimate({ password, own }: Claim): PasswordStrength {
     sequence,
   });
   const readings = [
-    read(0, everything.check(written, obvious)),
+    read(0, fullCheck.check(written, obvious)),
     read(
       0,
       /\p{Script=Thai}/u.test(written)
-        ? everything.check(toLatinLayout(written), obvious)
-        : thaiWords.check(toThaiLayout(written)),
+        ? fullCheck.check(toLatinLayout(written), obvious)
+        : thaiWordCheck.check(toThaiLayout(written)),
     ),
     // A space or a hyphen between two words is worth a hundred guesses and no more.
-    read(2 * signs, everything.check(bare, obvious)),
+    read(2 * signs, fullCheck.check(bare, obvious)),
   ];
   const { worth, sequence } = readings.reduce((one, other) =>
     other.worth < one.worth ? other : one,
   );
-  if (worth < TAKEN) return { strength: 'weak', because: reasonFor(sequence) };
-  if (worth < GOOD) return { strength: 'fair' };
-  return { strength: worth < STRONG ? 'good' : 'strong' };
+  if (worth < FAIR_MIN) return { strength: 'weak', because: reasonFor(sequence) };
+  if (worth < GOOD_MIN) return { strength: 'fair' };
+  return { strength: worth < STRONG_MIN ? 'good' : 'strong' };
 }
 
 /** Whether it is a date or a telephone number, in any notation. */

@@ -14,13 +14,13 @@ const THAI = [
 const TO_THAI = new Map([...LATIN].map((key, index) => [key, THAI[index] ?? key]));
 const TO_LATIN = new Map([...THAI].map((key, index) => [key, LATIN[index] ?? key]));
 
-const typed = (keys: ReadonlyMap<string, string>) => (text: string) =>
+const keyMapper = (keys: ReadonlyMap<string, string>) => (text: string) =>
   [...text].map((key) => keys.get(key) ?? key).join('');
 
 /** Converts text to what the same keys type in the Thai layout. */
-export const toThaiLayout = typed(TO_THAI);
+export const toThaiLayout = keyMapper(TO_THAI);
 /** Converts Thai text to what the same keys type in the English layout. */
-export const toLatinLayout = typed(TO_LATIN);
+export const toLatinLayout = keyMapper(TO_LATIN);
 
 /** The neighbors of each key, as the characters that it types without and with Shift. */
 type Graph = Record<string, (string | null)[]>;

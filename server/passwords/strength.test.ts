@@ -50,7 +50,7 @@ vi.mock('node:worker_threads', async (original) => {
 // Other tests in the process may have imported it with the real module.
 vi.resetModules();
 const { Refusal } = await import('../../contract/api/messages.ts');
-const { hintFor, refuseWeak } = await import('./strength.ts');
+const { estimateWhileTyping, refuseWeak } = await import('./strength.ts');
 
 beforeEach(() => {
   program = undefined;
@@ -70,7 +70,7 @@ test.each([
   program = hangs;
   const refused: unknown[] = [];
   const note = (error: unknown) => refused.push(error);
-  hintFor(claim).catch(note);
+  estimateWhileTyping(claim).catch(note);
   refuseWeak(claim).catch(note);
   if (hangs === HANGS) {
     await vi.waitFor(async () => expect(await cpu()).toBeGreaterThan(10 * SECONDS), 30 * SECONDS);
@@ -88,14 +88,14 @@ test.each([
   }
 
   program = undefined;
-  expect(await hintFor(claim)).toEqual({ strength: 'fair' });
+  expect(await estimateWhileTyping(claim)).toEqual({ strength: 'fair' });
   expect(threads).toBe(before + 2);
 });
 
 test('a thread that others keep from the processor is waited for', async () => {
   const before = threads;
   program = SLOW;
-  const first = hintFor(claim);
+  const first = estimateWhileTyping(claim);
   await vi.advanceTimersByTimeAsync(50 * SECONDS);
   const second = refuseWeak(claim);
   expect(await first).toEqual({ strength: 'fair' });
@@ -104,10 +104,10 @@ test('a thread that others keep from the processor is waited for', async () => {
 });
 
 test('a thread that answers is left alone', async () => {
-  await hintFor(claim);
+  await estimateWhileTyping(claim);
   const before = threads;
   for (let claims = 0; claims < 3; claims += 1) {
-    const answer = hintFor(claim);
+    const answer = estimateWhileTyping(claim);
     await vi.advanceTimersByTimeAsync(3 * SECONDS);
     expect(await answer).toEqual({ strength: 'fair' });
     await vi.advanceTimersByTimeAsync(10 * SECONDS);
@@ -116,13 +116,13 @@ test('a thread that answers is left alone', async () => {
 });
 
 test('a thread that is idle for a minute is ended, and the next claim has another one', async () => {
-  await hintFor(claim);
+  await estimateWhileTyping(claim);
   const before = threads;
   await vi.advanceTimersByTimeAsync(59 * SECONDS);
   expect(running).toBe(1);
   await vi.advanceTimersByTimeAsync(SECONDS);
   vi.useRealTimers();
   await vi.waitFor(() => expect(running).toBe(0));
-  expect(await hintFor(claim)).toEqual({ strength: 'fair' });
+  expect(await estimateWhileTyping(claim)).toEqual({ strength: 'fair' });
   expect(threads).toBe(before + 1);
 });

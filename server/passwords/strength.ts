@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../../contract/api/messages.ts';
 import type { PasswordStrength } from '../../contract/api/passwords.ts';
-import type { Claim } from './estimate.ts';
+import type { PasswordClaim } from './estimate.ts';
 
 /**
  * The maximum number of waiting claims; each takes up to 50 ms, and many times that on a busy machine. A visitor who
  * chooses a password waits instead of being refused; a waiting claim is little more than the password.
  */
-const MOST = 500;
+const CLAIMS_MAX = 500;
 /** The maximum number of those while typing: setting a password has priority over feedback. */
-const MOST_HINTS = 20;
+const HINTS_MAX = 20;
 /**
  * The processor time, in milliseconds, that the thread may use for one claim, and before its first answer, when it
  * reads its dictionaries. Elapsed time is not meaningful: on a busy machine the thread takes many times as long.
@@ -17,16 +17,16 @@ const MOST_HINTS = 20;
 const CLAIM_CPU = 2000;
 const START_CPU = 10_000;
 /** The interval at which the thread is checked while a caller waits, in milliseconds. */
-const LOOK = 1000;
+const CHECK_INTERVAL = 1000;
 /** The maximum number of checks that a caller waits for, whatever delays the thread: by then, the visitor has left. */
-const MOST_LOOKS = 60;
+const CHECKS_MAX = 60;
 /** The time after which an idle thread is ended to release its memory, in milliseconds. */
-const IDLE = 60_000;
+const IDLE_MAX = 60_000;
 /** In megabytes; small, so that garbage is collected often and the thread does not grow by hundreds of megabytes. */
 const LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 };
 
 /** The thread's response to a claim: the password's strength, or the error that prevented the estimate. */
-export interface Judged {
+export interface Judgment {
   id: number;
   strength?: PasswordStrength;
   error?: unknown;
@@ -44,7 +44,8 @@ let last = 0;
  * Estimates a password's strength while it is typed.
  * @throws Refusal `unavailable` when too many claims wait, or the thread does not answer
  */
-export const hintFor = (claim: Claim): Promise<PasswordStrength> => strengthOf(claim, MOST_HINTS);
+export const estimateWhileTyping = (claim: PasswordClaim): Promise<PasswordStrength> =>
+  estimateInThread(claim, HINTS_MAX);
 
 /**
  * Estimates a password's strength. It is looked up in dictionaries of 170,000 words, about 75 MB in memory, in a
@@ -52,8 +53,8 @@ export const hintFor = (claim: Claim): Promise<PasswordStrength> => strengthOf(c
  * being chosen.
  * @throws Refusal `unavailable` when too many claims wait, or the thread does not answer
  */
-async function strengthOf(claim: Claim, most: number): Promise<PasswordStrength> {
-  if (waiting.size >= most) throw new Refusal('unavailable');
+async function estimateInThread(claim: PasswordClaim, max: number): Promise<PasswordStrength> {
+  if (waiting.size >= max) throw new Refusal('unavailable');
   worker ??= startWorker();
   last += 1;
   const answer = Promise.withResolvers<PasswordStrength>();
@@ -67,8 +68,8 @@ async function strengthOf(claim: Claim, most: number): Promise<PasswordStrength>
  * Refuses a new password that is easy to guess.
  * @throws Refusal `commonPassword`, or `unavailable` when too many claims wait, or the thread does not answer
  */
-export async function refuseWeak(claim: Claim): Promise<void> {
-  const { because } = await strengthOf(claim, MOST);
+export async function refuseWeak(claim: PasswordClaim): Promise<void> {
+  const { because } = await estimateInThread(claim, CLAIMS_MAX);
   if (because === undefined) return;
   throw new Refusal('commonPassword', {
     fields: { password: { code: 'too_common', because } },
@@ -79,7 +80,7 @@ function startWorker(): Worker {
   const started = new Worker(new URL('worker.ts', import.meta.url), { resourceLimits: LIMITS });
   isReady = false;
 
-  started.on('message', ({ id, strength, error }: Judged) => {
+  started.on('message', ({ id, strength, error }: Judgment) => {
     isReady = true;
     if (strength) waiting.get(id)?.resolve(strength);
     else waiting.get(id)?.reject(error);
@@ -100,25 +101,25 @@ function watchOldest(): void {
   clearTimeout(timer);
   const [oldest] = waiting.keys();
   if (oldest === undefined)
-    timer = setTimeout(() => giveUp(new Refusal('unavailable')), IDLE).unref();
-  else lookAt(oldest);
+    timer = setTimeout(() => giveUp(new Refusal('unavailable')), IDLE_MAX).unref();
+  else checkThread(oldest);
 }
 
 /** Gives up when the thread has used too much processor time for a claim, or all callers have waited too long. */
-function lookAt(id: number): void {
+function checkThread(id: number): void {
   const limit = isReady ? CLAIM_CPU : START_CPU;
   let before = isReady ? undefined : 0;
-  let looks = 0;
-  const look = async () => {
-    looks += 1;
-    if (looks === MOST_LOOKS) return giveUp(new Refusal('unavailable'));
-    timer = setTimeout(look, LOOK).unref();
+  let checks = 0;
+  const check = async () => {
+    checks += 1;
+    if (checks === CHECKS_MAX) return giveUp(new Refusal('unavailable'));
+    timer = setTimeout(check, CHECK_INTERVAL).unref();
     const used = await cpuOf(worker);
     before ??= used;
     // It may have answered or been ended in the meantime.
     if (used - before > limit && waiting.has(id)) giveUp(new Refusal('unavailable'));
   };
-  timer = setTimeout(look, LOOK).unref();
+  timer = setTimeout(check, CHECK_INTERVAL).unref();
 }
 
 /** Returns the processor time that a thread has used, in milliseconds; 0 if it is starting or has ended. */
@@ -137,7 +138,7 @@ function giveUp(reason: unknown): void {
 }
 
 /** Returns the names and address of an account's owner, which an attacker would try first. */
-export const namesOf = (user: {
+export const ownNames = (user: {
   email: string;
   username: string;
   firstName: string;

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { PICTURE_SIDE } from '../../contract/api/picture-limits.ts';
-import { typeByBeginning } from '../attachments/kind.ts';
+import { typeBySignature } from '../attachments/kind.ts';
 import { CPU_MAX, PIXELS_MAX, SCANS_MAX, UNREADABLE } from './bounds.ts';
 import { countScans } from './scans.ts';
 
@@ -23,7 +23,7 @@ setInterval(() => {
 
 const sent = await buffer(process.stdin);
 try {
-  if (typeByBeginning(sent) === 'image/jpeg' && countScans(sent) > SCANS_MAX) {
+  if (typeBySignature(sent) === 'image/jpeg' && countScans(sent) > SCANS_MAX) {
     throw new Error('too many scans');
   }
   const picture = await sharp(sent, { limitInputPixels: PIXELS_MAX, failOn: 'error' })

@@ -5,17 +5,17 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { PICTURE_TYPES } from '../../contract/api/picture-limits.ts';
-import { typeByBeginning } from '../attachments/kind.ts';
+import { typeBySignature } from '../attachments/kind.ts';
 import { workQueue } from '../limits/work-queue.ts';
 import { UNREADABLE } from './bounds.ts';
 
 const PROGRAM = fileURLToPath(new URL('./resize-process.ts', import.meta.url));
 
 /** When the program is killed if it has not ended on its own, in milliseconds; it limits its own processor time. */
-const PATIENCE = 60_000;
+const TIMEOUT = 60_000;
 
 /** The number of bytes that identify a file's type. */
-const HEAD = 12;
+const HEAD_SIZE = 12;
 
 const TYPES: ReadonlySet<string | undefined> = new Set(PICTURE_TYPES);
 
@@ -34,10 +34,10 @@ const queue = workQueue({ atOnce: 1, maxWaiting: 10 });
 export async function resizePicture(path: string, owner: string): Promise<Buffer | undefined> {
   const file = await open(path);
   try {
-    const head = Buffer.alloc(HEAD);
+    const head = Buffer.alloc(HEAD_SIZE);
     // Reading at an explicit position does not move the file position, where the program begins.
-    await file.read(head, 0, HEAD, 0);
-    const type = typeByBeginning(head);
+    await file.read(head, 0, HEAD_SIZE, 0);
+    const type = typeBySignature(head);
     return TYPES.has(type) ? await queue(() => run(file.fd), { key: owner }) : undefined;
   } finally {
     await file.close();
@@ -48,7 +48,7 @@ async function run(file: number): Promise<Buffer | undefined> {
   const child = spawn(process.execPath, ['--max-old-space-size=64', PROGRAM], {
     env: {},
     stdio: [file, 'pipe', 'ignore'],
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
     killSignal: 'SIGKILL',
   }) as ChildProcessByStdio<null, Readable, null>;
   const [picture, [code, signal]] = await Promise.all([

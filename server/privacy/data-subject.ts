@@ -13,10 +13,10 @@ export interface DataSubject {
 /** A condition for rows with an address. */
 export const hasEmail = (email: string) => sql<boolean>`lower("email") = ${storedEmail(email)}`;
 
-const nobodys = sql<boolean>`1 = 0`;
+const noRows = sql<boolean>`1 = 0`;
 
 /** A condition for rows with the subject's address; false if there is none. */
-const hasAddress = ({ email }: DataSubject) => (email === undefined ? nobodys : hasEmail(email));
+const hasAddress = ({ email }: DataSubject) => (email === undefined ? noRows : hasEmail(email));
 
 /** A condition for the subject's account. */
 export const isSubjectsAccount = ({ email = '', userId }: DataSubject) =>
@@ -25,7 +25,7 @@ export const isSubjectsAccount = ({ email = '', userId }: DataSubject) =>
 /** A condition for leads that the account has sent, by the column with a lead's ID. */
 const isOwn = (lead: string, userId: number | undefined) =>
   userId === undefined
-    ? nobodys
+    ? noRows
     : sql<boolean>`${sql.ref(lead)} in (select "id" from "conversation" where "userId" = ${userId})`;
 
 /** A condition for leads that another account has sent, whatever address it gave. */

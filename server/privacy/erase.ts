@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import { storedEmail } from '../../contract/api/fields.ts';
-import { revokeLinks, revokeLinksOf } from '../accounts/links.ts';
+import { revokeLinks, revokeLinksByEmail } from '../accounts/links.ts';
 import { mailFolder } from '../mail/files.ts';
 import { mailsAbout } from '../mail/mails-about.ts';
 import type { Store } from '../store/database.ts';
@@ -11,10 +11,10 @@ import { contentHash } from '../store/leads.ts';
 import type { Tables } from '../store/schema.ts';
 import { eraseConversations, removeAttachments } from './conversations.ts';
 import { concernsSubject, type DataSubject, hasEmail, isSubjectsAccount } from './data-subject.ts';
-import { marksOf } from './personal-data.ts';
+import { mailIdentifiers } from './personal-data.ts';
 
 /** The time limit for emptying SQLite's log, and the time between attempts, in milliseconds. */
-const LOG_PATIENCE = 5000;
+const LOG_TIMEOUT = 5000;
 const LOG_PAUSE = 20;
 
 /**
@@ -35,67 +35,70 @@ export interface Erased {
 }
 
 /** The conditions and consequences of an erasure. */
-interface Terms {
-  authorise?: (transaction: Transaction<Tables>) => Promise<void>;
-  settle?: (transaction: Transaction<Tables>, erased: Pick<Erased, 'lastAdmin'>) => Promise<void>;
+interface EraseOptions {
+  authorize?: (transaction: Transaction<Tables>) => Promise<void>;
+  onErased?: (transaction: Transaction<Tables>, erased: Pick<Erased, 'lastAdmin'>) => Promise<void>;
 }
 
 /**
  * Erases everything that is stored about a person. Data that a mail server or a webhook has received, and backups,
  * cannot be erased.
- * @param authorise throws if it is not allowed: called in its transaction with the account's lock, before anything is
+ * @param authorize throws if it is not allowed: called in its transaction with the account's lock, before anything is
  *   removed
- * @param settle related work: in its transaction, and after it
+ * @param onErased related work: in its transaction, and after it
  */
 export async function erasePerson(
   store: Store,
   dataDir: string,
   subject: DataSubject,
-  { authorise, settle }: Terms = {},
+  { authorize, onErased }: EraseOptions = {},
 ): Promise<Erased> {
   const { db, engine } = store;
-  const { marks, attached, ...erased } = await db.transaction().execute(async (transaction) => {
-    // If two administrators are erased at once, neither must take the other for the last one.
-    const admins = transaction.selectFrom('user').select('id').where('role', '=', 'admin');
-    await (engine === 'postgres' ? admins.orderBy('id').forNoKeyUpdate() : admins).execute();
-    // Locked from here on, so that the account starts nothing else in the meantime (store/account-lock.ts).
-    const account = transaction
-      .selectFrom('user')
-      .select(['id', 'email', 'role'])
-      .where(isSubjectsAccount(subject));
-    const user = await (engine === 'postgres' ? account.forUpdate() : account).executeTakeFirst();
-    await authorise?.(transaction);
-    // While the account exists, because it may have sent leads with another address.
-    const marks = await marksOf(transaction, subject, user);
-    await transaction.deleteFrom('outbox').where(concernsSubject(subject, user?.id)).execute();
-    const attached = await eraseConversations(transaction, subject, user?.id);
-    for (let from = 0; from < marks.leads.length; from += BATCH) {
-      const batch = marks.leads.slice(from, from + BATCH);
-      await eraseLeads(
-        transaction,
-        batch.map(({ id }) => id),
-      );
-    }
-    if (user) {
-      await transaction.deleteFrom('user').where('id', '=', user.id).execute();
-      await revokeLinks(transaction, user.id);
-    }
-    if (subject.email !== undefined) await revokeLinksOf(transaction, storedEmail(subject.email));
-    const lastAdmin = user?.role === 'admin' && (await admins.executeTakeFirst()) === undefined;
-    await settle?.(transaction, { lastAdmin });
-    return { marks, attached, account: user !== undefined, lastAdmin };
-  });
+  const { identifiers, attached, ...erased } = await db
+    .transaction()
+    .execute(async (transaction) => {
+      // If two administrators are erased at once, neither must take the other for the last one.
+      const admins = transaction.selectFrom('user').select('id').where('role', '=', 'admin');
+      await (engine === 'postgres' ? admins.orderBy('id').forNoKeyUpdate() : admins).execute();
+      // Locked from here on, so that the account starts nothing else in the meantime (store/account-lock.ts).
+      const account = transaction
+        .selectFrom('user')
+        .select(['id', 'email', 'role'])
+        .where(isSubjectsAccount(subject));
+      const user = await (engine === 'postgres' ? account.forUpdate() : account).executeTakeFirst();
+      await authorize?.(transaction);
+      // While the account exists, because it may have sent leads with another address.
+      const identifiers = await mailIdentifiers(transaction, subject, user);
+      await transaction.deleteFrom('outbox').where(concernsSubject(subject, user?.id)).execute();
+      const attached = await eraseConversations(transaction, subject, user?.id);
+      for (let from = 0; from < identifiers.leads.length; from += BATCH) {
+        const batch = identifiers.leads.slice(from, from + BATCH);
+        await eraseLeads(
+          transaction,
+          batch.map(({ id }) => id),
+        );
+      }
+      if (user) {
+        await transaction.deleteFrom('user').where('id', '=', user.id).execute();
+        await revokeLinks(transaction, user.id);
+      }
+      if (subject.email !== undefined)
+        await revokeLinksByEmail(transaction, storedEmail(subject.email));
+      const lastAdmin = user?.role === 'admin' && (await admins.executeTakeFirst()) === undefined;
+      await onErased?.(transaction, { lastAdmin });
+      return { identifiers, attached, account: user !== undefined, lastAdmin };
+    });
   // Outside the transaction, because another running server could not write during it.
-  const files = await mailsAbout(dataDir, marks);
-  for (const file of files) await unlink(join(mailFolder(dataDir), file)).catch(ifGone);
+  const files = await mailsAbout(dataDir, identifiers);
+  for (const file of files) await unlink(join(mailFolder(dataDir), file)).catch(ignoreMissing);
   await removeAttachments(dataDir, attached);
   // The write-ahead log still contains the deleted rows.
   if (engine === 'sqlite') await emptyLog(db);
   return {
-    leads: marks.leads.length,
+    leads: identifiers.leads.length,
     ...erased,
     attachments: attached.length,
-    outbox: marks.entries.length,
+    outbox: identifiers.entries.length,
     mails: files.length,
   };
 }
@@ -112,7 +115,7 @@ async function eraseLeads(db: Transaction<Tables>, ids: readonly number[]): Prom
 
 /** Empties SQLite's write-ahead log, which needs a moment without readers. */
 async function emptyLog(db: Store['db']): Promise<void> {
-  const end = Date.now() + LOG_PATIENCE;
+  const end = Date.now() + LOG_TIMEOUT;
   for (;;) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy === 0 || Date.now() > end) return;
@@ -140,6 +143,6 @@ export async function withdrawConsent({ db }: Store, email: string): Promise<num
   return Number(numUpdatedRows);
 }
 
-function ifGone(error: NodeJS.ErrnoException): void {
+function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }

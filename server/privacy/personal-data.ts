@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { mailFolder } from '../mail/files.ts';
-import { type Marks, mailsAbout } from '../mail/mails-about.ts';
+import { type MailIdentifiers, mailsAbout } from '../mail/mails-about.ts';
 import type { Store } from '../store/database.ts';
 import { isoOf, isoOrNull } from '../store/moments.ts';
 import { exportMutedKinds } from '../store/notifications.ts';
@@ -100,19 +100,19 @@ export async function exportMails(
     .where(isSubjectsAccount(subject))
     .executeTakeFirst();
   const found: { file: string; content: string }[] = [];
-  for (const file of await mailsAbout(dataDir, await marksOf(db, subject, user))) {
-    const content = await readFile(join(mailFolder(dataDir), file), 'utf8').catch(goneMeanwhile);
+  for (const file of await mailsAbout(dataDir, await mailIdentifiers(db, subject, user))) {
+    const content = await readFile(join(mailFolder(dataDir), file), 'utf8').catch(ignoreMissing);
     if (content !== undefined) found.push({ file, content });
   }
   return found;
 }
 
 /** Returns what identifies the mails about a person, as far as the database still has it. */
-export async function marksOf(
+export async function mailIdentifiers(
   db: Kysely<Tables>,
   subject: DataSubject,
   user: { id: number; email: string } | undefined,
-): Promise<Marks> {
+): Promise<MailIdentifiers> {
   const leads = db.selectFrom('lead').select(['id', 'receivedAt']);
   return {
     entries: await db
@@ -169,7 +169,7 @@ const exportEntry = ({ leasedUntil: _, ...row }: Selectable<Tables['outbox']>) =
 });
 
 /** Ignores a file that was removed after it was found. */
-function goneMeanwhile(error: NodeJS.ErrnoException): undefined {
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 

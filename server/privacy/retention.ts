@@ -7,9 +7,9 @@ import { attachmentFolder } from '../attachments/files.ts';
 import type { Config } from '../config.ts';
 import { conservativeClock } from '../mail/clock.ts';
 import { mailFolder } from '../mail/files.ts';
-import { isLeftOver, unknownFiles } from '../store/attachments.ts';
+import { isUnsent, unknownFiles } from '../store/attachments.ts';
 import type { Store } from '../store/database.ts';
-import { valuesOf } from '../store/moments.ts';
+import { engineValues } from '../store/moments.ts';
 import { LOCKS, type Tables } from '../store/schema.ts';
 import { dayOf } from '../store/searches.ts';
 
@@ -21,14 +21,14 @@ const SENT_DAYS = 30;
 const SEARCH_DAYS = 365;
 
 /** The maximum age of a part file, in milliseconds. */
-const PART = 60 * 60_000;
+const PART_MAX_AGE = 60 * 60_000;
 
 /** The retention period of a file whose message is not sent, in milliseconds. */
-const UNSENT = DAY;
+const UNSENT_MAX_AGE = DAY;
 
 /** The number of rows removed or files looked up at once, and the pause in which others may write, in milliseconds. */
 const BATCH = 500;
-const BREAK = 20;
+const BATCH_PAUSE = 20;
 
 interface Parts {
   store: Store;
@@ -82,15 +82,15 @@ export async function removeExpired(
   const leadsUntil = now - leadRetentionDays * DAY;
   const heldUntil = now - HELD_DAYS * DAY;
   const sentUntil = now - SENT_DAYS * DAY;
-  const moment = valuesOf(store).moment(new Date(now));
+  const moment = engineValues(store).moment(new Date(now));
 
   let removed = 0;
-  const remove = async (table: Emptied, key: 'id' | 'key', where: Condition) => {
+  const remove = async (table: PrunedTable, key: 'id' | 'key', where: Condition) => {
     for (;;) {
       const count = await removeBatch(store, table, key, where);
       removed += count;
       if (count < BATCH || signal?.aborted) return;
-      await sleep(BREAK);
+      await sleep(BATCH_PAUSE);
     }
   };
   await remove('lead', 'id', sql`"receivedAt" < ${leadsUntil} and not ${HAS_CUSTOMER}`);
@@ -112,10 +112,10 @@ export async function removeExpired(
   await remove('submission', 'key', sql`"expiresAt" < ${now}`);
   await remove('savedItem', 'id', sql`"removedAt" < ${now - DAY}`);
   await remove('usedCode', 'id', sql`"expiresAt" < ${now}`);
-  await remove('attachment', 'id', isLeftOver(now - UNSENT));
+  await remove('attachment', 'id', isUnsent(now - UNSENT_MAX_AGE));
   await remove('session', 'id', sql`"expiresAt" < ${moment}`);
   await remove('verification', 'id', sql`"expiresAt" < ${moment}`);
-  removed += await removeUnknownFiles(store, attachmentFolder(dataDir), now - PART);
+  removed += await removeUnknownFiles(store, attachmentFolder(dataDir), now - PART_MAX_AGE);
   return removed + (await removeMails(mailFolder(dataDir), leadsUntil, now));
 }
 
@@ -131,7 +131,7 @@ const customersUntil = (until: number) => sql`exists (
   select 1 from "conversation"
   where "conversation"."id" = "lead"."id" and "userId" is not null and "updatedAt" < ${until})`;
 
-type Emptied =
+type PrunedTable =
   | 'lead'
   | 'outbox'
   | 'missedSearch'
@@ -146,12 +146,12 @@ type Condition = ReturnType<typeof sql<SqlBool>>;
 /** Removes one batch; does nothing while another server does. */
 function removeBatch(
   store: Store,
-  table: Emptied,
+  table: PrunedTable,
   key: 'id' | 'key',
   where: Condition,
 ): Promise<number> {
   return store.db.transaction().execute(async (transaction) => {
-    if (store.engine === 'postgres' && !(await isOurs(transaction))) return 0;
+    if (store.engine === 'postgres' && !(await acquireRetentionLock(transaction))) return 0;
     const { numAffectedRows } = await sql`
       delete from ${sql.table(table)} where ${sql.ref(key)} in (
         select ${sql.ref(key)} from ${sql.table(table)} where ${where} limit ${BATCH}
@@ -160,7 +160,7 @@ function removeBatch(
   });
 }
 
-async function isOurs(transaction: Kysely<Tables>): Promise<boolean> {
+async function acquireRetentionLock(transaction: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{
     ours: boolean;
   }>`select pg_try_advisory_xact_lock(${LOCKS.retention}) as ours`.execute(transaction);
@@ -174,8 +174,8 @@ async function removeMails(folder: string, until: number, now: number): Promise<
     const file = join(folder, name);
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
     // An old unfinished file was left by a server that was killed.
-    const isLeft = name.endsWith('.part') && mtimeMs < now - PART;
-    if (mtimeMs >= until && !isLeft) continue;
+    const isAbandoned = name.endsWith('.part') && mtimeMs < now - PART_MAX_AGE;
+    if (mtimeMs >= until && !isAbandoned) continue;
     removed += await unlink(file).then(
       () => 1,
       () => 0,

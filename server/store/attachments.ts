@@ -11,7 +11,7 @@ import type { Tables } from './schema.ts';
 const BLOCK = 4096;
 
 /** A file that was received. */
-interface Received {
+interface ReceivedFile {
   file: string;
   name: string;
   type: FileType;
@@ -20,7 +20,7 @@ interface Received {
 }
 
 /** The total disk space of files. */
-const TAKEN = sql<
+const DISK_SPACE = sql<
   number | string | null
 >`sum(case when "size" < ${BLOCK} then ${BLOCK} else "size" end)`;
 
@@ -28,7 +28,7 @@ const TAKEN = sql<
 export async function storedBytes({ db }: Store): Promise<number> {
   const { total } = await db
     .selectFrom('attachment')
-    .select(TAKEN.as('total'))
+    .select(DISK_SPACE.as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
@@ -41,12 +41,12 @@ export async function storedBytes({ db }: Store): Promise<number> {
 export function addAttachment(
   store: Store,
   user: Pick<Me, 'id' | 'role'>,
-  { file, name, type, size, settle }: Received,
+  { file, name, type, size, settle }: ReceivedFile,
 ): Promise<Attachment> {
   return withAccountLock(store, user.id, async (transaction) => {
     const kept = transaction
       .selectFrom('attachment')
-      .select(TAKEN.as('total'))
+      .select(DISK_SPACE.as('total'))
       .where('userId', '=', user.id);
     const counted = user.role === 'admin' ? kept.where('messageId', 'is', null) : kept;
     const { total } = await counted.executeTakeFirstOrThrow();
@@ -168,5 +168,5 @@ export async function unknownFiles({ db }: Store, files: readonly string[]): Pro
 }
 
 /** A condition for files that were not sent in time. */
-export const isLeftOver = (until: number) =>
+export const isUnsent = (until: number) =>
   sql<boolean>`"messageId" is null and "createdAt" < ${until}`;

@@ -28,7 +28,7 @@ export function collect(
       .executeTakeFirst();
     if (!collection || !saved) return undefined;
     if (collection.items.some((place) => place.item === item)) return collection;
-    const places = await allPlaces(transaction, collectionId);
+    const places = await selectAllPlaces(transaction, collectionId);
     if (places.length >= COLLECTION_ITEMS_MAX) throw new Refusal('full');
     const position = (places.at(-1)?.position ?? 0) + 1;
     await transaction
@@ -40,7 +40,7 @@ export function collect(
 }
 
 /** Returns the places of all items in a collection, including removed ones that can be restored. */
-const allPlaces = (db: Kysely<Tables>, collectionId: number) =>
+const selectAllPlaces = (db: Kysely<Tables>, collectionId: number) =>
   db
     .selectFrom('collectionItem')
     .select(['id', 'position'])
@@ -74,7 +74,7 @@ export function moveCollected(
   return withAccountLock(store, userId, async (transaction) => {
     const collectionId = await collectionWith(transaction, userId, place);
     if (collectionId === undefined) return undefined;
-    const places = await allPlaces(transaction, collectionId);
+    const places = await selectAllPlaces(transaction, collectionId);
     if (before !== place) {
       const others = places.filter(({ id }) => id !== place);
       const at = before === null ? others.length : others.findIndex(({ id }) => id === before);

@@ -31,7 +31,7 @@ export async function readCollections({ db }: Store, userId: number): Promise<Co
       .where('userId', '=', userId)
       .orderBy('id', 'desc')
       .execute(),
-    placesIn(db)
+    selectPlaces(db)
       .innerJoin('collection', 'collection.id', 'collectionId')
       .where('collection.userId', '=', userId)
       .execute(),
@@ -53,12 +53,12 @@ export async function collectionOf(
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const places = await placesIn(db).where('collectionId', '=', id).execute();
+  const places = await selectPlaces(db).where('collectionId', '=', id).execute();
   return toCollection(row, places.map(toPlace));
 }
 
 /** Returns the items of collections, in order. Removed items that can be restored are hidden. */
-const placesIn = (db: Kysely<Tables>) =>
+const selectPlaces = (db: Kysely<Tables>) =>
   db
     .selectFrom('collectionItem')
     .innerJoin('savedItem', 'savedItem.id', 'savedItemId')

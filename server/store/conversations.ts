@@ -4,7 +4,7 @@ import type { Conversation, Message } from '../../contract/api/conversations.ts'
 import { Refusal } from '../../contract/api/messages.ts';
 import type { Store } from './database.ts';
 import { BEGINNING, beginningOf, readMessagePage } from './message-rows.ts';
-import { lock } from './messages.ts';
+import { lockConversation } from './messages.ts';
 import type { Tables } from './schema.ts';
 
 /** Returns the conversations of an account, most recently active first. */
@@ -90,7 +90,7 @@ export function noteRead(
 ): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     // The messages counted below must not change in the meantime.
-    const conversation = await lock(transaction, engine, id);
+    const conversation = await lockConversation(transaction, engine, id);
     if (!conversation || (reader !== 'company' && conversation.userId !== reader.userId)) {
       throw new Refusal('notFound');
     }

@@ -9,7 +9,7 @@ export const sqliteFile = (dataDir: string) => join(dataDir, 'lailoom.db');
 /**
  * The files that we write to the folder: the database and SQLite's files beside it, the lock, mails and attachments.
  */
-const OURS = /^(?:lailoom\.|outbox$|attachments$)/;
+const OUR_FILES = /^(?:lailoom\.|outbox$|attachments$)/;
 
 /**
  * Creates the data folder if it does not exist, accessible only to the user who runs the server, whatever the umask. A
@@ -17,7 +17,7 @@ const OURS = /^(?:lailoom\.|outbox$|attachments$)/;
  */
 export function makeDataFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (readdirSync(dataDir).every((name) => OURS.test(name))) restrict(dataDir, 0o700);
+  if (readdirSync(dataDir).every((name) => OUR_FILES.test(name))) restrict(dataDir, 0o700);
 }
 
 /**
@@ -39,7 +39,7 @@ function restrict(path: string, mode: number): void {
 }
 
 /** Referenced here so that garbage collection does not release the lock. */
-let held: DatabaseSync | undefined;
+let lockDatabase: DatabaseSync | undefined;
 
 /**
  * Locks a folder's SQLite database for this server, because the state in its memory (rate limits) would be wrong with
@@ -51,8 +51,8 @@ export function acquireSingleInstanceLock(dataDir: string): void {
   try {
     makeDataFolder(dataDir);
     makePrivateFile(file);
-    held = new DatabaseSync(file, { timeout: 0 });
-    held.exec('begin exclusive');
+    lockDatabase = new DatabaseSync(file, { timeout: 0 });
+    lockDatabase.exec('begin exclusive');
   } catch (error) {
     throw new StoreError(
       isBusy(error)

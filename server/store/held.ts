@@ -13,17 +13,17 @@ import {
 import { LOCKS, type Tables } from './schema.ts';
 
 /** The delay of the first mail, in milliseconds, so that its count includes the leads that follow. */
-const GATHER = 15_000;
+const FIRST_DELAY = 15_000;
 
 /** The outcome of writing a message in an account. */
-export interface Written {
+export interface WrittenMessage {
   /** The ID of its lead in the inbox; undefined when nothing new was stored. */
   leadId: number | undefined;
   isHeld: boolean;
 }
 
 /** A released lead, with the data that it is judged by. */
-export type Released = Pick<LeadRow, 'id' | 'message' | 'form'>;
+export type ReleasedLead = Pick<LeadRow, 'id' | 'message' | 'form'>;
 
 /** The outbox entry for a mail that says that leads await review. */
 const REMINDER = 'leads-held' satisfies Kind;
@@ -33,7 +33,7 @@ const REMINDER = 'leads-held' satisfies Kind;
  * pending mail covers all leads that arrive until then.
  * @param db the transaction that holds a lead
  */
-export async function remindOfHeld(
+export async function scheduleHeldReminder(
   db: Kysely<Tables>,
   engine: Store['engine'],
   now: number,
@@ -51,7 +51,7 @@ export async function remindOfHeld(
   const isBeingSent = (last?.leasedUntil ?? 0) > now;
   if (last && last.dueAt !== null && !isBeingSent) return;
   const before = last && (last.sentAt ?? last.deadAt ?? last.leasedUntil);
-  const next = before ? Math.max(now + GATHER, before + REMINDER_WAIT) : now + GATHER;
+  const next = before ? Math.max(now + FIRST_DELAY, before + REMINDER_WAIT) : now + FIRST_DELAY;
   // The last one may have been sent by a server whose clock was ahead.
   const dueAt = Math.min(next, now + REMINDER_WAIT);
   await db
@@ -90,7 +90,7 @@ export async function holdLeads({ db, engine }: Store, ids: readonly number[]): 
       .where('sentAt', 'is', null)
       .where('leasedUntil', 'is', null)
       .execute();
-    await remindOfHeld(transaction, engine, Date.now());
+    await scheduleHeldReminder(transaction, engine, Date.now());
   });
 }
 
@@ -150,7 +150,7 @@ export async function releaseUnconfirmed(
   db: Transaction<Tables>,
   userId: number,
   deliveries: readonly Kind[],
-): Promise<Released[]> {
+): Promise<ReleasedLead[]> {
   const { email } = await db
     .selectFrom('user')
     .select('email')
@@ -172,15 +172,15 @@ export async function releaseUnconfirmed(
 /** Returns the number of unseen held leads, and the language of the newest one. */
 export async function unseenLeads({ db }: Store) {
   const [{ count }, newest] = await Promise.all([
-    unseen(db)
+    selectUnseen(db)
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow(),
-    unseen(db).select('lang').orderBy('id', 'desc').limit(1).executeTakeFirst(),
+    selectUnseen(db).select('lang').orderBy('id', 'desc').limit(1).executeTakeFirst(),
   ]);
   return { count: Number(count), lang: newest?.lang };
 }
 
-const unseen = (db: Kysely<Tables>) =>
+const selectUnseen = (db: Kysely<Tables>) =>
   db.selectFrom('lead').where('heldFor', 'is not', null).where('seenAt', 'is', null);
 
 /** Records that an administrator has seen the held leads among these; their retention period begins now. */

@@ -4,7 +4,7 @@ import type { Store } from './database.ts';
 import { releaseLead } from './held.ts';
 import { leadsIn, toLeads } from './lead-rows.ts';
 import { hasNewer } from './message-checks.ts';
-import { lock } from './messages.ts';
+import { lockConversation } from './messages.ts';
 import type { Kind } from './outbox.ts';
 import { assign } from './threads.ts';
 
@@ -25,7 +25,7 @@ export async function updateLead(
   return db.transaction().execute(async (transaction) => {
     // The conversation first, then the lead, in this order everywhere.
     if (assignedTo !== undefined) await assign(transaction, engine, id, assignedTo);
-    if (answered !== undefined) await lock(transaction, engine, id);
+    if (answered !== undefined) await lockConversation(transaction, engine, id);
     if (held === false) await releaseLead(transaction, id, deliveries);
     if (answered === false || (answered && !(await hasNewer(transaction, id, upTo)))) {
       await transaction

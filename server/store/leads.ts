@@ -6,17 +6,17 @@ import type { Lang } from '../../contract/lang.ts';
 import { openConversations } from './conversations.ts';
 import type { Store } from './database.ts';
 import { isUnavailable } from './failures.ts';
-import { remindOfHeld } from './held.ts';
+import { scheduleHeldReminder } from './held.ts';
 import { type Kind, outboxRow } from './outbox.ts';
 import type { Tables } from './schema.ts';
 
 /** The time within which the same content counts as the same submission, in milliseconds. */
-const SAME_CONTENT = 10 * 60_000;
+const CONTENT_TTL = 10 * 60_000;
 /**
  * The time for which a key is remembered, in milliseconds: forms retry for minutes, and a clock may be moved by a day
  * in the meantime.
  */
-const SAME_KEY = 2 * 24 * 60 * 60_000;
+const KEY_TTL = 2 * 24 * 60 * 60_000;
 /** The maximum number of leads per transaction; more would only make the statements slower. */
 const BATCH = 50;
 
@@ -44,11 +44,11 @@ export interface NewLead {
 }
 
 /** The outcome of storing a lead: stored now, stored before, or its key belongs to different content. */
-export type Stored = 'new' | 'repeat' | 'key-reused';
+export type StoreOutcome = 'new' | 'repeat' | 'key-reused';
 
 /** The outcome, with the ID if the lead was stored now. */
 interface Result {
-  stored: Stored;
+  stored: StoreOutcome;
   id?: number | undefined;
 }
 
@@ -149,13 +149,13 @@ function write(store: Store, batch: Waiting[], deliveries: readonly Kind[]): Pro
   const now = Date.now();
   return store.db.transaction().execute(async (transaction) => {
     const fresh = await rememberKeys(transaction, batch, now);
-    const results: Stored[] = [];
+    const results: StoreOutcome[] = [];
     for (const each of batch) results.push(await resultOf(transaction, each, fresh));
     const added = batch.filter((_, index) => results[index] === 'new').map(({ lead }) => lead);
     const ids = added.length === 0 ? [] : await insertLeads(transaction, added, deliveries, now);
-    await openConversations(transaction, store.engine, toAnswer(added, ids), now);
+    await openConversations(transaction, store.engine, leadsToAnswer(added, ids), now);
     if (added.some(({ heldFor }) => heldFor !== null)) {
-      await remindOfHeld(transaction, store.engine, now);
+      await scheduleHeldReminder(transaction, store.engine, now);
     }
     return results.map((stored) => ({ stored, ...(stored === 'new' && { id: ids.shift() }) }));
   });
@@ -169,10 +169,10 @@ async function rememberKeys(
 ): Promise<ReadonlySet<string>> {
   const keys = batch
     .flatMap(({ lead, content }) => [
-      { key: contentKey({ lead, content }), content, expiresAt: now + SAME_CONTENT },
+      { key: contentKey({ lead, content }), content, expiresAt: now + CONTENT_TTL },
       ...(lead.key === undefined
         ? []
-        : [{ key: senderKey(lead.key), content, expiresAt: now + SAME_KEY }]),
+        : [{ key: senderKey(lead.key), content, expiresAt: now + KEY_TTL }]),
     ])
     // Always in the same order, or two servers could deadlock.
     .sort((a, b) => (a.key < b.key ? -1 : 1));
@@ -198,7 +198,7 @@ async function resultOf(
   transaction: Transaction<Tables>,
   { lead, content }: Waiting,
   fresh: ReadonlySet<string>,
-): Promise<Stored> {
+): Promise<StoreOutcome> {
   const ofContent = contentKey({ lead, content });
   const ofSender = lead.key === undefined ? undefined : senderKey(lead.key);
   if (ofSender === undefined || fresh.has(ofSender)) return fresh.has(ofContent) ? 'new' : 'repeat';
@@ -216,7 +216,7 @@ async function resultOf(
 }
 
 /** Returns the leads of signed-in people who expect an answer; subscribers to the newsletter don't. */
-const toAnswer = (leads: readonly NewLead[], ids: readonly number[]) =>
+const leadsToAnswer = (leads: readonly NewLead[], ids: readonly number[]) =>
   leads.flatMap(({ userId, purposes }, index) => {
     const id = ids[index];
     const isTalk = userId !== undefined && id !== undefined && purposes.includes('reply');

@@ -2,7 +2,7 @@ import type { Store } from './database.ts';
 import type { LeadRow } from './outbox.ts';
 
 /** The number of previous messages that a mail refers to: enough for mail programs, and a bounded header length. */
-const REFERENCES = 10;
+const REFERENCES_MAX = 10;
 
 /** A message with the data for its mail. */
 export interface MailedMessage {
@@ -46,7 +46,7 @@ export async function mailedMessage({ db }: Store, id: number): Promise<MailedMe
       .where('kind', '!=', 'note')
       .where('id', '<', id)
       .orderBy('id', 'desc')
-      .limit(REFERENCES)
+      .limit(REFERENCES_MAX)
       .execute(),
     db
       .selectFrom('attachment')

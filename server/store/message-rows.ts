@@ -66,18 +66,18 @@ async function toMessages(
 }
 
 /** The maximum length of an excerpt in a list, in characters. */
-const EXCERPT = 140;
+const EXCERPT_MAX = 140;
 /** The length of the part that is read for it, because a displayed character may consist of several code units. */
-const MOST_READ = 4 * EXCERPT;
+const READ_MAX = 4 * EXCERPT_MAX;
 
 /** The part of a message, joined with its lead, that `beginningOf` needs. */
-export const BEGINNING = sql<string>`substr(${TEXT}, 1, ${sql.lit(MOST_READ)})`;
+export const BEGINNING = sql<string>`substr(${TEXT}, 1, ${sql.lit(READ_MAX)})`;
 
 /** Returns the beginning of a text on one line, cut between characters as people see them (thai.md 9). */
 export function beginningOf(body: string): string {
-  const characters = new Intl.Segmenter().segment(body.slice(0, MOST_READ).replace(/\s+/g, ' '));
+  const characters = new Intl.Segmenter().segment(body.slice(0, READ_MAX).replace(/\s+/g, ' '));
   return Array.from(characters, ({ segment }) => segment)
-    .slice(0, EXCERPT)
+    .slice(0, EXCERPT_MAX)
     .join('');
 }
 
@@ -95,7 +95,7 @@ export async function lastMessages(db: Kysely<Tables>, leadIds: readonly number[
   const rows = await db
     .selectFrom('message')
     .select(['conversationId', 'kind'])
-    .select(sql<string>`substr("body", 1, ${MOST_READ})`.as('body'))
+    .select(sql<string>`substr("body", 1, ${READ_MAX})`.as('body'))
     .where('id', 'in', newest)
     .execute();
   const last = new Map(rows.map((row) => [row.conversationId, row]));

@@ -7,7 +7,7 @@ import type { Lang } from '../../contract/lang.ts';
 import { withAccountLock } from './account-lock.ts';
 import { attach } from './attachments.ts';
 import type { Store } from './database.ts';
-import { releaseLead, remindOfHeld, type Written } from './held.ts';
+import { releaseLead, scheduleHeldReminder, type WrittenMessage } from './held.ts';
 import {
   expectRoomForConversation,
   expectRoomForMessage,
@@ -22,7 +22,7 @@ import type { Tables } from './schema.ts';
 type Db = Transaction<Tables>;
 
 /** A message that was stored, now or before; if before, nothing of it is new and it has no lead ID. */
-export interface Begun extends Written {
+export interface BegunConversation extends WrittenMessage {
   conversationId: number;
 }
 
@@ -36,7 +36,7 @@ export function beginConversation(
   user: Me,
   { subject, lang, page, ...message }: NewMessage & { subject: string; lang: Lang; page: string },
   isFlood: boolean,
-): Promise<Begun> {
+): Promise<BegunConversation> {
   return withAccountLock(store, user.id, async (db) => {
     const before = await sentBefore(db, user.id, message, { kind: 'opening', subject });
     if (before) {
@@ -73,14 +73,14 @@ export function beginConversation(
       .insertInto('conversation')
       .values({ id, userId: user.id, subject, unreadByCompany: 1, updatedAt: now })
       .execute();
-    const messageId = await insert(db, id, user.id, 'opening', message, now);
+    const messageId = await insertMessage(db, id, user.id, 'opening', message, now);
     await handOver(db, store, { id, messageId, email: user.email, isHeld: heldFor !== null });
     return { conversationId: id, leadId: id, isHeld: heldFor !== null };
   });
 }
 
 /** A customer's message, and whether it is new and held. */
-export interface SentMessage extends Written {
+export interface SentMessage extends WrittenMessage {
   message: CompanyMessage;
 }
 
@@ -101,9 +101,9 @@ export function sendMessage(
   return withAccountLock(store, user.id, async (db) => {
     const before = await sentBefore(db, user.id, message, { kind: 'customer', conversationId: id });
     if (before) {
-      return { message: await oneOf(db, before.id), leadId: undefined, isHeld: false };
+      return { message: await readStoredMessage(db, before.id), leadId: undefined, isHeld: false };
     }
-    const conversation = await lock(db, store.engine, id);
+    const conversation = await lockConversation(db, store.engine, id);
     if (conversation?.userId !== user.id) throw new Refusal('notFound');
     await expectRoomForMessage(db, id, 'customer');
     const { emailVerified } = await ownerOf(db, user.id);
@@ -116,7 +116,7 @@ export function sendMessage(
     const isHeld = isFlood || staysHeld;
     if (!isHeld) await releaseLead(db, id, deliveries);
     const now = Date.now();
-    const messageId = await insert(db, id, user.id, 'customer', message, now);
+    const messageId = await insertMessage(db, id, user.id, 'customer', message, now);
     await db
       .updateTable('conversation')
       .set((update) => ({ updatedAt: now, unreadByCompany: update('unreadByCompany', '+', 1) }))
@@ -132,7 +132,7 @@ export function sendMessage(
       .where('id', '=', id)
       .execute();
     await handOver(db, store, { id, messageId, email: user.email, isHeld });
-    return { message: await oneOf(db, messageId), leadId: id, isHeld };
+    return { message: await readStoredMessage(db, messageId), leadId: id, isHeld };
   });
 }
 
@@ -147,7 +147,7 @@ async function handOver(
     isHeld,
   }: { id: number; messageId: number; email: string; isHeld: boolean },
 ): Promise<void> {
-  if (isHeld) await remindOfHeld(db, engine, Date.now());
+  if (isHeld) await scheduleHeldReminder(db, engine, Date.now());
   else await enqueue(db, { kind: 'message-mail', payload: { messageId }, leadId: id, email });
 }
 
@@ -166,7 +166,7 @@ export function answerLead(
   return withAccountLock(store, admin.id, async (db) => {
     const kind = note ? 'note' : 'company';
     const before = await sentBefore(db, admin.id, message, { kind, conversationId: id });
-    if (before) return answerOf(db, before);
+    if (before) return readAnswer(db, before);
     const { userId, email } = await conversationFor(db, store.engine, id);
     const isMailed = userId === null && !note;
     if (isMailed && message.attachments.length > 0) {
@@ -174,9 +174,9 @@ export function answerLead(
     }
     if (!note) await expectRoomForMessage(db, id, 'company');
     const now = Date.now();
-    const messageId = await insert(db, id, admin.id, kind, message, now);
+    const messageId = await insertMessage(db, id, admin.id, kind, message, now);
     const sent = { id: messageId, conversationId: id };
-    if (note) return answerOf(db, sent);
+    if (note) return readAnswer(db, sent);
     await db
       .updateTable('conversation')
       .set((update) => ({ updatedAt: now, unreadByCustomer: update('unreadByCustomer', '+', 1) }))
@@ -196,7 +196,7 @@ export function answerLead(
             email: (await ownerOf(db, userId)).email,
           },
     );
-    return answerOf(db, sent);
+    return readAnswer(db, sent);
   });
 }
 
@@ -209,7 +209,7 @@ const ownerOf = (db: Db, userId: number) =>
     .executeTakeFirstOrThrow();
 
 /** Locks a conversation until the end of the transaction and returns it. */
-export function lock(db: Kysely<Tables>, engine: Store['engine'], id: number) {
+export function lockConversation(db: Kysely<Tables>, engine: Store['engine'], id: number) {
   const row = db.selectFrom('conversation').selectAll().where('id', '=', id);
   return (engine === 'postgres' ? row.forNoKeyUpdate() : row).executeTakeFirst();
 }
@@ -227,12 +227,12 @@ export async function conversationFor(db: Db, engine: Store['engine'], id: numbe
     .values({ id, userId: null, subject: '', updatedAt: lead.receivedAt })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  const conversation = await lock(db, engine, id);
+  const conversation = await lockConversation(db, engine, id);
   if (!conversation) throw new Refusal('notFound');
   return { ...conversation, email: lead.email };
 }
 
-async function insert(
+async function insertMessage(
   db: Db,
   conversationId: number,
   authorId: number,
@@ -249,14 +249,14 @@ async function insert(
   return id;
 }
 
-async function oneOf(db: Db, id: number): Promise<CompanyMessage> {
+async function readStoredMessage(db: Db, id: number): Promise<CompanyMessage> {
   const message = await readMessage(db, id);
   if (!message) throw new Error('a message that was just written does not exist');
   return message;
 }
 
 /** Returns a message of the company, and whether its lead is closed. */
-async function answerOf(
+async function readAnswer(
   db: Db,
   { id, conversationId }: { id: number; conversationId: number },
 ): Promise<AnsweredMessage> {
@@ -265,5 +265,5 @@ async function answerOf(
     .select('answeredAt')
     .where('id', '=', conversationId)
     .executeTakeFirstOrThrow();
-  return { ...(await oneOf(db, id)), isClosed: answeredAt !== null };
+  return { ...(await readStoredMessage(db, id)), isClosed: answeredAt !== null };
 }

@@ -8,7 +8,7 @@ export const isoOrNull = (moment: number | null): string | null =>
   moment === null ? null : isoOf(moment);
 
 /** Converts values to Better Auth's format, which depends on the engine. */
-export function valuesOf({ engine }: Pick<Store, 'engine'>) {
+export function engineValues({ engine }: Pick<Store, 'engine'>) {
   const isSqlite = engine === 'sqlite';
   const moment = (date: Date) => (isSqlite ? date.toISOString() : date);
   return { moment, now: moment(new Date()), yes: isSqlite ? 1 : true, no: isSqlite ? 0 : false };

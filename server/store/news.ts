@@ -3,7 +3,7 @@ import { storedEmail } from '../../contract/api/fields.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
-import { remindOfHeld, type Written } from './held.ts';
+import { scheduleHeldReminder, type WrittenMessage } from './held.ts';
 import { insertLeads } from './leads.ts';
 import type { Kind } from './outbox.ts';
 import type { Tables } from './schema.ts';
@@ -16,7 +16,7 @@ export const NEWS_FORM = 'newsletter';
 const PAGE = '/account/notifications';
 
 /** A condition for the leads by which an address has agreed to news and has not withdrawn that. */
-const agreed = (email: string) => sql<boolean>`lower("email") = ${storedEmail(email)}
+const hasAgreed = (email: string) => sql<boolean>`lower("email") = ${storedEmail(email)}
   and "consentPurposes" like '%marketing%' and "withdrawnAt" is null and "newsWithdrawnAt" is null`;
 
 /** Whether an address gets news. Held leads don't count, because their sender may be a program. */
@@ -24,7 +24,7 @@ export async function getsNews(db: Kysely<Tables>, email: string): Promise<boole
   const found = await db
     .selectFrom('lead')
     .select('id')
-    .where(agreed(email))
+    .where(hasAgreed(email))
     .where('heldFor', 'is', null)
     .executeTakeFirst();
   return found !== undefined;
@@ -40,7 +40,7 @@ export function agreeToNews(
   store: Store,
   { userId, email, lang, consent }: { userId: number; email: string; lang: Lang; consent: string },
   { deliveries, isFlood }: { deliveries: readonly Kind[]; isFlood: boolean },
-): Promise<Written> {
+): Promise<WrittenMessage> {
   // If the button is pressed twice, the second call waits and finds it done.
   return withAccountLock(store, userId, async (transaction) => {
     if (await getsNews(transaction, email)) return { leadId: undefined, isHeld: false };
@@ -58,7 +58,7 @@ export function agreeToNews(
     };
     const now = Date.now();
     const [leadId] = await insertLeads(transaction, [lead], deliveries, now);
-    if (isFlood) await remindOfHeld(transaction, store.engine, now);
+    if (isFlood) await scheduleHeldReminder(transaction, store.engine, now);
     return { leadId, isHeld: isFlood };
   });
 }
@@ -66,7 +66,7 @@ export function agreeToNews(
 /** Records that an address no longer wants news. Consent to calls stays. */
 export async function withdrawNews(db: Kysely<Tables>, email: string): Promise<void> {
   const now = Date.now();
-  const given = db.updateTable('lead').where(agreed(email));
+  const given = db.updateTable('lead').where(hasAgreed(email));
   await given
     .set({ newsWithdrawnAt: now })
     .where(sql<boolean>`"consentPurposes" like '%call%'`)

@@ -8,7 +8,7 @@ import type { Tables } from './schema.ts';
 export type MutableKind = Exclude<NotificationKind, 'news'>;
 
 /** Whether an account wants a kind of mail. */
-export const wants = async (
+export const wantsKind = async (
   db: Kysely<Tables>,
   userId: number,
   kind: MutableKind,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
-import { valuesOf } from './moments.ts';
+import { engineValues } from './moments.ts';
 import type { Tables } from './schema.ts';
 
 /**
@@ -51,7 +51,7 @@ async function note(
 ): Promise<void> {
   await transaction
     .updateTable('user')
-    .set({ image, updatedAt: valuesOf(store).now })
+    .set({ image, updatedAt: engineValues(store).now })
     .where('id', '=', userId)
     .execute();
 }

@@ -5,13 +5,13 @@ import type { Store } from './database.ts';
 /**
  * The maximum length of a query that is kept, in UTF-16 code units; a longer one is a pasted text, not search terms.
  */
-const LONGEST = 60;
+const QUERY_MAX = 60;
 
 /** A query with this many digits may contain a telephone, card or identity number, so it is not kept. */
-const DIGITS_OF_SOMEBODY = 6;
+const PERSONAL_DIGITS_MIN = 6;
 
 /** The maximum number of different queries kept per day, so that a stranger cannot fill the table. */
-const MOST_A_DAY = 1_000;
+const DAILY_QUERIES_MAX = 1_000;
 
 /**
  * Returns a query in the form in which it is counted, so that the same words are one row however they were typed;
@@ -19,16 +19,16 @@ const MOST_A_DAY = 1_000;
  */
 export function countedQuery(query: string): string | undefined {
   const words = normalize(query).replace(/\s+/g, ' ').trim();
-  if (words === '' || words.length > LONGEST || words.includes('@')) return undefined;
+  if (words === '' || words.length > QUERY_MAX || words.includes('@')) return undefined;
   const digits = words.match(/\p{N}/gu)?.length ?? 0;
-  return digits < DIGITS_OF_SOMEBODY ? words : undefined;
+  return digits < PERSONAL_DIGITS_MIN ? words : undefined;
 }
 
 /** Returns the day of a moment, in UTC: `2026-11-23`. */
 export const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
 /** Counts a query without results; nothing about the visitor is stored. */
-export async function countMiss(
+export async function countMissedSearch(
   { db }: Pick<Store, 'db'>,
   lang: Lang,
   query: string,
@@ -50,7 +50,7 @@ export async function countMiss(
     .select(({ fn }) => fn.countAll().as('kept'))
     .where('day', '=', day)
     .executeTakeFirstOrThrow();
-  if (Number(kept) >= MOST_A_DAY) return;
+  if (Number(kept) >= DAILY_QUERIES_MAX) return;
   await db
     .insertInto('missedSearch')
     .values({ query: words, lang, day, count: 1 })
@@ -64,7 +64,7 @@ export async function countMiss(
 }
 
 /** A query without results, and how often it was made. */
-export interface Miss {
+export interface MissedSearch {
   query: string;
   lang: Lang;
   count: number;
@@ -73,11 +73,11 @@ export interface Miss {
 }
 
 /** Returns the queries without results of the last days, most frequent first. */
-export async function missesOf(
+export async function readMisses(
   { db }: Pick<Store, 'db'>,
   days: number,
   now = Date.now(),
-): Promise<Miss[]> {
+): Promise<MissedSearch[]> {
   const since = dayOf(now - (days - 1) * 24 * 60 * 60_000);
   const rows = await db
     .selectFrom('missedSearch')

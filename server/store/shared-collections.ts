@@ -5,7 +5,7 @@ import type { Store } from './database.ts';
 /** The number of random bytes in a link: too many to guess, so a plain hash of them is enough. */
 const BYTES = 24;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
  * Creates a link to a collection and invalidates the previous one.
@@ -20,7 +20,7 @@ export async function shareCollection(
   const now = Date.now();
   const { numUpdatedRows } = await db
     .updateTable('collection')
-    .set({ sharedAt: now, shareHash: hashOf(token) })
+    .set({ sharedAt: now, shareHash: hashToken(token) })
     .where('id', '=', id)
     .where('userId', '=', userId)
     .executeTakeFirst();
@@ -49,7 +49,7 @@ export async function readShared(
   const collection = await db
     .selectFrom('collection')
     .select(['id', 'name', 'note'])
-    .where('shareHash', '=', hashOf(token))
+    .where('shareHash', '=', hashToken(token))
     .executeTakeFirst();
   if (!collection) return undefined;
   const items = await db

@@ -30,14 +30,14 @@ export async function openSqlite(file: string): Promise<Dialect> {
         pragma foreign_keys = on;
         pragma secure_delete = on;
       `);
-      refuseDamage(database);
+      checkIntegrity(database);
     });
   } catch (error) {
     database.close();
     throw error;
   }
   return {
-    createAdapter: () => new OneHandle(),
+    createAdapter: () => new SingleHandleAdapter(),
     createDriver: () => new SqliteDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
@@ -45,25 +45,25 @@ export async function openSqlite(file: string): Promise<Dialect> {
 }
 
 /** Checks the file for damage, which is better found before the first visitor comes. */
-function refuseDamage(database: DatabaseSync): void {
+function checkIntegrity(database: DatabaseSync): void {
   const verdict = database.prepare('pragma quick_check(1)').get()?.['quick_check'];
   if (verdict === 'ok') return;
   throw Object.assign(new Error(String(verdict).replace(/\s+/g, ' ')), { errcode: SQLITE.CORRUPT });
 }
 
 /** The driver isolates transactions itself; Kysely's lock around it would make callers wait unnecessarily. */
-class OneHandle extends SqliteAdapter {
+class SingleHandleAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
   }
 }
 
 /** The number of cached compiled statements; beyond it the oldest is evicted. */
-const KEPT = 200;
+const STATEMENTS_MAX = 200;
 /** The time for which another process may lock the file before this counts as an error, in milliseconds. */
-const PATIENCE = 4000;
+const LOCK_TIMEOUT = 4000;
 /** The maximum time between attempts, in milliseconds; the first pause is one millisecond. */
-const PAUSE = 50;
+const RETRY_PAUSE_MAX = 50;
 
 /**
  * Retries until no other process locks the file. SQLite can wait itself, but blocks the process; between these
@@ -72,8 +72,8 @@ const PAUSE = 50;
  * @throws SQLite's error (`isBusy`) when the file is still locked after four seconds
  */
 async function retryWhileBusy<Result>(act: () => Result | Promise<Result>): Promise<Result> {
-  const end = performance.now() + PATIENCE;
-  for (let pause = 1; ; pause = Math.min(2 * pause, PAUSE)) {
+  const end = performance.now() + LOCK_TIMEOUT;
+  for (let pause = 1; ; pause = Math.min(2 * pause, RETRY_PAUSE_MAX)) {
     try {
       return await act();
     } catch (error) {
@@ -173,7 +173,7 @@ class SqliteDriver implements Driver {
     if (known) return known;
     const statement = this.#database.prepare(sql);
     const prepared = { statement, isReader: statement.columns().length > 0 };
-    if (this.#prepared.size >= KEPT) {
+    if (this.#prepared.size >= STATEMENTS_MAX) {
       this.#prepared.delete(this.#prepared.keys().next().value ?? '');
     }
     this.#prepared.set(sql, prepared);

@@ -7,7 +7,7 @@ const IS_WORD = /[[\p{N}\p{L}]--[ๆฯ]]/v;
 /**
  * Returns a function that splits texts into the words by which they are found. In Thai these are the words in the
  * dictionary, every term of the glossary as a whole, and the words that a query with the same letters is split into,
- * for which the words of all texts are used (`cut.ts`). The parts of a hyphenated word are words, and so is the joined
+ * for which the words of all texts are used (`segment.ts`). The parts of a hyphenated word are words, and so is the joined
  * form: `e-mail` is also found as `email`.
  * @param texts all indexed texts
  */

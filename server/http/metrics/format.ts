@@ -20,14 +20,14 @@ export const asPrometheus = (metrics: readonly Metric[]): string =>
         `# HELP ${name} ${help}`,
         `# TYPE ${name} ${type}`,
         ...samples.map(
-          ([labels, value, suffix = '']) => `${name}${suffix}${written(labels)} ${value}`,
+          ([labels, value, suffix = '']) => `${name}${suffix}${formatSample(labels)} ${value}`,
         ),
         '',
       ].join('\n'),
     )
     .join('');
 
-function written(labels: Sample[0]): string {
+function formatSample(labels: Sample[0]): string {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
 }
@@ -37,7 +37,7 @@ export function counter(name: string, help: string) {
   const counts = new Map<string, { labels: Sample[0]; value: number }>();
   return {
     add: (labels: Sample[0] = {}, by = 1): void => {
-      const key = written(labels);
+      const key = formatSample(labels);
       const known = counts.get(key);
       if (known) known.value += by;
       else counts.set(key, { labels, value: by });

@@ -13,7 +13,7 @@ import { addressOf } from '../client.ts';
 import { allowCrossOrigin } from '../headers.ts';
 import type { Services } from '../services.ts';
 import { attachments } from './attachments.ts';
-import { authorise, refuseOtherSites } from './authorise.ts';
+import { authorize, refuseOtherSites } from './authorize.ts';
 import { conversations } from './conversations.ts';
 import { inbox } from './inbox.ts';
 import { leads } from './leads.ts';
@@ -38,7 +38,7 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
   await openApi(app);
 
   refuseOtherSites(app, services.config.publicUrl);
-  authorise(app, services);
+  authorize(app, services);
 
   app.addHook('preHandler', (request, reply, done) => {
     const gone = new AbortController();

@@ -13,7 +13,7 @@ import {
 import { beginConversation, sendMessage } from '../../store/messages.ts';
 import { addressOf, langOf } from '../client.ts';
 import type { Services } from '../services.ts';
-import { userOf } from './authorise.ts';
+import { signedInUser } from './authorize.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The conversations of customers with the company. */
@@ -30,7 +30,7 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
   api.route({
     ...endpoint('unread'),
     handler: async (request) => {
-      const { id, role } = userOf(request);
+      const { id, role } = signedInUser(request);
       return {
         messages: await unreadMessages(store, id),
         inbox: role === 'admin' ? await unreadConversations(store) : null,
@@ -41,14 +41,14 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
   api.route({
     ...endpoint('conversations'),
     handler: async (request) => ({
-      conversations: await readConversations(store, userOf(request).id),
+      conversations: await readConversations(store, signedInUser(request).id),
     }),
   });
 
   api.route({
     ...endpoint('beginConversation'),
     handler: async (request) => {
-      const user = userOf(request);
+      const user = signedInUser(request);
       const address = addressOf(request);
       await limits.count('message', String(user.id));
       // It reaches the company like a form, and counts as one.
@@ -59,7 +59,7 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
         page: '/account/messages',
         key: request.headers['idempotency-key'],
       };
-      const { conversationId } = await intake.written(
+      const { conversationId } = await intake.message(
         // In the form of its lead, which is judged again when the sender confirms their address.
         { address, message: `${conversation.subject}\n\n${conversation.body}`, form: MESSAGE_FORM },
         (isFlood) => beginConversation(store, user, conversation, isFlood),
@@ -73,7 +73,7 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
     ...endpoint('conversation'),
     handler: async (request) => {
       const { id } = request.params;
-      const conversation = await conversationOf(userOf(request).id, id);
+      const conversation = await conversationOf(signedInUser(request).id, id);
       return { conversation, ...(await messagesOf(store, id, request.query.before)) };
     },
   });
@@ -81,7 +81,7 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
   api.route({
     ...endpoint('sendMessage'),
     handler: async (request) => {
-      const user = userOf(request);
+      const user = signedInUser(request);
       const address = addressOf(request);
       await limits.count('message', String(user.id));
       // A stranger can create an account: until its address is confirmed, it may send no more than a form can.
@@ -89,7 +89,7 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
       const message = { ...request.body, key: request.headers['idempotency-key'] };
       const deliveries = leadDeliveries(config);
       const { id } = request.params;
-      const sent = await intake.written(
+      const sent = await intake.message(
         { address, message: message.body, form: MESSAGE_FORM },
         (isFlood) => sendMessage(store, user, id, message, { deliveries, isFlood }),
       );
@@ -101,7 +101,7 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
   api.route({
     ...endpoint('readConversation'),
     handler: (request) => {
-      const userId = userOf(request).id;
+      const userId = signedInUser(request).id;
       return noteRead(store, { userId }, request.params.id, request.body.upTo);
     },
   });

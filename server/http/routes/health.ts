@@ -27,7 +27,7 @@ export function health(app: FastifyInstance, store: Store, site: Site): void {
     const failure = await store.failure();
     noteStorage(failure);
     if (failure !== undefined) return 'nothing can be stored';
-    if (!(await site.isThere())) return 'there is no built site';
+    if (!(await site.isBuilt())) return 'there is no built site';
     return undefined;
   };
 

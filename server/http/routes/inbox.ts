@@ -11,7 +11,7 @@ import { eachLead, readInbox, readLead, readOutbox } from '../../store/inbox.ts'
 import { updateLead } from '../../store/lead-changes.ts';
 import { type Kind, RECEIVERS, replay } from '../../store/outbox.ts';
 import type { Services } from '../services.ts';
-import { userOf } from './authorise.ts';
+import { signedInUser } from './authorize.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The company's work on its leads: the inbox, and deliveries that failed. For administrators. */
@@ -28,7 +28,7 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
 
   api.route({
     ...endpoint('inbox'),
-    handler: (request) => readInbox(store, request.query, userOf(request).id),
+    handler: (request) => readInbox(store, request.query, signedInUser(request).id),
   });
 
   api.route({
@@ -37,7 +37,7 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
       const { query } = request;
       reply.type(endpoints.inboxCsv.type);
       reply.header('content-disposition', 'attachment; filename="leads.csv"');
-      return Readable.from(csvOf(eachLead(store, query, userOf(request).id), newsLink));
+      return Readable.from(csvRows(eachLead(store, query, signedInUser(request).id), newsLink));
     },
   });
 
@@ -70,14 +70,14 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
     handler: async ({ query }) => {
       const entries = await readOutbox(store, query.state);
       // The receiver of a delivery that does not go to the person it concerns.
-      const elsewhere = {
+      const receivers = {
         company: company.email,
         webhook: config.webhook?.url.host,
         owner: undefined,
       };
-      const toOf = ({ kind, to }: (typeof entries)[number]) =>
-        elsewhere[RECEIVERS[kind as Kind]] ?? to;
-      return { entries: entries.map((entry) => ({ ...entry, to: toOf(entry) })) };
+      const receiverOf = ({ kind, to }: (typeof entries)[number]) =>
+        receivers[RECEIVERS[kind as Kind]] ?? to;
+      return { entries: entries.map((entry) => ({ ...entry, to: receiverOf(entry) })) };
     },
   });
 
@@ -91,7 +91,7 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
 };
 
 /** Yields the table row by row. */
-async function* csvOf(
+async function* csvRows(
   leads: AsyncIterable<Lead>,
   newsLink: (lead: Lead) => Promise<string>,
 ): AsyncGenerator<string> {

@@ -10,9 +10,9 @@ import { addressOf } from '../client.ts';
 import { answerError, RETRY_AFTER, statusFor } from '../errors.ts';
 import { pathOf } from '../path.ts';
 import type { Services } from '../services.ts';
-import { sendErrorPage, spokenLang } from '../site/send.ts';
+import { availableLang, sendErrorPage } from '../site/send.ts';
 import type { Site } from '../site/site.ts';
-import { isMeantFor } from './authorise.ts';
+import { isMeantFor } from './authorize.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The minimum time in which a visitor can read a page and fill in a form, in milliseconds. */
@@ -60,7 +60,7 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
       if (stored === 'key-reused') throw new Refusal('keyReused');
       outbox.wake();
       if (isPlainForm(request)) {
-        const lang = await spokenLang(await site.current(), body.lang, '/thanks');
+        const lang = await availableLang(await site.current(), body.lang, '/thanks');
         return reply.redirect(pathIn(lang, '/thanks'), 303);
       }
       return undefined;

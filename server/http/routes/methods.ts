@@ -19,9 +19,9 @@ function addresses(): { parts: string[]; methods: string[] }[] {
  * @param path must be decodable
  */
 export function methodsOf(path: string): readonly string[] {
-  const asked = decodeURI(path).split('/');
+  const names = decodeURI(path).split('/');
   const isAsked = ({ parts }: { parts: string[] }) =>
-    parts.length === asked.length &&
-    parts.every((part, index) => part.startsWith(':') || part === asked[index]);
+    parts.length === names.length &&
+    parts.every((part, index) => part.startsWith(':') || part === names[index]);
   return ADDRESSES.find(isAsked)?.methods ?? [];
 }

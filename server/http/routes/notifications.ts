@@ -7,7 +7,7 @@ import { agreeToNews, getsNews, NEWS_FORM, withdrawNews } from '../../store/news
 import { readMutable, setMutable } from '../../store/notifications.ts';
 import { addressOf, langOf } from '../client.ts';
 import type { Services } from '../services.ts';
-import { userOf } from './authorise.ts';
+import { signedInUser } from './authorize.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The optional mails that an account gets. */
@@ -24,12 +24,12 @@ export const notifications: FastifyPluginAsyncZod<Services> = async (api, servic
     news: emailVerified && (await getsNews(db, email)),
   });
 
-  api.route({ ...endpoint('notifications'), handler: (request) => read(userOf(request)) });
+  api.route({ ...endpoint('notifications'), handler: (request) => read(signedInUser(request)) });
 
   api.route({
     ...endpoint('setNotifications'),
     handler: async (request) => {
-      const user = userOf(request);
+      const user = signedInUser(request);
       const { consent, news, 'message-answered': answered } = request.body;
       if (consent !== undefined && !company.consent.some(({ version }) => version === consent)) {
         throw new Refusal('invalid', { fields: { consent: { code: 'unknown' } } });
@@ -43,7 +43,7 @@ export const notifications: FastifyPluginAsyncZod<Services> = async (api, servic
         const { id: userId, email } = user;
         const agreement = { userId, email, lang: langOf(request), consent };
         const deliveries = leadDeliveries(config);
-        await intake.written(
+        await intake.message(
           { address: addressOf(request), message: '', form: NEWS_FORM },
           (isFlood) => agreeToNews(store, agreement, { deliveries, isFlood }),
         );

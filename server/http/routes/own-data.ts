@@ -4,7 +4,7 @@ import { endpoints } from '../../../contract/api/endpoints.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
 import type { SignedIn } from '../../accounts/accounts.ts';
 import { expectStillAuthorised } from '../../accounts/credentials.ts';
-import { readCode } from '../../accounts/second-factor.ts';
+import { normalizeCode } from '../../accounts/second-factor.ts';
 import { withUnusedCode } from '../../accounts/used-codes.ts';
 import { keyedSemaphore } from '../../limits/keyed-semaphore.ts';
 import type { DataSubject } from '../../privacy/data-subject.ts';
@@ -13,12 +13,12 @@ import { jsonPieces } from '../../privacy/json-pieces.ts';
 import { exportPerson } from '../../privacy/personal-data.ts';
 import { enqueue } from '../../store/outbox.ts';
 import type { Services } from '../services.ts';
-import { userOf } from './authorise.ts';
+import { signedInUser } from './authorize.ts';
 import { endpoint } from './endpoint.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
 /** The retry delay for an account with a running download, in seconds. */
-const BUSY = 10;
+const RETRY_DELAY = 10;
 
 /** All data stored about a person, to download or erase. */
 export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) => {
@@ -30,14 +30,14 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
   api.route({
     ...endpoint('exportAccount'),
     handler: async (request, reply) => {
-      const user = userOf(request);
+      const user = signedInUser(request);
       const key = String(user.id);
       const leave = enterExport(key);
-      if (leave === undefined) throw new Refusal('tooMany', { retryAfter: BUSY });
+      if (leave === undefined) throw new Refusal('tooMany', { retryAfter: RETRY_DELAY });
       try {
         await limits.count('export', key);
         // Without the mail files that replace a mail server: they contain links that open the account.
-        const data = await exportPerson(store, ownedBy(user));
+        const data = await exportPerson(store, dataSubjectOf(user));
         const stream = Readable.from(jsonPieces(data), { objectMode: false });
         stream.once('end', leave).once('close', leave);
         // For HEAD, nothing but its own end would stop it.
@@ -74,20 +74,20 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
   api.route({
     ...endpoint('deleteAccount'),
     handler: async (request) => {
-      const user = userOf(request);
+      const user = signedInUser(request);
       const { password, code = '' } = request.body;
       const hash = await reauthenticate(limits, request, () =>
-        confirm(user, password, readCode(code)),
+        confirm(user, password, normalizeCode(code)),
       );
       const { email, lang, timeZone } = user;
       // The account has not proven that it reads an unconfirmed address.
-      const isTold = user.emailVerified && !(await limits.isOver('accountMail', email));
-      await erasePerson(store, config.dataDir, ownedBy(user), {
+      const isNotified = user.emailVerified && !(await limits.isOver('accountMail', email));
+      await erasePerson(store, config.dataDir, dataSubjectOf(user), {
         // If the button is pressed twice, the first call sends the confirmation mail.
-        authorise: (transaction) => expectStillAuthorised(transaction, user, hash),
-        settle: async (transaction, { lastAdmin }) => {
+        authorize: (transaction) => expectStillAuthorised(transaction, user, hash),
+        onErased: async (transaction, { lastAdmin }) => {
           if (lastAdmin) throw new Refusal('lastAdmin');
-          if (!isTold) return;
+          if (!isNotified) return;
           const payload = { email, lang, timeZone };
           await enqueue(transaction, { kind: 'account-deleted', payload, email });
         },
@@ -98,5 +98,5 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
 };
 
 /** Returns the data subject of an account; data under its address is included only if the address is confirmed. */
-const ownedBy = ({ id, email, emailVerified }: SignedIn): DataSubject =>
+const dataSubjectOf = ({ id, email, emailVerified }: SignedIn): DataSubject =>
   emailVerified ? { userId: id, email } : { userId: id };

@@ -7,10 +7,10 @@ import { endpoint } from './endpoint.ts';
 /**
  * A position in a file of the site, as it appears in stack traces of all browsers: `/_astro/client.OzTcoKK0.js:1:234`.
  */
-const PLACE = /\/_astro\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}/g;
+const POSITION = /\/_astro\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}/g;
 
 /** The maximum number of positions logged, innermost first. */
-const PLACES_MAX = 6;
+const POSITIONS_MAX = 6;
 
 /** Parts of an error message that may contain data of the visitor. */
 const PERSONAL = /"[^"]*"|'[^']{24,}'|[^\s@]{0,64}@\S*|\?\S+|\d{5,}/g;
@@ -21,20 +21,20 @@ export const pageErrors: FastifyPluginAsyncZod<Services> = async (api, { limits 
     ...endpoint('reportError'),
     handler: async (request) => {
       const { message, stack, page } = request.body;
-      const at = [...stack.matchAll(PLACE)].slice(0, PLACES_MAX).map(([place]) => place);
+      const at = [...stack.matchAll(POSITION)].slice(0, POSITIONS_MAX).map(([place]) => place);
       // It is from another program: an extension, or a client that is not a browser.
       if (at.length === 0) return undefined;
-      const said = message.replace(PERSONAL, '…').replace(/\p{C}/gu, ' ').slice(0, 200);
+      const text = message.replace(PERSONAL, '…').replace(/\p{C}/gu, ' ').slice(0, 200);
       if (
         (await limits.isOver('pageError', addressOf(request))) ||
-        (await limits.isOver('samePageError', said + at[0])) ||
+        (await limits.isOver('samePageError', text + at[0])) ||
         (await limits.isOver('allPageErrors', 'all'))
       ) {
         return undefined;
       }
       request.log.warn(
         {
-          message: said,
+          message: text,
           at,
           page: /^[\w/-]*$/.test(page) ? page : '',
           browser: browserOf(userAgentOf(request)),

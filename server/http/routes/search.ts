@@ -6,7 +6,7 @@ import { Refusal } from '../../../contract/api/messages.ts';
 import { LANGS, type Lang, pathIn } from '../../../contract/lang.ts';
 import { normalizeQuery } from '../../../contract/search/normalize.ts';
 import { SEARCH } from '../../../contract/search/path.ts';
-import { countMiss } from '../../store/searches.ts';
+import { countMissedSearch } from '../../store/searches.ts';
 import { addressOf } from '../client.ts';
 import type { Services } from '../services.ts';
 import { searchPageFile, searchPages } from '../site/search-page.ts';
@@ -72,7 +72,7 @@ export function search(app: FastifyInstance, { site, limits, store }: Services):
 
   async function count(request: FastifyRequest, lang: Lang, query: string): Promise<void> {
     try {
-      await countMiss(store, lang, query);
+      await countMissedSearch(store, lang, query);
     } catch (error) {
       request.log.error({ err: error }, 'a search that found nothing could not be counted');
     }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Refusal } from '../../../contract/api/messages.ts';
 import { rateLimited } from '../../accounts/attempts.ts';
 import { loginGuard } from '../../accounts/login.ts';
-import { readCode } from '../../accounts/second-factor.ts';
+import { normalizeCode } from '../../accounts/second-factor.ts';
 import type { UserRow } from '../../accounts/sessions.ts';
 import { withUnusedCode } from '../../accounts/used-codes.ts';
 import { refuseWeak } from '../../passwords/strength.ts';
@@ -28,7 +28,7 @@ export const signIn: FastifyPluginAsyncZod<Services> = async (api, services) => 
         passwords.signIn(email, password, userAgentOf(request)),
       );
       if ('twoFactorRedirect' in response) {
-        return { secondFactor: await secondFactor.challengeIn(headers) };
+        return { secondFactor: await secondFactor.challengeFrom(headers) };
       }
       reply.header('set-cookie', await devices.cookie(email));
       return signedIn(response.user as unknown as UserRow, response.token);
@@ -39,7 +39,7 @@ export const signIn: FastifyPluginAsyncZod<Services> = async (api, services) => 
     ...endpoint('loginSecondFactor'),
     handler: async (request, reply) => {
       const { challenge, code: written } = request.body;
-      const code = readCode(written);
+      const code = normalizeCode(written);
       const asked = await secondFactor.findChallenge(challenge);
       const device = asked && (await devices.known(request.headers.cookie, asked.email));
       const { token, user } = await rateLimited(

@@ -6,7 +6,7 @@ import { withdrawNewsOfLead } from '../../store/news.ts';
 import { setMutable } from '../../store/notifications.ts';
 import { answerError, statusFor } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { pageFile, sendErrorPage, sendPage, spokenLang } from '../site/send.ts';
+import { availableLang, pageFile, sendErrorPage, sendPage } from '../site/send.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
@@ -29,7 +29,7 @@ export const unsubscribe: FastifyPluginAsyncZod<Services> = async (api, services
   });
 
   const page = async (request: FastifyRequest, path: string): Promise<Lang> =>
-    spokenLang(await site.current(), langOf(request), path);
+    availableLang(await site.current(), langOf(request), path);
 
   api.route({
     ...endpoint('unsubscribePage'),

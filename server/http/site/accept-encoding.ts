@@ -4,17 +4,17 @@ import Negotiator from 'negotiator';
 const ENCODINGS = ['br', 'gzip'];
 
 /** The file extension of each encoding. */
-const ENDINGS: Record<string, string> = { br: '.br', gzip: '.gz', identity: '' };
+const EXTENSIONS: Record<string, string> = { br: '.br', gzip: '.gz', identity: '' };
 
 /** An encoded form of a file: its `content-encoding` and its file extension. */
 interface Form {
   encoding: string;
-  ending: string;
+  extension: string;
 }
 
 /** The maximum number of cached headers: browsers send only a few different ones, and made-up values are not cached. */
-const KNOWN_MAX = 100;
-const known = new Map<string, Form[]>();
+const CACHE_MAX = 100;
+const cache = new Map<string, Form[]>();
 
 /**
  * Returns the forms of a file that a browser accepts, best first, and finally the file itself: a readable answer is
@@ -22,7 +22,7 @@ const known = new Map<string, Form[]>();
  * @param header an Accept-Encoding header
  */
 export function acceptedEncodings(header = ''): readonly Form[] {
-  const before = known.get(header);
+  const before = cache.get(header);
   if (before) return before;
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
   // The package's types lack the parameter for the preference among equals.
@@ -30,9 +30,9 @@ export function acceptedEncodings(header = ''): readonly Form[] {
     negotiator.encodings.bind(negotiator);
   const compressed = encodings([...ENCODINGS, 'identity'], { preferred: ENCODINGS });
   const forms = [...compressed.filter((encoding) => encoding !== 'identity'), 'identity'].map(
-    (encoding) => ({ encoding, ending: ENDINGS[encoding] ?? '' }),
+    (encoding) => ({ encoding, extension: EXTENSIONS[encoding] ?? '' }),
   );
-  if (known.size < KNOWN_MAX) known.set(header, forms);
+  if (cache.size < CACHE_MAX) cache.set(header, forms);
   return forms;
 }
 

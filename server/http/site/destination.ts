@@ -23,7 +23,7 @@ const PATH_MAX = 1024;
 /** The only public folder that begins with a dot (RFC 8615); it contains `security.txt`. */
 const WELL_KNOWN = '.well-known';
 
-const NOTHING: Destination = { kind: 'nothing' };
+const NOT_FOUND: Destination = { kind: 'nothing' };
 
 /**
  * Resolves a path: to a page at its clean address (`/`, `/th/`, `/landings/product`), to a file, or to a redirect to
@@ -32,22 +32,22 @@ const NOTHING: Destination = { kind: 'nothing' };
  * @param path as requested, without its query
  * @param has whether the site has a file
  */
-export async function destination(
+export async function resolveDestination(
   path: string,
   has: (file: string) => Promise<boolean>,
 ): Promise<Destination> {
   // An address may have 16 KB, which is thousands of names.
-  if (path.length > PATH_MAX) return NOTHING;
-  const read = readPath(path);
-  const asked = withoutFirstLang(read);
-  const found = await locate(asked, has);
-  const meant = found.kind === 'nothing' ? await locateMeant(asked, has) : found;
-  if (asked === read || !isSafe(asked)) return meant;
+  if (path.length > PATH_MAX) return NOT_FOUND;
+  const read = parsePath(path);
+  const requested = withoutFirstLang(read);
+  const found = await locate(requested, has);
+  const corrected = found.kind === 'nothing' ? await locateCorrected(requested, has) : found;
+  if (requested === read || !isSafe(requested)) return corrected;
 
   // The first language has unprefixed paths (spec B7); a page that has moved is redirected in one step.
   return {
     kind: 'redirect',
-    path: meant.kind === 'redirect' ? meant.path : writePath(asked),
+    path: corrected.kind === 'redirect' ? corrected.path : formatPath(requested),
     status: 301,
   };
 }
@@ -62,7 +62,7 @@ async function locate(
   { names, slash }: Path,
   has: (file: string) => Promise<boolean>,
 ): Promise<Destination> {
-  if (!isSafe({ names })) return NOTHING;
+  if (!isSafe({ names })) return NOT_FOUND;
   const file = names.join('/');
   // Files without an extension are for other hosts (`_headers`), and `.br` and `.gz` are a file's compressed forms.
   if (!slash && hasExtension(file) && !/\.(html|br|gz)$/.test(file) && (await has(file))) {
@@ -70,19 +70,21 @@ async function locate(
   }
 
   const page = file.replace(/(^|\/)index(\.html)?$/, '').replace(/\.html$/, '');
-  if (ERROR_PAGES.has(page)) return NOTHING;
+  if (ERROR_PAGES.has(page)) return NOT_FOUND;
   const clean = { names: page.split('/').filter((name) => name !== ''), slash: page === '' };
   if (page !== '' && (await has(`${page}.html`))) {
-    return pageAt(`${page}.html`, clean, { names, slash });
+    return pageOrRedirect(`${page}.html`, clean, { names, slash });
   }
   const index = [...clean.names, 'index.html'].join('/');
-  return (await has(index)) ? pageAt(index, { ...clean, slash: true }, { names, slash }) : NOTHING;
+  return (await has(index))
+    ? pageOrRedirect(index, { ...clean, slash: true }, { names, slash })
+    : NOT_FOUND;
 }
 
 /** Returns a page if its clean address was requested, otherwise a redirect to that address. */
-function pageAt(file: string, clean: Path, asked: Path): Destination {
-  const path = writePath(clean);
-  if (path === writePath(asked)) return { kind: 'page', file };
+function pageOrRedirect(file: string, clean: Path, requested: Path): Destination {
+  const path = formatPath(clean);
+  if (path === formatPath(requested)) return { kind: 'page', file };
   return { kind: 'redirect', path, status: 308 };
 }
 
@@ -96,27 +98,27 @@ const STRAY = /[^a-z0-9/\\\p{Cc}]|\s/u;
  * Finds the address that a wrong one probably meant: in lower case, without empty names and without stray characters at
  * the end.
  */
-async function locateMeant(
-  asked: Path,
+async function locateCorrected(
+  requested: Path,
   has: (file: string) => Promise<boolean>,
 ): Promise<Destination> {
-  const names = asked.names.filter((name) => name !== '').map((name) => name.toLowerCase());
+  const names = requested.names.filter((name) => name !== '').map((name) => name.toLowerCase());
   for (let last = names.pop(); last !== undefined; last = names.pop()) {
-    const kept = [...last];
-    while (STRAY.test(kept.at(-1) ?? '')) kept.pop();
-    if (kept.length === 0) continue;
-    names.push(kept.join(''));
+    const characters = [...last];
+    while (STRAY.test(characters.at(-1) ?? '')) characters.pop();
+    if (characters.length === 0) continue;
+    names.push(characters.join(''));
     break;
   }
-  const meant = withoutFirstLang({ names, slash: asked.slash });
-  if (writePath(meant) === writePath(asked)) return NOTHING;
-  const found = await locate(meant, has);
+  const corrected = withoutFirstLang({ names, slash: requested.slash });
+  if (formatPath(corrected) === formatPath(requested)) return NOT_FOUND;
+  const found = await locate(corrected, has);
   if (found.kind === 'nothing' || found.kind === 'redirect') return found;
-  return { kind: 'redirect', path: writePath(meant), status: 308 };
+  return { kind: 'redirect', path: formatPath(corrected), status: 308 };
 }
 
 /** Parses a path. */
-function readPath(path: string): Path {
+function parsePath(path: string): Path {
   const names = path.slice(1).split('/').map(decodeURIComponent);
   const slash = names.at(-1) === '';
   if (slash) names.pop();
@@ -143,7 +145,7 @@ function isSafeName(name: string): boolean {
 }
 
 /** Returns the path as an address. It begins with exactly one slash. */
-function writePath({ names, slash }: Path): string {
+function formatPath({ names, slash }: Path): string {
   if (names.length === 0) return '/';
   return `/${names.map(encodeURIComponent).join('/')}${slash ? '/' : ''}`;
 }

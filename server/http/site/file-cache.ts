@@ -16,17 +16,17 @@ export function fileCache(
   dir: string,
   stampOf: (file: string) => Promise<{ stamp: string; size: number } | undefined>,
 ): (file: string) => Promise<Buffer | undefined> {
-  const kept = new Map<string, { stamp: string; bytes: Buffer }>();
+  const cached = new Map<string, { stamp: string; bytes: Buffer }>();
   let size = 0;
 
   function forget(file: string): void {
-    size -= kept.get(file)?.bytes.length ?? 0;
-    kept.delete(file);
+    size -= cached.get(file)?.bytes.length ?? 0;
+    cached.delete(file);
   }
 
   return coalesce(async (file) => {
     const now = await stampOf(file);
-    const before = kept.get(file);
+    const before = cached.get(file);
     if (now !== undefined && before?.stamp === now.stamp) return before.bytes;
     if (now === undefined || now.size > FILE_MAX) {
       forget(file);
@@ -37,9 +37,9 @@ export function fileCache(
     forget(file);
     // The file was written a moment ago, so the next request reads it again.
     if (bytes?.length !== now.size) return bytes;
-    kept.set(file, { stamp: now.stamp, bytes });
+    cached.set(file, { stamp: now.stamp, bytes });
     size += bytes.length;
-    for (const oldest of kept.keys()) {
+    for (const oldest of cached.keys()) {
       if (size <= ALL_MAX) break;
       forget(oldest);
     }

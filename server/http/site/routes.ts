@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { pathIn } from '../../../contract/lang.ts';
 import { langOf } from '../client.ts';
 import { pathOf, queryOf } from '../path.ts';
-import { destination } from './destination.ts';
-import { isHashed, sendAsset, sendPage, spokenLang } from './send.ts';
+import { resolveDestination } from './destination.ts';
+import { availableLang, isHashed, sendAsset, sendPage } from './send.ts';
 import type { Site } from './site.ts';
 
 /** The page for changing a password; it sends people who are not signed in to the sign-in page and back. */
@@ -26,7 +26,7 @@ export function serveSite(app: FastifyInstance, site: Site): void {
   // The address to which password managers send people to change their password (W3C, "A well-known URL for changing
   // passwords").
   app.get('/.well-known/change-password', async (request, reply) => {
-    const lang = await spokenLang(await site.current(), langOf(request), SECURITY);
+    const lang = await availableLang(await site.current(), langOf(request), SECURITY);
     return reply.header('vary', 'accept-language').redirect(pathIn(lang, SECURITY), 303);
   });
 
@@ -34,7 +34,7 @@ export function serveSite(app: FastifyInstance, site: Site): void {
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const { build, found } = await find(site, pathOf(request.url));
+      const { build, found } = await findDestination(site, pathOf(request.url));
       switch (found.kind) {
         case 'page':
           return sendPage(build, request, reply, found.file);
@@ -59,13 +59,14 @@ export function serveSite(app: FastifyInstance, site: Site): void {
  * Finds the target of a path and the build that has it. A page that was opened before the current build still requests
  * the files of its own build, so those are found in the previous builds.
  */
-async function find(site: Site, path: string) {
+async function findDestination(site: Site, path: string) {
   const build = await site.current();
-  const found = await destination(path, build.has);
+  const found = await resolveDestination(path, build.has);
   if (found.kind !== 'nothing' || !isHashed(path.slice(1))) return { build, found };
-  for (const before of await site.before()) {
-    const kept = await destination(path, before.has);
-    if (kept.kind === 'asset' && isHashed(kept.file)) return { build: before, found: kept };
+  for (const before of await site.previous()) {
+    const previous = await resolveDestination(path, before.has);
+    if (previous.kind === 'asset' && isHashed(previous.file))
+      return { build: before, found: previous };
   }
   return { build, found };
 }

@@ -56,7 +56,7 @@ export function searchPages(): SearchPages {
     const stamp = `${build.dir} ${etag}`;
     const before = opened.get(lang);
     if (before?.stamp === stamp) return before.page;
-    const page = open(build, lang);
+    const page = loadSearchPage(build, lang);
     opened.set(lang, { stamp, page });
     // If reading failed, it is read again next time.
     const forget = () => {
@@ -71,23 +71,23 @@ export function searchPages(): SearchPages {
       const page = await pageOf(build, lang);
       if (!page) return undefined;
       if (isBusy) {
-        return { html: filled(page.html, query, page.words.busy, ''), answer: undefined };
+        return { html: insertAnswer(page.html, query, page.words.busy, ''), answer: undefined };
       }
       const answer = page.index.search(query);
       const results = resultsHtml(answer, page, await passages(build, answer));
-      return { html: filled(page.html, query, statusOf(answer, page), results), answer };
+      return { html: insertAnswer(page.html, query, statusOf(answer, page), results), answer };
     },
   };
 }
 
-async function open(build: Build, lang: Lang): Promise<SearchPage | undefined> {
+async function loadSearchPage(build: Build, lang: Lang): Promise<SearchPage | undefined> {
   const file = searchPageFile(lang);
   if (!(await build.has(file))) return undefined;
   const page = await readFile(join(build.dir, file), 'utf8');
   const address = /data-search-form="\/(search-index\/[\w.-]+\.json)"/.exec(page)?.[1];
   if (address === undefined || !(await build.has(address))) return undefined;
-  const written = JSON.parse(await readFile(join(build.dir, address), 'utf8')) as SearchFile;
-  return { ...loadSearchFile(written), html: page };
+  const searchFile = JSON.parse(await readFile(join(build.dir, address), 'utf8')) as SearchFile;
+  return { ...loadSearchFile(searchFile), html: page };
 }
 
 /** Returns passages of the found pages from their Markdown; a page without one shows its description. */
@@ -107,7 +107,7 @@ const passages = (build: Build, { found }: Answer) =>
 const LANGUAGE_LINK = new RegExp(`<a href="(?:/[a-z]+)?${SEARCH}(?=" lang=)`, 'g');
 
 /** Inserts an answer into the page at the places that the build has left for it (site/app/search/SearchPage.tsx). */
-const filled = (page: string, query: string, status: string, results: string): string =>
+const insertAnswer = (page: string, query: string, status: string, results: string): string =>
   page
     .replace(SEARCH_MARKS.field, (field) => html`!${field} value="${query.trim()}"`)
     .replace(SEARCH_MARKS.status, (begun) => html`!${begun}${status}`)

@@ -7,7 +7,7 @@ import { acceptedEncodings, expandWildcardEncoding } from './accept-encoding.ts'
 import type { Build, Site } from './site.ts';
 
 /** Headers that make an answer conditional on the browser's cache; an error is always sent in full. */
-const CONDITIONS = [
+const CONDITIONAL_HEADERS = [
   'if-match',
   'if-none-match',
   'if-modified-since',
@@ -30,7 +30,7 @@ export async function sendPage(
   // Browsers also apply the policy of a 304, instead of the one that came with the page.
   reply.header('content-security-policy', build.policy).header('cache-control', 'no-cache');
   reply.header('vary', 'accept, accept-encoding');
-  return sendUnlessKept(build, request, reply, isMarkdown ? markdown : file, sendPageFile);
+  return sendUnlessCached(build, request, reply, isMarkdown ? markdown : file, sendPageFile);
 }
 
 /** Sends a file of the site, or 304 if the browser has it cached. A file with a hash in its name is cached forever. */
@@ -42,10 +42,10 @@ export function sendAsset(
 ) {
   const maxAge = isHashed(file) ? '31536000, immutable' : '3600';
   reply.header('cache-control', `public, max-age=${maxAge}`);
-  if (isForOthers(file)) allowCrossOrigin(reply);
+  if (isForOtherSites(file)) allowCrossOrigin(reply);
   // The text of a page; search engines should show the page itself.
   if (file.endsWith('.md')) reply.header('link', `<${pageOf(file)}>; rel="canonical"`);
-  return sendUnlessKept(build, request, reply, file, sendFile);
+  return sendUnlessCached(build, request, reply, file, sendFile);
 }
 
 /** Returns the path of a page's file in a language, relative to a build's folder. */
@@ -55,7 +55,7 @@ export const pageFile = (lang: Lang, path: string) => `${pathIn(lang, path)}.htm
  * Returns the language in which a visitor gets a page: their own, or the first one if their language is a draft without
  * this page.
  */
-export const spokenLang = async (build: Build, lang: Lang, path: string): Promise<Lang> =>
+export const availableLang = async (build: Build, lang: Lang, path: string): Promise<Lang> =>
   (await build.has(pageFile(lang, path))) ? lang : FIRST_LANG;
 
 /** Sends one of the site's error pages with its status; a line of text if the site has no such page. */
@@ -68,17 +68,17 @@ export async function sendErrorPage(
   status: number,
 ): Promise<FastifyReply> {
   const build = await site.current();
-  const file = pageFile(await spokenLang(build, lang, `/${name}`), `/${name}`);
+  const file = pageFile(await availableLang(build, lang, `/${name}`), `/${name}`);
   reply.code(status);
   if (!(await build.has(file))) {
     return reply.type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`);
   }
-  for (const condition of CONDITIONS) delete request.headers[condition];
+  for (const condition of CONDITIONAL_HEADERS) delete request.headers[condition];
   reply.header('content-security-policy', build.policy);
   return sendPageFile(build, request, reply, file);
 }
 
-async function sendUnlessKept(
+async function sendUnlessCached(
   build: Build,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -92,7 +92,7 @@ async function sendUnlessKept(
   }
   reply.header('etag', etag);
   if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
-  if (isKept(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (isCached(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return send(build, request, reply, file);
 }
 
@@ -104,10 +104,10 @@ async function sendPageFile(
   file: string,
 ): Promise<FastifyReply> {
   if (file.endsWith('.html')) {
-    for (const { encoding, ending } of acceptedEncodings(
+    for (const { encoding, extension } of acceptedEncodings(
       request.headers['accept-encoding']?.toString(),
     )) {
-      const bytes = await build.bytes(file + ending);
+      const bytes = await build.bytes(file + extension);
       if (bytes === undefined) continue;
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       varyByEncoding(reply);
@@ -139,7 +139,7 @@ async function sendFile(
 }
 
 /** Whether one of the browser's cached ETags is this one. */
-function isKept(ifNoneMatch: string | undefined, etag: string): boolean {
+function isCached(ifNoneMatch: string | undefined, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return ifNoneMatch?.split(',').some((tag) => opaque(tag) === opaque(etag)) ?? false;
 }
@@ -154,7 +154,7 @@ export const isHashed = (file: string): boolean => /^(_astro|loom|search-index)\
  * Whether a file is published for other programs and sites, such as players and feed readers on the web: share images
  * and icons, sounds with their captions and covers, feeds, the sitemap, Markdown.
  */
-function isForOthers(file: string): boolean {
+function isForOtherSites(file: string): boolean {
   return (
     /^(share|podcast)\//.test(file) ||
     /^[^/]+\.(ico|png|svg)$/.test(file) ||
@@ -167,9 +167,9 @@ function isForOthers(file: string): boolean {
  * HTML first: clients that accept anything get the page. If two are equally acceptable, the first one counts (RFC 9110,
  * 12.5.1).
  */
-const TYPES = ['text/html', 'text/markdown'];
+const PREFERRED_TYPES = ['text/html', 'text/markdown'];
 
 /** Whether a client prefers Markdown to the page, by its `Accept` header. */
 function wantsMarkdown(headers: IncomingHttpHeaders): boolean {
-  return new Negotiator({ headers }).mediaType(TYPES) === 'text/markdown';
+  return new Negotiator({ headers }).mediaType(PREFERRED_TYPES) === 'text/markdown';
 }

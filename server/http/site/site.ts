@@ -27,9 +27,9 @@ export interface Site {
   /** Returns the current build. Each request calls it once, so that its entire answer comes from one build. */
   current: () => Promise<Build>;
   /** Returns the previous builds that are kept, newest first. */
-  before: () => Promise<Build[]>;
+  previous: () => Promise<Build[]>;
   /** Whether the site has been built at all. */
-  isThere: () => Promise<boolean>;
+  isBuilt: () => Promise<boolean>;
 }
 
 /** A file that every built site has. */
@@ -60,7 +60,7 @@ export function openSite(dir: string, policy: string): Site {
 
   return {
     current,
-    before: async () => {
+    previous: async () => {
       const builds = await realpath(buildsFolder(link)).catch(() => undefined);
       if (builds === undefined) return [];
       const folders = newestFirst(await readdir(builds)).map((name) => join(builds, name));
@@ -69,12 +69,12 @@ export function openSite(dir: string, policy: string): Site {
         .filter((folder) => folder !== now.dir)
         .map((folder) => openBuild(folder, policy));
     },
-    isThere: async () => (await current()).has(HOME),
+    isBuilt: async () => (await current()).has(HOME),
   };
 }
 
 function openBuild(dir: string, policy: string): Build {
-  const known = new Map<string, { stamp: string; etag: string }>();
+  const etags = new Map<string, { stamp: string; etag: string }>();
 
   // Whatever prevents a file from being read, such as a name that is too long or one below a file, there is nothing to
   // serve.
@@ -92,13 +92,13 @@ function openBuild(dir: string, policy: string): Build {
       const now = await stampOf(file);
       if (now === undefined) return undefined;
       const { stamp } = now;
-      const before = known.get(file);
+      const before = etags.get(file);
       if (before?.stamp === stamp) return before.etag;
       const bytes = await readFile(join(dir, file)).catch(() => undefined);
       if (bytes === undefined) return undefined;
       // Weak, because the same ETag is used for the file and its compressed forms.
       const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-      known.set(file, { stamp, etag });
+      etags.set(file, { stamp, etag });
       return etag;
     },
     bytes: fileCache(dir, stampOf),

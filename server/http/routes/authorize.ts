@@ -30,10 +30,10 @@ declare module 'fastify' {
 const UPLOADS_MAX = FILES_MAX;
 
 /** The time for which a session that was found is considered valid, in milliseconds. */
-const FRESH = 1000;
+const SESSION_CACHED_FOR = 1000;
 
 /** Checks that calls are allowed, and limits their rate. */
-export function authorise(api: FastifyInstance, { accounts, limits }: Services): void {
+export function authorize(api: FastifyInstance, { accounts, limits }: Services): void {
   api.decorateRequest('signedIn', undefined);
   const enter = keyedSemaphore(UPLOADS_MAX);
 
@@ -67,7 +67,7 @@ export function authorise(api: FastifyInstance, { accounts, limits }: Services):
   });
   // The body may have taken half a minute to arrive, and the session may have ended in the meantime.
   api.addHook('preHandler', async (request, reply) => {
-    const isLate = request.signedIn !== undefined && reply.elapsedTime > FRESH;
+    const isLate = request.signedIn !== undefined && reply.elapsedTime > SESSION_CACHED_FOR;
     if (isLate) request.signedIn = await callerOf(request);
   });
 }
@@ -79,7 +79,7 @@ export function isMeantFor({ id }: SignedIn, { headers }: FastifyRequest): boole
 }
 
 /** Returns the signed-in user of a call that requires one. */
-export function userOf({ signedIn, routeOptions }: FastifyRequest): SignedIn {
+export function signedInUser({ signedIn, routeOptions }: FastifyRequest): SignedIn {
   if (signedIn === undefined)
     throw new Error(`${routeOptions.url}: the call does not require signing in`);
   return signedIn;

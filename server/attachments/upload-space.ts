@@ -8,7 +8,7 @@ import type { Store } from '../store/database.ts';
 import { attachmentFolder } from './files.ts';
 
 /** The time for which the total size of all stored files is cached, in milliseconds. */
-const FRESH = 10_000;
+const CACHED_FOR = 10_000;
 
 const KILOBYTE = 1024;
 
@@ -27,10 +27,10 @@ export type Release = (stored?: number) => void;
 
 /**
  * Tracks the disk space that uploads use. Space is reserved before a file arrives, so that many simultaneous uploads
- * cannot all pass the same check. Of other servers on the same database only the stored files are seen, up to `FRESH`
+ * cannot all pass the same check. Of other servers on the same database only the stored files are seen, up to `CACHED_FOR`
  * late.
  */
-export function fileRoom({ config, store, limits, log }: Parts) {
+export function uploadSpace({ config, store, limits, log }: Parts) {
   const folder = attachmentFolder(config.dataDir);
   /** The bytes that are reserved; the bytes stored when they were last summed up, and by this server since then. */
   let reserved = 0;
@@ -40,17 +40,17 @@ export function fileRoom({ config, store, limits, log }: Parts) {
   let measuring: Promise<void> | undefined;
   let isRefusing = false;
 
-  const sumUp = async (): Promise<void> => {
+  const sumStoredFiles = async (): Promise<void> => {
     const before = storedSince;
     stored = await storedBytes(store);
     // Files stored during the query may be included in its result, and then count twice until the next one.
     storedSince -= before;
-    freshUntil = performance.now() + FRESH;
+    freshUntil = performance.now() + CACHED_FOR;
   };
 
   const measure = async (): Promise<void> => {
     if (performance.now() < freshUntil) return;
-    measuring ??= sumUp().finally(() => {
+    measuring ??= sumStoredFiles().finally(() => {
       measuring = undefined;
     });
     await measuring;
@@ -83,7 +83,7 @@ export function fileRoom({ config, store, limits, log }: Parts) {
      * Reserves space for a temporary file.
      * @throws Refusal `storageFull` when the disk is nearly full
      */
-    reserveForNow: async (bytes: number): Promise<Release> => {
+    reserveTemporarily: async (bytes: number): Promise<Release> => {
       await reserve(bytes, false);
       return () => {
         reserved -= bytes;
@@ -98,7 +98,7 @@ export function fileRoom({ config, store, limits, log }: Parts) {
     reserve: async (bytes: number, address: string): Promise<Release> => {
       const kilobytes = Math.ceil(bytes / KILOBYTE);
       await limits.count('uploadKilobytes', address, kilobytes);
-      const giveBack = (unused: number) => {
+      const refund = (unused: number) => {
         if (unused <= 0) return;
         limits.refund('uploadKilobytes', address, unused).catch((err: unknown) => {
           log.warn({ err }, 'an upload could not be taken back from its limit');
@@ -107,16 +107,16 @@ export function fileRoom({ config, store, limits, log }: Parts) {
       try {
         await reserve(bytes, true);
       } catch (error) {
-        giveBack(kilobytes);
+        refund(kilobytes);
         throw error;
       }
       return (size = 0) => {
         reserved -= bytes;
         storedSince += size;
-        giveBack(kilobytes - Math.ceil(size / KILOBYTE));
+        refund(kilobytes - Math.ceil(size / KILOBYTE));
       };
     },
   };
 }
 
-export type FileRoom = ReturnType<typeof fileRoom>;
+export type UploadSpace = ReturnType<typeof uploadSpace>;
