@@ -51,7 +51,9 @@ async function setRole(store: Store, role: 'admin' | 'customer', email: string):
       .set({ role })
       .where('email', '=', email)
       // Checked again in the update itself: the account may have been erased and recreated in between.
-      .$if(role === 'admin', (update) => update.where('emailVerified', '=', engineValues(store).yes))
+      .$if(role === 'admin', (update) =>
+        update.where('emailVerified', '=', engineValues(store).yes),
+      )
       .returning('id')
       .executeTakeFirst();
     if (!changed) throw noAccount(email, store);

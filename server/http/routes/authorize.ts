@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FILES_MAX } from '../../../contract/api/conversation-limits.ts';
-import type { Endpoint } from '../../../contract/api/endpoints.ts';
+import type { Endpoint } from '../../../contract/api/endpoint.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
 import { ACCOUNT_HEADER } from '../../../contract/api/paths.ts';
 import type { SignedIn } from '../../accounts/accounts.ts';

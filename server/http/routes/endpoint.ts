@@ -1,7 +1,8 @@
 import { STATUS_CODES } from 'node:http';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { type Endpoint, endpoints } from '../../../contract/api/endpoints.ts';
+import type { Endpoint } from '../../../contract/api/endpoint.ts';
+import { endpoints } from '../../../contract/api/endpoints.ts';
 import { type CallName, paths } from '../../../contract/api/paths.ts';
 import { refusal } from '../../../contract/api/refusal.ts';
 

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Endpoint, endpoints } from '../../../contract/api/endpoints.ts';
+import type { Endpoint } from '../../../contract/api/endpoint.ts';
+import { endpoints } from '../../../contract/api/endpoints.ts';
 import { ACCOUNT_HEADER, type CallName, paths } from '../../../contract/api/paths.ts';
 import { company } from './company.ts';
 import { handlers } from './handlers.ts';

@@ -1,6 +1,7 @@
 import { delay, HttpResponse, http } from 'msw';
 import type { z } from 'zod';
-import { type Endpoint, endpoints } from '../../../contract/api/endpoints.ts';
+import type { Endpoint } from '../../../contract/api/endpoint.ts';
+import { endpoints } from '../../../contract/api/endpoints.ts';
 import { messages, Refusal, statusOf } from '../../../contract/api/messages.ts';
 import { ACCOUNT_HEADER, type CallName, paths } from '../../../contract/api/paths.ts';
 import { check } from '../../../contract/api/refusal.ts';
