@@ -72,7 +72,10 @@ export function uploadSpace({ config, store, limits, log }: Parts) {
     }
     const taken = stored + storedSince + reserved + bytes;
     if (isStored && taken > config.attachmentsMax) {
-      refuse({ taken, most: config.attachmentsMax }, 'files are refused: they take all their room');
+      refuse(
+        { taken, most: config.attachmentsMax },
+        'attachments are refused: their quota is used up',
+      );
     }
     isRefusing = false;
     reserved += bytes;
@@ -101,7 +104,7 @@ export function uploadSpace({ config, store, limits, log }: Parts) {
       const refund = (unused: number) => {
         if (unused <= 0) return;
         limits.refund('uploadKilobytes', address, unused).catch((err: unknown) => {
-          log.warn({ err }, 'an upload could not be taken back from its limit');
+          log.warn({ err }, 'an upload could not be refunded to its rate limit');
         });
       };
       try {

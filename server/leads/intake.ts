@@ -60,7 +60,7 @@ export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts)
     arrival.countedUntil = endsAt;
     await refund(arrival.isHeld ? [...unmasked, arrival] : unmasked);
     if (unmasked.length > 0) {
-      log.warn({ leads: unmasked.length }, 'a flood of leads: what is alike is held');
+      log.warn({ leads: unmasked.length }, 'a flood of leads: similar leads are held');
       await hold(unmasked);
     }
     return arrival;

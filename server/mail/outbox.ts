@@ -64,8 +64,8 @@ export function openOutbox({ config, company, store, auth, log }: Parts) {
     const line = { entry: entry.id, kind: entry.kind, attempt: entry.attempts, code };
     // A failure that cannot be recorded is retried when the lease expires.
     const isDead = await markFailed(store, entry, reason, isFinal).catch(() => false);
-    if (isDead) log.error(line, 'dead letter: not sent, and not tried again');
-    else log.warn(line, 'not sent, is tried again later');
+    if (isDead) log.error(line, 'dead letter: not sent, will not be retried');
+    else log.warn(line, 'not sent, will be retried');
     return 'failed';
   }
 
@@ -111,7 +111,7 @@ export function openOutbox({ config, company, store, auth, log }: Parts) {
       await Promise.all(queues.map(({ stop }) => stop()));
       clearTimeout(limit);
       await sent.flush().catch((error: unknown) => {
-        log.error({ err: error }, 'what has been sent could not be noted, and may be sent again');
+        log.error({ err: error }, 'sent entries could not be acknowledged and may be sent again');
       });
       deliveries.close();
     },
@@ -126,7 +126,7 @@ function reachability(log: FastifyBaseLogger) {
   return (error: unknown): void => {
     if (isReachable === (error === undefined)) return;
     isReachable = error === undefined;
-    if (isReachable) log.info('the outbox is being worked off again');
+    if (isReachable) log.info('the outbox can be read again');
     else log.error({ err: error }, 'the outbox cannot be read');
   };
 }

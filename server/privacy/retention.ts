@@ -47,9 +47,9 @@ export function retentionJob({ store, config, log }: Parts) {
     while (!stopping.signal.aborted) {
       try {
         const removed = await removeExpired(store, config, { signal: stopping.signal, now: now() });
-        if (removed > 0) log.info({ removed }, 'removed what was kept for long enough');
+        if (removed > 0) log.info({ removed }, 'removed expired data');
       } catch (error) {
-        log.error({ err: error }, 'what was kept for long enough could not be removed');
+        log.error({ err: error }, 'expired data could not be removed');
       }
       await sleep(DAY, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }

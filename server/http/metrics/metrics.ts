@@ -18,16 +18,13 @@ const WATCHED = new Set(['/healthz', '/readyz']);
 
 /** The counters and measurements for `GET /metrics`. They contain nothing about visitors. */
 export function openMetrics(store: Store) {
-  const requests = counter('http_requests_total', 'Requests that were answered.');
+  const requests = counter('http_requests_total', 'Answered requests.');
   const durations = histogram(
     'http_request_duration_seconds',
-    'From a request to the end of its answer.',
+    'Time from a request to the end of its answer.',
     DURATIONS,
   );
-  const leads = counter(
-    'leads_total',
-    'Forms and messages that were sent, by what became of them.',
-  );
+  const leads = counter('leads_total', 'Submitted forms and messages by outcome.');
   // Metrics with alerts exist from the start: a counter that first appears with the value 1 has not increased for
   // Prometheus.
   for (const outcome of LEAD_OUTCOMES) leads.add({ outcome }, 0);
@@ -65,17 +62,17 @@ export function openMetrics(store: Store) {
         durations.read(),
         leads.read(),
         ...ofStore,
-        gauge('database_up', 'Whether the database answers.', Number(ofStore.length > 0)),
-        gauge('database_writable', 'Whether what comes in can be stored.', Number(canStore)),
+        gauge('database_up', 'Whether the database responds.', Number(ofStore.length > 0)),
+        gauge('database_writable', 'Whether data can be stored.', Number(canStore)),
         {
-          ...gauge('database_errors_total', 'Queries that failed.', store.failures()),
+          ...gauge('database_errors_total', 'Failed queries.', store.failures()),
           type: 'counter',
         },
         lag,
         gauge('process_resident_memory_bytes', 'Memory in use.', process.memoryUsage.rss()),
         gauge(
           'process_start_time_seconds',
-          'When the process began, in seconds since 1970.',
+          'Start time of the process, in seconds since 1970.',
           started,
         ),
       ]);
@@ -95,10 +92,10 @@ async function readStore(store: Store): Promise<Metric[]> {
   ]);
   const age = oldest === undefined ? 0 : Math.max(0, (Date.now() - oldest) / 1000);
   return [
-    gauge('outbox_waiting', 'Mails and webhook calls that are due or to be tried again.', waiting),
-    gauge('outbox_oldest_seconds', 'For how long the oldest of those has waited.', age),
-    gauge('outbox_dead', 'Those that were given up.', dead),
-    gauge('leads_unseen', 'Leads that are held and that nobody has looked at.', unseen.count),
+    gauge('outbox_waiting', 'Mails and webhook calls that are due or will be retried.', waiting),
+    gauge('outbox_oldest_seconds', 'Age of the oldest of those.', age),
+    gauge('outbox_dead', 'Mails and webhook calls that failed for good.', dead),
+    gauge('leads_unseen', 'Held leads that nobody has seen.', unseen.count),
   ];
 }
 
@@ -108,7 +105,7 @@ const delayMetric = (delay: ReturnType<typeof monitorEventLoopDelay>): Metric =>
     Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION / 1000);
   return {
     name: 'event_loop_delay_seconds',
-    help: 'How late the event loop was, since this was read last.',
+    help: 'Delay of the event loop since the last read.',
     type: 'summary',
     samples: [
       [{ quantile: '0.5' }, lagSeconds(delay.percentile(50))],

@@ -19,7 +19,7 @@ export function health(app: FastifyInstance, store: Store, site: Site): void {
   const noteStorage = (failure: unknown) => {
     if (canStore === (failure === undefined)) return;
     canStore = failure === undefined;
-    if (canStore) app.log.info('what comes in can be stored again');
+    if (canStore) app.log.info('data can be stored again');
     else app.log.error({ err: failure }, 'nothing can be stored');
   };
   const reasonNotToServe = async (): Promise<string | undefined> => {

@@ -74,7 +74,7 @@ export function search(app: FastifyInstance, { site, limits, store }: Services):
     try {
       await countMissedSearch(store, lang, query);
     } catch (error) {
-      request.log.error({ err: error }, 'a search that found nothing could not be counted');
+      request.log.error({ err: error }, 'a search without results could not be counted');
     }
   }
 }
