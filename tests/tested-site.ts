@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { type Lang, langOfPath, pathIn } from '../contract/lang.ts';
+import { type Lang, langOfPath, localizedPath } from '../contract/lang.ts';
 import { resolveDestination } from '../server/http/site/destination.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -59,7 +59,7 @@ export const englishPath = (path: string) =>
   langOfPath(path) === 'th' ? path.slice('/th'.length) : path;
 
 /** A page's path in another language. */
-export const counterpart = (path: string, lang: Lang) => pathIn(lang, englishPath(path));
+export const counterpart = (path: string, lang: Lang) => localizedPath(lang, englishPath(path));
 
 const isOfKit = ({ path }: PageFile) => /^\/kit(\/|$)/.test(englishPath(path));
 

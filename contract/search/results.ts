@@ -1,6 +1,6 @@
 import { html } from 'ghtml';
 import { fill } from '../fill.ts';
-import { type Lang, pathIn } from '../lang.ts';
+import { type Lang, localizedPath } from '../lang.ts';
 import { fillCount } from '../plural.ts';
 import { splitAtUnbreakable } from '../unbreakable.ts';
 import type { SearchFile } from './file.ts';
@@ -65,7 +65,7 @@ function resultHtml(
 /** Renders the link to the suggested query within its sentence. */
 function suggestionHtml(suggestion: string, words: AnswerWords, lang: Lang): string {
   const [before = '', after = ''] = words.suggestion.split('{words}');
-  const address = `${pathIn(lang, SEARCH)}?q=${encodeURIComponent(suggestion)}`;
+  const address = `${localizedPath(lang, SEARCH)}?q=${encodeURIComponent(suggestion)}`;
   return html`<p class="search-suggestion">${before}<a class="text-link" href="${address}">${suggestion}</a>${after}</p>`;
 }
 

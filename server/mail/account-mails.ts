@@ -1,5 +1,5 @@
 import { fill } from '../../contract/fill.ts';
-import { FIRST_LANG, type Lang, langFromTag, pathIn } from '../../contract/lang.ts';
+import { FIRST_LANG, type Lang, langFromTag, localizedPath } from '../../contract/lang.ts';
 import { localize, type Text } from '../../contract/text.ts';
 import type { Auth } from '../accounts/auth.ts';
 import {
@@ -200,7 +200,7 @@ async function ownerOf(
 }
 
 function linkTo(url: URL, lang: Lang, path: string, token: string | undefined): string {
-  const target = new URL(pathIn(lang, path), url);
+  const target = new URL(localizedPath(lang, path), url);
   if (token !== undefined) target.searchParams.set('token', token);
   return target.href;
 }

@@ -1,7 +1,7 @@
 import { email as emailSchema } from '../../contract/api/fields.ts';
 import { CHOICE_FIELDS } from '../../contract/api/lead-fields.ts';
 import { fill } from '../../contract/fill.ts';
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import type { Company } from '../company.ts';
 import type { Store } from '../store/database.ts';
@@ -46,7 +46,7 @@ export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
       fill(words.consent, { purposes: purposes.join(', '), version: lead.consentVersion }),
     ],
   ];
-  const link = new URL(pathIn(lang, '/account/inbox'), url);
+  const link = new URL(localizedPath(lang, '/account/inbox'), url);
   link.searchParams.set('lead', String(lead.id));
   const canBeAnswered = emailSchema.safeParse(lead.email).success;
   return {
@@ -93,7 +93,10 @@ export async function heldMail(
       sender: company.name,
       subject: fill(subject, { count }),
       paragraphs: [fill(body, { count }), why],
-      action: { label: action, url: new URL(pathIn(lang, '/account/inbox?view=held'), url).href },
+      action: {
+        label: action,
+        url: new URL(localizedPath(lang, '/account/inbox?view=held'), url).href,
+      },
       notes: [],
     },
   };

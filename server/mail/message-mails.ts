@@ -1,5 +1,5 @@
 import { fill } from '../../contract/fill.ts';
-import { FIRST_LANG, langFromTag, pathIn } from '../../contract/lang.ts';
+import { FIRST_LANG, langFromTag, localizedPath } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import type { StopTokens } from '../accounts/stop-tokens.ts';
 import type { Company } from '../company.ts';
@@ -38,7 +38,7 @@ export function messageMails({ company, store, tokens, url }: Services) {
       const { lead, subject } = message;
       const words = localize(mails.messageMail, lead.lang);
       const from = message.author ?? lead;
-      const link = new URL(pathIn(lead.lang, '/account/inbox'), url);
+      const link = new URL(localizedPath(lead.lang, '/account/inbox'), url);
       link.searchParams.set('lead', String(lead.id));
       return {
         to: email,
@@ -99,7 +99,7 @@ export function messageMails({ company, store, tokens, url }: Services) {
       const lang = langFromTag(owner.lang ?? FIRST_LANG);
       const words = localize(mails.messageAnswered, lang);
       const { greeting, plainGreeting } = localize(mails.common, lang);
-      const link = new URL(pathIn(lang, '/account/messages'), url);
+      const link = new URL(localizedPath(lang, '/account/messages'), url);
       link.searchParams.set('conversation', String(message.lead.id));
       return {
         to: owner.email,

@@ -1,4 +1,4 @@
-import { FIRST_LANG, type Lang, pathIn } from '../../contract/lang.ts';
+import { FIRST_LANG, type Lang, localizedPath } from '../../contract/lang.ts';
 import type { Mails } from '../../contract/mails.ts';
 import type { NotificationKind } from '../../contract/notification-kinds.ts';
 import { localize } from '../../contract/text.ts';
@@ -44,5 +44,5 @@ export async function stopLinks(
 /** Returns the link to the page where an account chooses its mails. */
 export const preferencesLink = (url: URL, lang: Lang, mails: Mails): Link => ({
   label: localize(mails.common.stop, lang).choose,
-  url: new URL(pathIn(lang, '/account/notifications'), url).href,
+  url: new URL(localizedPath(lang, '/account/notifications'), url).href,
 });

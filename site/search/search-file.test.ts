@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { LANGS, type Lang, localizedPath } from '../../contract/lang.ts';
 import { normalize } from '../../contract/search/normalize.ts';
 import {
   indexPages,
@@ -20,7 +20,7 @@ const said = (lang: Lang) =>
   Object.entries(markdownPages).map(([path, written]) => {
     const { title, description, body } = written(lang);
     const lines = [title, description, ...linesOf(body()).map(({ text }) => text)];
-    return { path: pathIn(lang, path), text: lines.map(normalize).join('\n') };
+    return { path: localizedPath(lang, path), text: lines.map(normalize).join('\n') };
   });
 
 beforeAll(() => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { removeExpired } from '../../server/privacy/retention.ts';
 import { countedQuery, countMissedSearch, readMisses } from '../../server/store/searches.ts';
 import { appWithStore } from '../server/fixture.ts';
@@ -101,7 +101,7 @@ test.each(LANGS)(
   async (lang) => {
     const { server, store } = await open();
     await store.db.schema.dropTable('missedSearch').execute();
-    const answer = await server.inject(asking('payroll', pathIn(lang, '/search')));
+    const answer = await server.inject(asking('payroll', localizedPath(lang, '/search')));
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('Nothing for “payroll”');
   },

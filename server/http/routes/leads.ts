@@ -2,7 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { LeadBody } from '../../../contract/api/leads.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
-import { type Lang, langFromTag, langOfPath, pathIn } from '../../../contract/lang.ts';
+import { type Lang, langFromTag, langOfPath, localizedPath } from '../../../contract/lang.ts';
 import { checkLeadRules, messageOf, purposesOf } from '../../../contract/lead-rules.ts';
 import type { Company } from '../../company.ts';
 import type { NewLead } from '../../store/leads.ts';
@@ -61,7 +61,7 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
       outbox.wake();
       if (isPlainForm(request)) {
         const lang = await availableLang(await site.current(), body.lang, '/thanks');
-        return reply.redirect(pathIn(lang, '/thanks'), 303);
+        return reply.redirect(localizedPath(lang, '/thanks'), 303);
       }
       return undefined;
     },

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { Refusal } from '../../../contract/api/messages.ts';
-import { LANGS, type Lang, pathIn } from '../../../contract/lang.ts';
+import { LANGS, type Lang, localizedPath } from '../../../contract/lang.ts';
 import { normalizeQuery } from '../../../contract/search/normalize.ts';
 import { SEARCH } from '../../../contract/search/path.ts';
 import { countMissedSearch } from '../../store/searches.ts';
@@ -24,7 +24,7 @@ export function search(app: FastifyInstance, { site, limits, store }: Services):
 
   for (const lang of LANGS) {
     app.get<{ Querystring: { q?: string | string[] } }>(
-      pathIn(lang, SEARCH),
+      localizedPath(lang, SEARCH),
       async (request, reply) => {
         const build = await site.current();
         if (!(await build.has(searchPageFile(lang)))) {

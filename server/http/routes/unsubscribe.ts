@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Refusal } from '../../../contract/api/messages.ts';
-import { type Lang, langFromTag, pathIn } from '../../../contract/lang.ts';
+import { type Lang, langFromTag, localizedPath } from '../../../contract/lang.ts';
 import { withdrawNewsOfLead } from '../../store/news.ts';
 import { setMutable } from '../../store/notifications.ts';
 import { answerError, statusFor } from '../errors.ts';
@@ -49,7 +49,10 @@ export const unsubscribe: FastifyPluginAsyncZod<Services> = async (api, services
       if (stopped.kind !== 'news') await setMutable(store.db, stopped.id, stopped.kind, false);
       else if (!(await withdrawNewsOfLead(store.db, stopped.id))) throw unknownLink();
       if (!isForReader(request)) return undefined;
-      return reply.redirect(pathIn(await page(request, '/unsubscribed'), '/unsubscribed'), 303);
+      return reply.redirect(
+        localizedPath(await page(request, '/unsubscribed'), '/unsubscribed'),
+        303,
+      );
     },
   });
 };

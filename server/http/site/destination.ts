@@ -1,4 +1,4 @@
-import { FIRST_LANG, LANGS, pathIn } from '../../../contract/lang.ts';
+import { FIRST_LANG, LANGS, localizedPath } from '../../../contract/lang.ts';
 import { hasExtension } from '../path.ts';
 
 /** The target that the path of an address resolves to. */
@@ -12,7 +12,7 @@ type Destination =
 const ERROR_PAGES = new Set(
   LANGS.flatMap((lang) =>
     ['/404', '/invalid', '/unavailable', '/unsubscribe', '/unsubscribe-failed'].map((page) =>
-      pathIn(lang, page).slice(1),
+      localizedPath(lang, page).slice(1),
     ),
   ),
 );

@@ -1,6 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { pathIn } from '../../../contract/lang.ts';
+import { localizedPath } from '../../../contract/lang.ts';
 import { langOf } from '../client.ts';
 import { pathOf, queryOf } from '../path.ts';
 import { resolveDestination } from './destination.ts';
@@ -27,7 +27,7 @@ export function serveSite(app: FastifyInstance, site: Site): void {
   // passwords").
   app.get('/.well-known/change-password', async (request, reply) => {
     const lang = await availableLang(await site.current(), langOf(request), SECURITY);
-    return reply.header('vary', 'accept-language').redirect(pathIn(lang, SECURITY), 303);
+    return reply.header('vary', 'accept-language').redirect(localizedPath(lang, SECURITY), 303);
   });
 
   app.route({

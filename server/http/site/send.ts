@@ -1,7 +1,7 @@
 import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { FIRST_LANG, type Lang, pathIn } from '../../../contract/lang.ts';
+import { FIRST_LANG, type Lang, localizedPath } from '../../../contract/lang.ts';
 import { allowCrossOrigin } from '../headers.ts';
 import { acceptedEncodings, expandWildcardEncoding } from './accept-encoding.ts';
 import type { Build, Site } from './site.ts';
@@ -49,7 +49,7 @@ export function sendAsset(
 }
 
 /** Returns the path of a page's file in a language, relative to a build's folder. */
-export const pageFile = (lang: Lang, path: string) => `${pathIn(lang, path)}.html`.slice(1);
+export const pageFile = (lang: Lang, path: string) => `${localizedPath(lang, path)}.html`.slice(1);
 
 /**
  * Returns the language in which a visitor gets a page: their own, or the first one if their language is a draft without

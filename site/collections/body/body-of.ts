@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { FIRST_LANG, type Lang, pathIn } from '../../../contract/lang.ts';
+import { FIRST_LANG, type Lang, localizedPath } from '../../../contract/lang.ts';
 import { fillNames, findBrandName } from '../../../contract/names.ts';
 import { content } from '../../content.ts';
 import { addressPaths } from '../../routes.ts';
@@ -52,5 +52,5 @@ export const addressIn =
   (url: string): string | undefined => {
     if (!url.startsWith('/')) return url;
     const [path = ''] = url.split('#');
-    return addressPaths.has(path) ? pathIn(lang, url) : undefined;
+    return addressPaths.has(path) ? localizedPath(lang, url) : undefined;
   };

@@ -1,6 +1,6 @@
 import { fill } from '../../../../contract/fill.ts';
 import { longDate } from '../../../../contract/format.ts';
-import { pathIn } from '../../../../contract/lang.ts';
+import { localizedPath } from '../../../../contract/lang.ts';
 import { QUERY_MAX } from '../../../../contract/search/normalize.ts';
 import { SEARCH } from '../../../../contract/search/path.ts';
 import { content } from '../../../content.ts';
@@ -22,7 +22,7 @@ function Search({ id, context: { lang, words } }: SearchProps) {
   const { search, searchHint } = words.postViews;
   return (
     <search className="finder-search">
-      <form action={pathIn(lang, SEARCH)}>
+      <form action={localizedPath(lang, SEARCH)}>
         <label className="finder-label" htmlFor={id}>
           <Text>{search}</Text>
         </label>
