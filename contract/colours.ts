@@ -23,7 +23,7 @@ export function coloursIn(css: string): (name: string, theme?: Theme) => string 
     const [, other] = /^var\(--color-([\w-]+)\)$/.exec(chosen) ?? [];
     if (other !== undefined) return colour(other, theme);
     if (!/^#[\da-f]{3,8}$/i.test(chosen)) {
-      throw new Error(`--color-${name} in tokens.css is no hex colour: ${chosen}`);
+      throw new Error(`--color-${name} in tokens.css is not a hex color: ${chosen}`);
     }
     return chosen;
   };

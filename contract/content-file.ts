@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { type Fault, faultsOf, wording } from './content-wording.ts';
-import { type BrandNames, brandNames, saysName, withNames } from './names.ts';
+import { type BrandNames, brandNames, fillAllNames, findBrandName } from './names.ts';
 import { writingFaults } from './yaml-wording.ts';
 
 /** An error for unusable content: one line per fault, with its file, line, field and reason. */
@@ -28,7 +28,7 @@ export interface ContentFile<Content> {
   /** All faults, formatted as `file:line: field: message`. */
   faults: string[];
   /** Formats another fault of this file. */
-  tell: (fault: Fault) => string;
+  formatFault: (fault: Fault) => string;
 }
 
 /** Sorts faults with the short ones first: they are the quickest to fix, and lists of allowed values are long. */
@@ -46,15 +46,19 @@ export function checkContent<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
 ): ContentFile<z.output<Schema>> {
-  const { value: written, faults: unreadable, tell } = parse(file, readFileSync(file, 'utf8'));
-  const { names, faults: ofBrand } = readBrand();
+  const {
+    value: written,
+    faults: unreadable,
+    formatFault,
+  } = parse(file, readFileSync(file, 'utf8'));
+  const { names, faults: brandFaults } = readBrand();
   if (unreadable.length > 0 || !names) {
-    return { content: undefined, written, faults: [...unreadable, ...ofBrand], tell };
+    return { content: undefined, written, faults: [...unreadable, ...brandFaults], formatFault };
   }
-  const result = check(withNames(written, names), schema);
-  const bare = file === BRAND ? [] : bareNames(written, names);
-  const faults = shortestFirst([...bare, ...result.faults].map(tell));
-  return { content: faults.length > 0 ? undefined : result.data, written, faults, tell };
+  const result = check(fillAllNames(written, names), schema);
+  const bare = file === BRAND ? [] : findBareNames(written, names);
+  const faults = shortestFirst([...bare, ...result.faults].map(formatFault));
+  return { content: faults.length > 0 ? undefined : result.data, written, faults, formatFault };
 }
 
 /**
@@ -76,14 +80,14 @@ function check<Schema extends z.ZodType>(value: unknown, schema: Schema) {
 }
 
 /** A file as parsed by YAML. */
-interface Written {
+interface ParsedFile {
   value: unknown;
   /** Places where YAML reads something other than what the author meant. */
   faults: string[];
-  tell: (fault: Fault) => string;
+  formatFault: (fault: Fault) => string;
 }
 
-function parse(file: string, source: string): Written {
+function parse(file: string, source: string): ParsedFile {
   const lines = new LineCounter();
   const document = parseDocument(source, { lineCounter: lines, prettyErrors: false });
 
@@ -101,7 +105,7 @@ function parse(file: string, source: string): Written {
   return {
     value: faults.length > 0 ? undefined : document.toJS(),
     faults: shortestFirst(faults),
-    tell: ({ path, message, other }) => {
+    formatFault: ({ path, message, other }) => {
       const field = path.map(String).join('.') || '(the whole file)';
       const also = other ? `, on line ${lineOf(other)}` : '';
       return `${file}:${lineOf(path)}: ${field}: ${message}${also}`;
@@ -120,19 +124,19 @@ let lastRead: { source: string; brand: Brand } | undefined;
 function readBrand(): Brand {
   const source = readFileSync(BRAND, 'utf8');
   if (lastRead?.source !== source) {
-    const { value, faults: unreadable, tell } = parse(BRAND, source);
+    const { value, faults: unreadable, formatFault } = parse(BRAND, source);
     const { data: names, faults } = check(value, brandNames);
-    const told = unreadable.length > 0 ? unreadable : shortestFirst(faults.map(tell));
-    lastRead = { source, brand: { names, faults: told } };
+    const readFaults = unreadable.length > 0 ? unreadable : shortestFirst(faults.map(formatFault));
+    lastRead = { source, brand: { names, faults: readFaults } };
   }
   return lastRead.brand;
 }
 
 /** Finds the places where a file spells out a name of the brand. */
-function bareNames(written: unknown, names: BrandNames): Fault[] {
+function findBareNames(written: unknown, names: BrandNames): Fault[] {
   const walk = (each: unknown, path: PropertyKey[]): Fault[] => {
     if (typeof each === 'string') {
-      const message = saysName(each, names);
+      const message = findBrandName(each, names);
       return message === undefined ? [] : [{ path, message }];
     }
     if (typeof each !== 'object' || each === null) return [];

@@ -82,7 +82,7 @@ function ofSize(origin: string, limit: number | bigint, input: unknown, isMost: 
 const FORMATS: Record<string, string> = {
   date: 'is not a date such as 2027-03-11',
   datetime: 'is not a time such as 2027-03-11T09:00:00+07:00',
-  email: 'is not an e-mail address',
+  email: 'is not an email address',
   starts_with: 'does not begin with /',
   url: 'is not an address that begins with https://',
 };

@@ -6,14 +6,17 @@ export const csvRow = (cells: readonly string[]) =>
   `${cells.map((cell) => `"${escapeFormula(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 
 /** The characters that begin a formula, including variants that spreadsheets accept. */
-const SIGN = '[=+\\-@＝＋－＠﹦﹢﹣﹫−]';
+const FORMULA_SIGN = '[=+\\-@＝＋－＠﹦﹢﹣﹫−]';
 /** The characters that spreadsheets skip before a formula: spaces, control characters and invisible characters. */
-const UNSEEN = '[\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800]';
+const INVISIBLE = '[\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800]';
 
-const BEGINNING = new RegExp(`^${UNSEEN}*`, 'u');
-const FORMULA = new RegExp(`^${SIGN}`, 'u');
+const BEGINNING = new RegExp(`^${INVISIBLE}*`, 'u');
+const FORMULA = new RegExp(`^${FORMULA_SIGN}`, 'u');
 /** A formula after a character that some spreadsheet settings treat as the end of a cell. */
-const INNER_FORMULA = new RegExp(`([;\\t\\r\\n])(?=(?:(?![\\t\\r\\n])${UNSEEN})*${SIGN})`, 'gu');
+const INNER_FORMULA = new RegExp(
+  `([;\\t\\r\\n])(?=(?:(?![\\t\\r\\n])${INVISIBLE})*${FORMULA_SIGN})`,
+  'gu',
+);
 
 /**
  * Defuses a cell that a spreadsheet would change: one that begins a formula, and a telephone number, which would become

@@ -19,7 +19,7 @@ test('a form has the fields that it lists', () => {
 });
 
 test('a form without an e-mail is refused, for its sender could not be answered', () => {
-  const said = [['ask.fields', 'must require the e-mail, which is needed to answer']];
+  const said = [['ask.fields', 'must require the email, which is needed to answer']];
   expect(faults({ fields: [{ field: 'name', required: true }] })).toEqual(said);
   expect(faults({ fields: [{ field: 'email', required: false }] })).toEqual(said);
 });

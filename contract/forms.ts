@@ -53,7 +53,7 @@ const form = z
       context.addIssue({ code: 'custom', path: [path], message });
     if (new Set(names).size < names.length) issue('fields', 'has a duplicate field');
     if (!fields.some(({ field, required }) => field === 'email' && required)) {
-      issue('fields', 'must require the e-mail, which is needed to answer');
+      issue('fields', 'must require the email, which is needed to answer');
     }
     for (const field of CHOICE_FIELDS) {
       if (names.includes(field) !== (asked[field] !== undefined)) {

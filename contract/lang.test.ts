@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGS, langOfPath, pathIn } from './lang.ts';
+import { LANGS, langOfPath, localizedPath } from './lang.ts';
 
 test.each([
   ['/', 'en'],
@@ -21,12 +21,12 @@ test.each([
   ['th', '/', '/th/'],
   ['th', '/about/v1', '/th/about/v1'],
 ] as const)('in %s, %s is at %s', (lang, path, address) => {
-  expect(pathIn(lang, path)).toBe(address);
+  expect(localizedPath(lang, path)).toBe(address);
 });
 
 test('an address in a language is of that language', () => {
   for (const lang of LANGS) {
     for (const path of ['/', '/about/v1', '/thread'])
-      expect(langOfPath(pathIn(lang, path))).toBe(lang);
+      expect(langOfPath(localizedPath(lang, path))).toBe(lang);
   }
 });

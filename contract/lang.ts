@@ -27,5 +27,5 @@ export const langOfPath = (path: string): Lang => {
 };
 
 /** Returns the path in a language for an English path: in Thai, `/` is `/th/` and `/about/v1` is `/th/about/v1`. */
-export const pathIn = (lang: Lang, path: string): string =>
+export const localizedPath = (lang: Lang, path: string): string =>
   lang === FIRST_LANG ? path : `/${lang}${path}`;

@@ -6,7 +6,7 @@ export const CURRENCIES = ['THB', 'USD'] as const;
 
 export type Currency = (typeof CURRENCIES)[number];
 
-/** Everything that differs from one language to the next. A new one is a row here: docs/languages.md. */
+/** The properties in which languages differ. Adding a language: docs/languages.md. */
 export interface Language {
   /** Its own name for itself. */
   name: string;
@@ -22,7 +22,7 @@ export interface Language {
   font: 'latin' | 'thai';
   /** An additional style sheet of its pages, as a path below `site/`. */
   sheet?: `${string}.css`;
-  /** How high lines are in mails, in shares of the size; on pages, `site/styles/tokens.css` says so. */
+  /** The line heights in mails, as multiples of the font size; for pages they are in `site/styles/tokens.css`. */
   mail: { text: number; heading: number };
   /** Metrics of headings in share images, in multiples of the font size: line height, letter spacing and ascent. */
   picture: { leading: number; tracking: number; rise: number };

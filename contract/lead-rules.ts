@@ -11,14 +11,14 @@ export interface LeadRules {
 }
 
 /** Returns the faults of a lead according to the rules, with their places; empty if there are none. */
-export function refusedByRules(body: LeadBody, { forms, consent, offers }: LeadRules) {
+export function checkLeadRules(body: LeadBody, { forms, consent, offers }: LeadRules) {
   const form = Object.hasOwn(forms, body.form) ? forms[body.form] : undefined;
   if (!form) return { form: { code: 'unknown' } } satisfies FieldRefusals;
   const refused: FieldRefusals = {};
   for (const field of LEAD_FIELDS) {
-    const asked = form.fields.find((each) => each.field === field);
-    if (asked?.required && body[field] === '') refused[field] = { code: 'empty' };
-    if (!asked && body[field] !== '') refused[field] = { code: 'unknown' };
+    const formField = form.fields.find((each) => each.field === field);
+    if (formField?.required && body[field] === '') refused[field] = { code: 'empty' };
+    if (!formField && body[field] !== '') refused[field] = { code: 'unknown' };
   }
   for (const field of CHOICE_FIELDS) {
     const isOffered = form[field]?.options.some(({ id }) => id === body[field]);

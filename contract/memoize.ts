@@ -3,14 +3,14 @@
  * set of arguments must be bounded by the content.
  * @param keyOf returns the cache key of the arguments
  */
-export function memoize<Asked extends readonly unknown[], Answer>(
-  keyOf: (...asked: Asked) => unknown,
-  make: (...asked: Asked) => Answer,
-): (...asked: Asked) => Answer {
+export function memoize<Args extends readonly unknown[], Answer>(
+  keyOf: (...args: Args) => unknown,
+  make: (...args: Args) => Answer,
+): (...args: Args) => Answer {
   const known = new Map<unknown, Answer>();
-  return (...asked) => {
-    const key = keyOf(...asked);
-    const answer = known.get(key) ?? make(...asked);
+  return (...args) => {
+    const key = keyOf(...args);
+    const answer = known.get(key) ?? make(...args);
     known.set(key, answer);
     return answer;
   };

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type BrandNames, saysName, withNames } from './names.ts';
+import { type BrandNames, fillAllNames, findBrandName } from './names.ts';
 
 const names: BrandNames = {
   name: 'Weft',
@@ -15,7 +15,7 @@ test('a text has the names in its own language, at every depth', () => {
     list: [{ words: { en: 'At {company}', th: 'ที่{company}' } }],
     seed: 7,
   };
-  expect(withNames(content, names)).toEqual({
+  expect(fillAllNames(content, names)).toEqual({
     title: { en: 'Weft by Northwind', th: 'Weft โดยนอร์ทวินด์' },
     list: [{ words: { en: 'At Northwind', th: 'ที่นอร์ทวินด์' } }],
     seed: 7,
@@ -24,7 +24,7 @@ test('a text has the names in its own language, at every depth', () => {
 
 test('other placeholders, and what is no text, stay as they are', () => {
   const content = { words: { en: '{count} left', th: 'เหลือ {count}' }, code: 'f"{company}"' };
-  expect(withNames(content, names)).toEqual(content);
+  expect(fillAllNames(content, names)).toEqual(content);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   ['คำ{company}', 'คำ Acme'],
 ])('a Latin name stands apart from Thai: %s', (th, expected) => {
   const latin = { ...names, company: { en: 'Acme', th: 'Acme' } };
-  expect(withNames({ en: 'x', th }, latin).th).toBe(expected);
+  expect(fillAllNames({ en: 'x', th }, latin).th).toBe(expected);
 });
 
 describe('a name of the brand in a text', () => {
@@ -47,13 +47,13 @@ describe('a name of the brand in a text', () => {
     ['of Fabrikam Holdings Ltd.', 'says Fabrikam Holdings Ltd.: write {company}'],
     ['ของบริษัท ฟาบริแคม จำกัดเอง', 'says บริษัท ฟาบริแคม จำกัด: write {company}'],
   ])('is refused: %s', (words, reason) => {
-    expect(saysName(words, names)).toContain(reason);
+    expect(findBrandName(words, names)).toContain(reason);
   });
 
   test.each(['Wefts', 'weft and warp', 'Northwinds', '{company}', 'ลม'])(
     'is not what only resembles it: %s',
     (words) => {
-      expect(saysName(words, names)).toBeUndefined();
+      expect(findBrandName(words, names)).toBeUndefined();
     },
   );
 });
@@ -69,7 +69,7 @@ test('a rebrand by brand.yaml alone leaves the old name nowhere in what pages ar
     const yaml = readFileSync(file, 'utf8');
     // Parsing is slow, and could only reveal escaped or wrapped names.
     if (!yaml.includes('\\') && !says(yaml.replace(/\s+/g, ' '))) continue;
-    expect(says(JSON.stringify(withNames(parse(yaml), names))), file).toBe(false);
+    expect(says(JSON.stringify(fillAllNames(parse(yaml), names))), file).toBe(false);
   }
   const sources = globSync('{content,site}/**/*.{mdx,astro,tsx,css}');
   expect(sources.length).toBeGreaterThan(300);

@@ -4,7 +4,7 @@ import { FIRST_LANG, type Lang } from './lang.ts';
 import { rewrite, text } from './text.ts';
 
 /** The fields of `content/brand.yaml` that hold the names of the company and its product. */
-export const namesOfBrand = {
+export const brandNameFields = {
   name: z
     .string()
     .min(1)
@@ -28,50 +28,50 @@ export type BrandNames = z.infer<typeof brandNames>;
  * Returns a name for use in a sentence. Thai has no spaces between words, but a Latin name has spaces around it.
  * @param before, after the adjacent text
  */
-function setApart(name: string, before: string, after: string): string {
-  const isApart = (one: string, other: string) =>
+function addSpaces(name: string, before: string, after: string): string {
+  const needsSpace = (one: string, other: string) =>
     /\p{Script=Latin}$/u.test(one) !== /\p{Script=Latin}$/u.test(other) &&
     /[\p{L}\p{M}]$/u.test(one) &&
     /[\p{L}\p{M}]$/u.test(other);
   const first = name.slice(0, 1);
-  return `${isApart(before, first) ? ' ' : ''}${name}${isApart(name, after) ? ' ' : ''}`;
+  return `${needsSpace(before, first) ? ' ' : ''}${name}${needsSpace(name, after) ? ' ' : ''}`;
 }
 
 /** Replaces `{company}` and `{product}` with the brand's names in words of one language. */
-export function nameIn(words: string, lang: Lang, { name, company }: BrandNames): string {
+export function fillNames(words: string, lang: Lang, { name, company }: BrandNames): string {
   // A draft language without a name uses the name in the first language.
-  const called = company[lang] ?? company[FIRST_LANG];
-  const names: Record<string, string | undefined> = { product: name, company: called };
+  const companyName = company[lang] ?? company[FIRST_LANG];
+  const names: Record<string, string | undefined> = { product: name, company: companyName };
   return words.replace(PLACEHOLDER, (whole, key: string, index: number) => {
-    const said = names[key];
-    if (said === undefined) return whole;
+    const found = names[key];
+    if (found === undefined) return whole;
     const end = index + whole.length;
-    return setApart(said, words.slice(0, index).slice(-1), words.slice(end, end + 1));
+    return addSpaces(found, words.slice(0, index).slice(-1), words.slice(end, end + 1));
   });
 }
 
 /** Replaces `{company}` and `{product}` with the brand's names in every text and language. */
-export const withNames = <T>(content: T, names: BrandNames): T =>
-  rewrite(content, (words, lang) => nameIn(words, lang, names));
+export const fillAllNames = <T>(content: T, names: BrandNames): T =>
+  rewrite(content, (words, lang) => fillNames(words, lang, names));
 
-const escaped = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const escapeRegExp = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whether a text contains a name; a Latin name must be a separate word. */
-const says = (words: string, name: string) =>
+const containsName = (words: string, name: string) =>
   /^\p{Script=Latin}/u.test(name)
-    ? new RegExp(`(?<![\\p{L}\\p{N}])${escaped(name)}(?![\\p{L}\\p{N}])`, 'u').test(words)
+    ? new RegExp(`(?<![\\p{L}\\p{N}])${escapeRegExp(name)}(?![\\p{L}\\p{N}])`, 'u').test(words)
     : words.includes(name);
 
 /**
  * Checks words for a name of the brand, because a rebrand must only change `content/brand.yaml`.
  * @returns the placeholder to use instead; undefined if no name is found
  */
-export function saysName(
+export function findBrandName(
   words: string,
   { name, company, legalName }: BrandNames,
 ): string | undefined {
-  const legal = Object.values(legalName).find((each) => says(words, each));
+  const legal = Object.values(legalName).find((each) => containsName(words, each));
   if (legal !== undefined) return `says ${legal}: write {company}`;
-  const said = [name, ...Object.values(company)].find((each) => says(words, each));
-  return said && `says ${said}: write {company}, or {product} where the product is meant`;
+  const found = [name, ...Object.values(company)].find((each) => containsName(words, each));
+  return found && `says ${found}: write {company}, or {product} where the product is meant`;
 }

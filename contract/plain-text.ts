@@ -7,12 +7,12 @@ const BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
  * one address or file name look like another. Right-to-left scripts work without them, and Thai and Khmer lines break
  * without zero-width spaces. Joiners and variation selectors stay, because letters and emoji are built with them.
  */
-const UNSEEN =
+const INVISIBLE =
   /[^\P{Cc}\t\n]|[\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu;
 
 /** Returns a text without invisible characters and with LF line breaks. */
 export const stripInvisible = (text: string): string =>
-  text.replace(BREAK, '\n').replace(UNSEEN, '');
+  text.replace(BREAK, '\n').replace(INVISIBLE, '');
 
 /** Returns a multi-line text as it is stored: without invisible characters, trimmed, NFC and never NFKC (thai.md 9). */
 export const plainLines = (text: string): string => stripInvisible(text).trim().normalize('NFC');

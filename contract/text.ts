@@ -29,10 +29,10 @@ export const line = (max: number) =>
     });
 
 /** Small words within names: Bank of Ayudhya. */
-const OF_NAMES = /^(?:and|by|de|for|of|the)$/;
+const NAME_PARTICLES = /^(?:and|by|de|for|of|the)$/;
 
 /** The number of Latin words that may be a name (`SAP Business One`); more are a sentence. */
-const MOST_WORDS_OF_A_NAME = 3;
+const NAME_WORDS_MAX = 3;
 
 /** Whether Latin letters are clearly a sentence, not a name, brand or code. */
 function isSentence(words: string): boolean {
@@ -41,8 +41,8 @@ function isSentence(words: string): boolean {
     .split(/[\s,.:;!?()“”"–—]+/u)
     .filter((word) => /\p{Script=Latin}/u.test(word));
   return (
-    latin.length > MOST_WORDS_OF_A_NAME ||
-    latin.some((word) => /^[a-z]{2,}$/.test(word) && !OF_NAMES.test(word))
+    latin.length > NAME_WORDS_MAX ||
+    latin.some((word) => /^[a-z]{2,}$/.test(word) && !NAME_PARTICLES.test(word))
   );
 }
 
@@ -162,13 +162,13 @@ export function isCompleteIn(content: unknown, lang: Lang): boolean {
 }
 
 /** Returns content with every string of its texts rewritten; the function also receives the language. */
-export const rewrite = <T>(content: T, anew: (words: string, lang: Lang) => string): T =>
+export const rewrite = <T>(content: T, rewriteWords: (words: string, lang: Lang) => string): T =>
   replaceWords(content, (words) => {
-    const inLanguage = (lang: Lang, said: unknown): unknown => {
-      if (typeof said === 'string') return anew(said, lang);
-      if (typeof said !== 'object' || said === null) return said;
+    const inLanguage = (lang: Lang, value: unknown): unknown => {
+      if (typeof value === 'string') return rewriteWords(value, lang);
+      if (typeof value !== 'object' || value === null) return value;
       return Object.fromEntries(
-        Object.entries(said).map(([form, each]) => [form, inLanguage(lang, each)]),
+        Object.entries(value).map(([form, each]) => [form, inLanguage(lang, each)]),
       );
     };
     return Object.fromEntries(

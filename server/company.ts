@@ -4,21 +4,21 @@ import { consent, forms, offers } from '../contract/forms.ts';
 import type { LeadRules } from '../contract/lead-rules.ts';
 import { type Mails, mails } from '../contract/mails.ts';
 
-/** What the server knows of the company that runs it, from the same content as the site. */
+/** Data about the company that runs the server, from the same content as the site. */
 export interface Company extends LeadRules {
   name: string;
-  /** All its names, in every language: none of them may be a password. */
+  /** All of its names, in every language; passwords must not contain them. */
   names: readonly string[];
-  /** Where visitors can write to, and where leads go. */
+  /** The address for visitors to write to and for leads to go to. */
   email: string;
-  /** Where the site stands when nothing else is said. */
+  /** The site's URL unless it is configured. */
   url: string;
   mails: Mails;
 }
 
 /**
- * Reads what the server has to know.
- * @throws ContentError when a file cannot be used, or the file system's error without it
+ * Reads the company's data from the content.
+ * @throws ContentError when a file is invalid, or the file system's error when one cannot be read
  */
 export function readCompany(): Company {
   const brand = readContent(

@@ -2,52 +2,55 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { type TrustProxy, trustProxy } from './trust-proxy.ts';
 
-/** What the server is told by its environment; `docs/operations.md` explains every variable. */
+/** The server's settings from its environment; `docs/operations.md` explains every variable. */
 export interface Config {
   port: number;
   host: string;
-  /** Where visitors reach the site. On https the server also tells browsers to stay there. */
+  /** The URL at which visitors reach the site. With HTTPS the server also sends HSTS. */
   publicUrl: URL | undefined;
-  /** Whether that goes for all hosts below its own, too. */
+  /** Whether HSTS covers all subdomains, too. */
   hstsSubdomains: boolean;
   trustProxy: TrustProxy;
   logLevel: (typeof LOG_LEVELS)[number];
   siteDir: string;
-  /** Where the SQLite database and unsent mail are. */
+  /** The folder of the SQLite database and of unsent mail. */
   dataDir: string;
-  /** The key that seals secrets in the database; without one it is in a file. */
+  /** The key that encrypts secrets in the database; if unset, it is in a file. */
   secretKey: string | undefined;
-  /** The file of that key: beside the folder of the database, and not in it, unless set. */
+  /** The file of that key; by default beside the database's folder, not in it. */
   secretKeyFile: string;
-  /** A Postgres to use instead of SQLite. */
+  /** A Postgres database to use instead of SQLite. */
   databaseUrl: string | undefined;
   /** The mail server; without one, mail is written to files. */
   smtpUrl: string | undefined;
-  /** Whom mail comes from; the company's address unless set. */
+  /** The sender of all mail; the company's address by default. */
   mailFrom: string | undefined;
-  /** Where each lead is handed over, and the key that signs it. */
+  /** The URL that each lead is posted to, and the key that signs it. */
   webhook: { url: URL; secret: string } | undefined;
-  /** Where the payment provider lets people keep their ways to pay, `{email}` standing for their address; nowhere unless set. */
+  /**
+   * The payment provider's page where people manage their payment methods, with `{email}` for their address; none if
+   * unset.
+   */
   paymentPortal: string | undefined;
-  /** How many leads a minute, over all addresses, are taken for genuine. */
+  /** The number of leads per minute, over all addresses, that are considered genuine. */
   leadsPerMinute: number;
-  /** For how many days a lead is kept. */
+  /** The retention period of leads, in days. */
   leadRetentionDays: number;
-  /** How many bytes the files of messages may take, those of all accounts together. */
+  /** The maximum total size of message attachments, over all accounts, in bytes. */
   attachmentsMax: number;
-  /** How many bytes of the disk uploads leave free. */
+  /** The free disk space that uploads must leave, in bytes. */
   diskFreeMin: number;
-  /** Where figures for Prometheus are answered; nowhere unless set. */
+  /** The address at which Prometheus metrics are served; none if unset. */
   metrics: { port: number; host: string } | undefined;
 }
 
-/** An environment that cannot be used; the message has one line for every variable that is wrong. */
+/** An error for an unusable environment; the message has one line per invalid variable. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-/** The fewest characters of a key: 32 random ones that can be typed are 128 bits and more. */
+/** The minimum length of a key: 32 random printable characters have at least 128 bits. */
 export const SECRET_KEY_MIN = 32;
 const MEGABYTE = 1024 * 1024;
 const NOT_A_PORT = 'is not a port (0 to 65535)';
@@ -57,7 +60,7 @@ const address = (protocol: RegExp, begins: string) =>
 
 const count = z
   .string()
-  .regex(/^[1-9]\d{0,8}$/, 'is not a number from 1 up')
+  .regex(/^[1-9]\d{0,8}$/, 'is not a positive whole number')
   .transform(Number);
 
 const port = z
@@ -68,7 +71,7 @@ const port = z
 
 const host = z.string().regex(/^\S+$/, 'is not a host');
 
-/** Variables whose value is a secret, or holds one, and is not repeated in an error. */
+/** Variables whose values are or contain secrets, so that errors don't repeat them. */
 const SECRET = new Set([
   'DATABASE_URL',
   'SMTP_URL',
@@ -111,14 +114,11 @@ const variables = z.object({
   SECRET_KEY_FILE: z.string().optional(),
   DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://').optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp:// or smtps://').optional(),
-  MAIL_FROM: z.email('is not an e-mail address').optional(),
+  MAIL_FROM: z.email('is not an email address').optional(),
   LEAD_WEBHOOK_URL: address(/^https?$/, 'https:// or http://').optional(),
   LEAD_WEBHOOK_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
   PAYMENT_PORTAL_URL: address(/^https$/, 'https://')
-    .refine(
-      (url) => !/[{}]/.test(url.replaceAll('{email}', '')),
-      'has braces around more than {email}',
-    )
+    .refine((url) => !/[{}]/.test(url.replaceAll('{email}', '')), 'has braces other than {email}')
     .optional(),
   LEADS_PER_MINUTE: count.default(60),
   LEAD_RETENTION_DAYS: count.default(730),
@@ -135,7 +135,7 @@ const environment = variables
     context.addIssue({
       code: 'custom',
       path: ['SECRET_KEY_FILE'],
-      message: 'is set beside SECRET_KEY: set one of them',
+      message: 'is set in addition to SECRET_KEY: set only one of them',
     });
   })
   .superRefine((env, context) => {
@@ -143,7 +143,7 @@ const environment = variables
     context.addIssue({
       code: 'custom',
       path: ['LEAD_WEBHOOK_SECRET'],
-      message: 'is needed with LEAD_WEBHOOK_URL, to sign what is sent there',
+      message: 'is required with LEAD_WEBHOOK_URL, to sign requests',
     });
   })
   .transform(
@@ -178,8 +178,8 @@ const environment = variables
   );
 
 /**
- * Reads the server's settings. A variable that is set to nothing counts as not set, as in `PORT= npm start`.
- * @throws ConfigError with one line for every variable that is wrong
+ * Reads the server's settings. An empty variable counts as unset, as in `PORT= npm start`.
+ * @throws ConfigError with one line per invalid variable
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -189,7 +189,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     result.error.issues
       .map(({ path, message }) => {
         const name = String(path[0]);
-        const shown = SECRET.has(name) ? 'what it is set to' : `"${set[name]}"`;
+        const shown = SECRET.has(name) ? 'the value' : `"${set[name]}"`;
         return set[name] === undefined ? `${name} ${message}.` : `${name}: ${shown} ${message}.`;
       })
       .join('\n'),

@@ -11,10 +11,10 @@ import { acquireSingleInstanceLock } from './store/data-folder.ts';
 import { openStore } from './store/database.ts';
 import { StoreError } from './store/failures.ts';
 
-/** How long requests may take to finish when the server is stopped, in milliseconds. */
+/** The time limit for pending requests when the server is stopped, in milliseconds. */
 const STOP_LIMIT = 10_000;
 
-/** Why the server cannot start, for the person who starts it. */
+/** A reason why the server cannot start, for the person who starts it. */
 class StartError extends Error {
   override name = 'StartError';
 }
@@ -25,20 +25,20 @@ export const isForPeople = (error: unknown): error is Error =>
 
 /**
  * Starts the server in the working directory; signals stop it.
- * @throws what keeps it from starting; see `isForPeople`
+ * @throws the error that prevents it from starting; see `isForPeople`
  */
 export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env);
   if (!existsSync('content/brand.yaml')) {
     throw new StartError(
-      `There is no content/ in ${process.cwd()}: start the server in the project's folder.`,
+      `No content/ in ${process.cwd()}: start the server in the project folder.`,
     );
   }
   if (!isBuilt(config.siteDir)) {
     throw new StartError(`No built site in ${config.siteDir}: run npm run build first.`);
   }
   const company = readCompany();
-  // Other users of the machine must not read what else is written, either.
+  // Other users of the machine must not read any other files that the server writes, either.
   process.umask(0o077);
   if (config.databaseUrl === undefined) acquireSingleInstanceLock(config.dataDir);
   const store = await openStore(config);
@@ -60,7 +60,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   });
   const stop = gracefulShutdown(app);
 
-  // Fastify would log a line of its own for every address that it listens at.
+  // Fastify would log a line for every address that it listens on.
   app.log.level = 'silent';
   const address = await app
     .listen({ port: config.port, host: config.host })
@@ -70,10 +70,10 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
     });
   app.log.level = config.logLevel;
   let stopping = false;
-  // Before it is said that the server is there: a program that reads that may end it at once.
+  // Before the server reports that it is listening: a program that reads this may stop it immediately.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, async () => {
-      // npm hands on what the terminal has sent to this process already.
+      // npm passes on the signal that the terminal has already sent to this process.
       if (stopping) return;
       stopping = true;
       const finished = await stop(STOP_LIMIT);
@@ -86,7 +86,8 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
 }
 
 /**
- * Answers Prometheus. The server does not run without it, or the operator would not notice that it is not watched.
+ * Serves metrics to Prometheus. The server does not start without them, because the operator might not notice that it
+ * is unmonitored.
  * @throws StartError when it cannot listen there
  */
 async function openToPrometheus(metrics: Metrics, { port, host }: Address) {
@@ -97,10 +98,10 @@ async function openToPrometheus(metrics: Metrics, { port, host }: Address) {
   return { address: `http://${host}:${found}/metrics`, close };
 }
 
-/** Where to listen. */
+/** The address to listen on. */
 type Address = Pick<Config, 'port' | 'host'>;
 
-/** Says in a line why the server cannot listen; what is not the settings' fault stays as it is. */
+/** Returns a one-line reason why the server cannot listen; an error not caused by settings stays as it is. */
 function listenError(
   error: NodeJS.ErrnoException,
   portName: string,
@@ -109,12 +110,14 @@ function listenError(
 ): Error {
   switch (error.code) {
     case 'EADDRINUSE':
-      return new StartError(`Port ${port} is taken: set ${portName} to another one.`);
+      return new StartError(`Port ${port} is in use: set ${portName} to another port.`);
     case 'EACCES':
-      return new StartError(`Port ${port} is not for this user: set ${portName} to another one.`);
+      return new StartError(
+        `Port ${port} is not allowed for this user: set ${portName} to another port.`,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartError(`${hostName}: "${host}" is no address of this machine.`);
+      return new StartError(`${hostName}: "${host}" is not an address of this machine.`);
     default:
       return error;
   }

@@ -1,13 +1,13 @@
 import { BlockList, isIP, isIPv6 } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 
-/** Whose `X-Forwarded-*` headers count, as Fastify takes it. */
+/** The proxies whose `X-Forwarded-*` headers are trusted, in Fastify's format. */
 export type TrustProxy = boolean | string[] | ((address: string, hop: number) => boolean);
 
 /** Ranges that Fastify knows by name. */
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Networks from which no request comes across the internet. */
+/** Networks that are not reachable from the internet. */
 const privateNetworks = new BlockList();
 for (const [network, bits] of [
   ['127.0.0.0', 8],
@@ -28,12 +28,11 @@ for (const [network, bits] of [
 }
 
 /**
- * Reads TRUST_PROXY: `true`, `false`, how many proxies stand before the server, or their addresses (`10.0.0.0/8, ::1`,
- * `loopback`).
+ * Parses TRUST_PROXY: `true`, `false`, the number of proxies in front of the server, or their addresses (`10.0.0.0/8,
+ * ::1`, `loopback`).
  *
  * A number alone would let a client that reaches the server directly forge its address, which is why Fastify ignores
- * numbers. It counts here only while the nearest proxy is on a private network; for one that is not, its address must
- * be listed.
+ * numbers. Here it only counts while the nearest proxy is on a private network; otherwise its address must be listed.
  * @returns undefined when the value is none of these
  */
 export function trustProxy(value: string): TrustProxy | undefined {
@@ -46,14 +45,14 @@ export function trustProxy(value: string): TrustProxy | undefined {
   return addresses.every(isAddressOrRange) ? addresses : undefined;
 }
 
-/** Whether an address is that of a proxy whose headers count, by the rules that Fastify goes by. */
+/** Returns a check whether an address belongs to a trusted proxy, by Fastify's rules. */
 export function proxyTest(trust: TrustProxy): (address: string) => boolean {
   if (typeof trust === 'boolean') return () => trust;
   const isTrusted = Array.isArray(trust) ? proxyAddr.compile(trust) : trust;
   return (address) => isTrusted(address, 0);
 }
 
-/** Whether an address is on a network that the internet does not reach; one that is not known (of a closed socket) is not. */
+/** Whether an address is on a private network; an unknown address (of a closed socket) is not. */
 function isPrivate(address: string | undefined): boolean {
   if (address === undefined) return false;
   return privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');

@@ -1,4 +1,4 @@
-import { FIRST_LANG, LANGS, type Lang, pathIn } from '../contract/lang.ts';
+import { FIRST_LANG, LANGS, type Lang, localizedPath } from '../contract/lang.ts';
 import { DRAFT_LANGS } from '../contract/languages.ts';
 import { isCompleteIn } from '../contract/text.ts';
 import { accountContent, content } from './content.ts';
@@ -54,4 +54,4 @@ export const languagesOf = (path: string): Lang[] => LANGS.filter((lang) => isTh
  * available in it.
  */
 export const linkIn = (lang: Lang, url: string): string =>
-  pathIn(isThere(lang, url.replace(/#.*$/, '')) ? lang : FIRST_LANG, url);
+  localizedPath(isThere(lang, url.replace(/#.*$/, '')) ? lang : FIRST_LANG, url);

@@ -5,7 +5,7 @@ import { section } from './sections.ts';
 const words = { en: 'Ask us', th: 'ถามเรา' };
 const form = { type: 'contact-form', anchor: 'ask', heading: words };
 
-/** What is said of a section that was written, field by field. */
+/** Returns the faults of a section, field by field. */
 const faults = (written: object) =>
   section.safeParse(written).error?.issues.map(({ path, message }) => [path.join('.'), message]);
 

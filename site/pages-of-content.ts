@@ -43,7 +43,7 @@ const canonicals = new Map<string, string | undefined>([
 ]);
 
 const faultsOf = new Map(
-  read.map(({ path, written, faults, tell }) => [
+  read.map(({ path, written, faults, formatFault }) => [
     path,
     shortestFirst([
       ...faults,
@@ -51,7 +51,7 @@ const faultsOf = new Map(
         ...doubledAnchors(written),
         ...deadLinks(written, path, anchors),
         ...wrongCanonical(written, path, canonicals),
-      ].map(tell),
+      ].map(formatFault),
     ]),
   ]),
 );
@@ -63,16 +63,20 @@ const faultsOf = new Map(
 const frameFaults = [
   checkContent('content/brand.yaml', brand),
   checkContent('content/menu.yaml', menu),
-].flatMap(({ written, tell }) => {
+].flatMap(({ written, formatFault }) => {
   const toCome = linksIn(written).map(({ url }) => [url.replace(/#.*$/, ''), undefined] as const);
-  return shortestFirst(deadLinks(written, undefined, new Map([...toCome, ...anchors])).map(tell));
+  return shortestFirst(
+    deadLinks(written, undefined, new Map([...toCome, ...anchors])).map(formatFault),
+  );
 });
 
 /** The broken links in the texts around entries and on the search page. */
 const wordFaults = [
   checkContent('content/entries.yaml', entryWords),
   checkContent('content/search.yaml', searchWords),
-].flatMap(({ written, tell }) => shortestFirst(deadLinks(written, undefined, anchors).map(tell)));
+].flatMap(({ written, formatFault }) =>
+  shortestFirst(deadLinks(written, undefined, anchors).map(formatFault)),
+);
 
 /** The entries, including featured ones, whose page has the same address as another page. */
 const faultsOfAddresses = [

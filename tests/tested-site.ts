@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
-import { type Lang, langOfPath, pathIn } from '../contract/lang.ts';
-import { destination } from '../server/http/site/destination.ts';
+import { type Lang, langOfPath, localizedPath } from '../contract/lang.ts';
+import { resolveDestination } from '../server/http/site/destination.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const { SITE_DIR = 'dist-kit' } = process.env;
@@ -34,7 +34,7 @@ export const read = (file: string) => readFileSync(join(siteDir, file), 'utf8');
 export const has = async (file: string) => existsSync(join(siteDir, file));
 
 /** What the server does with a path of this site. */
-export const leadsTo = (path: string) => destination(path, has);
+export const leadsTo = (path: string) => resolveDestination(path, has);
 
 async function pageFile(file: string): Promise<PageFile> {
   const path = `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
@@ -59,7 +59,7 @@ export const englishPath = (path: string) =>
   langOfPath(path) === 'th' ? path.slice('/th'.length) : path;
 
 /** A page's path in another language. */
-export const counterpart = (path: string, lang: Lang) => pathIn(lang, englishPath(path));
+export const counterpart = (path: string, lang: Lang) => localizedPath(lang, englishPath(path));
 
 const isOfKit = ({ path }: PageFile) => /^\/kit(\/|$)/.test(englishPath(path));
 

@@ -10,7 +10,7 @@ import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { readContent } from '../contract/content-file.ts';
-import { FIRST_LANG, LANGS, pathIn } from '../contract/lang.ts';
+import { FIRST_LANG, LANGS, localizedPath } from '../contract/lang.ts';
 import { LANGUAGES } from '../contract/languages.ts';
 import { bundle, scriptFile } from '../site/build/enhance.ts';
 import { brand } from '../site/words/brand.ts';
@@ -89,7 +89,7 @@ async function signInPages(): Promise<Map<string, string>> {
   );
   return new Map(
     LANGS.map((lang) => [
-      `${pathIn(lang, '/account/sign-in').slice(1)}.html`,
+      `${localizedPath(lang, '/account/sign-in').slice(1)}.html`,
       module.demoNote(lang),
     ]),
   );

@@ -7,7 +7,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { basename, dirname } from 'node:path';
 import { runnerImport } from 'vite';
 import { parse } from 'yaml';
-import { pathIn } from '../contract/lang.ts';
+import { localizedPath } from '../contract/lang.ts';
 import { FINISHED_LANGS } from '../contract/languages.ts';
 import { contentFile } from '../site/routes.ts';
 import { newLanding } from './new/landing.ts';
@@ -108,7 +108,7 @@ function beginSection(type: string): Beginning {
 
 /** Returns a hint with the address of the new page. */
 function lookAt(path: string): string {
-  const paths = FINISHED_LANGS.map((lang) => pathIn(lang, path));
+  const paths = FINISHED_LANGS.map((lang) => localizedPath(lang, path));
   return `npm run dev, and look at http://localhost:4321 in each language: ${paths.join(', ')}`;
 }
 

@@ -3,7 +3,7 @@
 import { LANGUAGES } from '../contract/languages.ts';
 import { readConfig } from '../server/config.ts';
 import { openExistingStore } from '../server/store/database.ts';
-import { missesOf } from '../server/store/searches.ts';
+import { readMisses } from '../server/store/searches.ts';
 import { conclude, type Outcome, outcomeOf } from './outcome.ts';
 
 const USAGE = 'Usage: npm run searches -- [days, 30 unless told]';
@@ -19,7 +19,7 @@ export function searches(
     if (!/^[1-9]\d{0,3}$/.test(days) || more.length > 0) return { code: 2, stderr: `${USAGE}\n` };
     const store = await openExistingStore(readConfig(env));
     try {
-      const misses = await missesOf(store, Number(days));
+      const misses = await readMisses(store, Number(days));
       if (misses.length === 0) {
         return { stderr: `No search that failed is on record for the last ${days} days.\n` };
       }

@@ -7,7 +7,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import Fastify from 'fastify';
-import { langOfPath, pathIn } from '../contract/lang.ts';
+import { langOfPath, localizedPath } from '../contract/lang.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const { PORT = '4330', DEMO_DIR = 'dist-demo' } = process.env;
@@ -28,7 +28,7 @@ const app = Fastify({ logger: false, forceCloseConnections: true });
 // `/account/sign-in` redirects to `/account/sign-in/`, as on hosts that serve folders.
 app.register(fastifyStatic, { root: folder, redirect: true, cacheControl: false });
 app.setNotFoundHandler((request, reply) => {
-  const page = pathIn(langOfPath(request.url), '/404.html').slice(1);
+  const page = localizedPath(langOfPath(request.url), '/404.html').slice(1);
   return reply.code(404).sendFile(existsSync(join(folder, page)) ? page : '404.html');
 });
 const address = await app.listen({ port: Number(PORT), host: '127.0.0.1' });

@@ -8,7 +8,7 @@ import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium } from '@playwright/test';
-import { type Lang, pathIn } from '../contract/lang.ts';
+import { type Lang, localizedPath } from '../contract/lang.ts';
 import { FINISHED_LANGS, languageName } from '../contract/languages.ts';
 import { chromiumArgs, chromiumPath } from './browser.ts';
 import { endOnSignals } from './end-on-signals.ts';
@@ -85,7 +85,7 @@ async function shoot(browser: Browser, shot: Shot): Promise<void> {
   if (session) await context.addCookies([{ name: 'session', value: session, url: site.url }]);
   try {
     const page = await context.newPage();
-    const path = pathIn(shot.language, shot.path);
+    const path = localizedPath(shot.language, shot.path);
     const response = await page.goto(site.url + path);
     if (!response?.ok()) console.warn(`${path} answers ${response?.status()}`);
     if (viewer) await page.waitForLoadState('networkidle');

@@ -1,34 +1,34 @@
 import { z } from 'zod';
 import {
   email,
-  filled,
   lang,
   line,
   moment,
   newPassword,
+  nonBlank,
   password,
   timeZone,
   token,
 } from './fields.ts';
 
 /** A person's name, in any script. */
-const name = (max: number) => filled(line(max));
+const name = (max: number) => nonBlank(line(max));
 
-/** Who is signed in, as signing in answers (spec D1). */
+/** The signed-in user, as returned by signing in (spec D1). */
 export const user = z.object({
   id: z.int().positive(),
-  username: z.string().describe('Short name for greetings; not unique, nobody signs in with it'),
+  username: z.string().describe('Short name for greetings; not unique and not used for signing in'),
   email: z.string(),
   firstName: z.string(),
   lastName: z.string().describe('Empty for people with one name'),
 });
 
-/** The same person with what the account area shows. */
+/** The same user with the data for the account area. */
 export const me = user.extend({
   role: z.enum(['customer', 'admin']),
-  company: z.string().describe('Where they work; or empty'),
+  company: z.string().describe('Their employer, or empty'),
   lang: lang.describe('The language of their mails'),
-  timeZone: z.string().describe('By its IANA name'),
+  timeZone: z.string().describe('IANA name'),
   image: z.string().nullable().describe('The address of their picture'),
   emailVerified: z.boolean(),
   secondFactor: z.boolean().describe('Whether signing in asks for a code'),
@@ -39,17 +39,17 @@ export const loginBody = z.object({ email, password });
 
 export const signedIn = user.extend({ token: z.string().describe('For the Authorization header') });
 
-/** What signing in answers to those who have a second factor: the code is asked for next. */
+/** The answer to a login that requires a second factor, whose code comes next. */
 export const secondFactorAsked = z.object({
-  secondFactor: z.string().describe('To be sent back as `challenge`, within ten minutes'),
+  secondFactor: z.string().describe('Must be sent back as `challenge` within ten minutes'),
 });
 
 export const loginSecondFactorBody = z.object({
   challenge: token,
-  code: line(32).describe('Six digits of the authenticator, or a recovery code'),
+  code: line(32).describe('Six digits from the authenticator, or a recovery code'),
 });
 
-/** `POST /api/signup` (spec D2); the first space parts first and last name. */
+/** `POST /api/signup` (spec D2); the first space separates first and last name. */
 export const signupBody = z.object({ email, password: newPassword, name: name(200) });
 
 export const detailsBody = z
@@ -67,7 +67,7 @@ export const detailsBody = z
 export const passwordBody = z.object({ current: password, password: newPassword });
 export const emailBody = z.object({ email, password });
 export const renewedToken = z.object({
-  token: z.string().describe('Takes the place of the one that the call was made with'),
+  token: z.string().describe('Replaces the token of the call'),
 });
 
 export const session = z.object({
@@ -83,17 +83,17 @@ export const sessionList = z.object({ sessions: z.array(session) });
 export const passwordOnly = z.object({ password });
 export const passwordAndCode = z.object({
   password,
-  code: line(32).describe('Six digits of the authenticator, or a recovery code'),
+  code: line(32).describe('Six digits from the authenticator, or a recovery code'),
 });
 export const deleteAccountBody = z.object({
   password,
   code: line(32)
     .optional()
-    .describe('With a second factor: six digits of the authenticator, or a recovery code'),
+    .describe('With a second factor: six digits from the authenticator, or a recovery code'),
 });
 export const codeBody = z.object({ code: line(32) });
 export const secondFactorStarted = z.object({
-  uri: z.string().describe('otpauth:// address for an authenticator, as a QR code or a link'),
+  uri: z.string().describe('otpauth:// URI for an authenticator, as a QR code or a link'),
   recoveryCodes: z.array(z.string()),
 });
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
@@ -102,7 +102,7 @@ export const forgottenBody = z.object({ email });
 export const resetBody = z.object({ token, password: newPassword });
 export const verifyBody = z.object({ token });
 
-/** First and last name: a full name parted at its first space (spec D2). */
+/** Splits a full name into first and last name at its first space (spec D2). */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...rest] = name.trim().split(/\s+/);
   return { firstName, lastName: rest.join(' ') };

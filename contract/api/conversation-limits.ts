@@ -1,18 +1,21 @@
-/** How much one account may have: conversations, and messages in each, notes not counted. */
+/** The limits of an account: conversations, and messages in each, not counting notes. */
 export const CONVERSATIONS_MAX = 200;
 export const MESSAGES_MAX = 300;
-/** How many messages the company may add to a conversation that is full: the customer's last one is to be answered. */
-export const ANSWERS_MORE = 20;
+/**
+ * The number of messages that the company may add to a full conversation, so that it can answer the customer's last
+ * one.
+ */
+export const EXTRA_ANSWERS_MAX = 20;
 
-/** How many messages of a conversation are answered at once. */
+/** The number of messages per page of a conversation. */
 export const MESSAGES_PAGE = 50;
 
-/** Files: bytes of each, how many go with a message, and all that one account may have, in bytes. */
+/** The limits of files: bytes per file, files per message, and bytes per account. */
 export const FILE_MAX = 5 * 1024 * 1024;
 export const FILES_MAX = 5;
-export const QUOTA = 100 * 1024 * 1024;
+export const FILES_QUOTA = 100 * 1024 * 1024;
 
-/** The kinds of file that are taken, each with how its name may end; the first ending is what others are given. */
+/** The accepted types of files with their extensions; the first extension is used for downloads. */
 export const FILE_ENDINGS = {
   'image/jpeg': ['jpg', 'jpeg', 'jfif'],
   'image/png': ['png'],
@@ -29,12 +32,12 @@ export const FILE_ENDINGS = {
 
 export type FileType = keyof typeof FILE_ENDINGS;
 
-/** What a file may be, as its bytes tell. */
+/** The accepted types, which are detected from the bytes of a file. */
 export const FILE_TYPES = Object.keys(FILE_ENDINGS) as FileType[];
 
-/** The `form` of a lead that stands for a conversation begun in the account area. */
+/** The `form` of a lead that represents a conversation begun in the account area. */
 export const MESSAGE_FORM = 'messages';
 
-/** The longest subject, and the longest message, in characters. */
+/** The maximum lengths of a subject and of a message, in characters. */
 export const SUBJECT_MAX = 120;
 export const BODY_MAX = 5000;

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { BODY_MAX, FILE_TYPES, FILES_MAX, SUBJECT_MAX } from './conversation-limits.ts';
-import { filled, line, lines, moment } from './fields.ts';
+import { line, lines, moment, nonBlank } from './fields.ts';
 import { id as idInAddress, leadHeaders, MAX_ID, upTo } from './leads.ts';
 
 const id = z.int().positive().max(MAX_ID);
 
-/** A file that goes with a message. */
+/** A file attached to a message. */
 export const attachment = z.object({
   id: z.int().positive(),
   name: z.string(),
@@ -14,46 +14,50 @@ export const attachment = z.object({
 });
 
 export const attachmentQuery = z.object({
-  name: filled(line(200)).describe('What it is called; what it is, its bytes tell'),
+  name: nonBlank(line(200)).describe('The file name; the type is detected from the bytes'),
 });
 
 const attachments = z
   .array(id)
   .max(FILES_MAX)
   .default([])
-  .describe('The ids of files that were sent before, and go with no message yet');
+  .describe('The IDs of uploaded files that are not attached to a message yet');
 
-const body = filled(lines(BODY_MAX));
+const body = nonBlank(lines(BODY_MAX));
 
-/** What one sends to have the same once, however often it is sent. */
+/** The idempotency key, so that a message that is sent repeatedly is stored once. */
 export const messageHeaders = leadHeaders;
 
-export const conversationBody = z.object({ subject: filled(line(SUBJECT_MAX)), body, attachments });
+export const conversationBody = z.object({
+  subject: nonBlank(line(SUBJECT_MAX)),
+  body,
+  attachments,
+});
 export const messageBody = z.object({ body, attachments });
 export const companyMessageBody = messageBody.extend({
-  note: z.boolean().default(false).describe('Whether it is for administrators alone'),
+  note: z.boolean().default(false).describe('Whether only administrators see it'),
   upTo: upTo.optional(),
 });
 
 export const readBody = z.object({
-  upTo: id.describe('The id of the last message that was seen'),
+  upTo: id.describe('The ID of the last message seen'),
 });
 
-/** Which messages of a conversation are asked for: the newest page, or the one before a message. */
+/** Selects a page of messages in a conversation: the newest one, or the one before a message. */
 export const messagesQuery = z.object({
-  before: idInAddress.optional().describe('`next` of the page that has the messages after these'),
+  before: idInAddress.optional().describe('`next` of the page with later messages'),
 });
 
 const next = z
   .int()
   .nullable()
-  .describe('`before` of the page of earlier messages; null for the first one');
+  .describe('`before` of the page with earlier messages; null for the first page');
 
 /** A message as the customer sees it. */
 export const message = z.object({
   id: z.int().positive(),
   from: z.enum(['customer', 'company']),
-  author: z.string().describe('The first name of whoever wrote it; empty if they have gone'),
+  author: z.string().describe('The author’s first name; empty if their account was deleted'),
   body: z.string(),
   sentAt: moment,
   attachments: z.array(attachment),
@@ -62,10 +66,10 @@ export const message = z.object({
 /** A message as administrators see it. */
 export const companyMessage = message.extend({
   from: z.enum(['customer', 'company', 'note']),
-  isOpening: z.boolean().describe('Whether its body is that of the lead itself'),
+  isOpening: z.boolean().describe('Whether its body is the lead’s own message'),
 });
 
-/** What an administrator has written, and whether that closed the lead. */
+/** A message from an administrator, and whether it closed the lead. */
 export const answeredMessage = companyMessage.extend({ isClosed: z.boolean() });
 
 /** A conversation in the customer's list. */
@@ -76,30 +80,32 @@ export const conversation = z.object({
   excerpt: z.string().describe('The beginning of the last message'),
   lastFrom: z.enum(['customer', 'company']),
   updatedAt: moment,
-  isClosed: z.boolean().describe('Answered, and nothing is open; writing opens it again'),
+  isClosed: z.boolean().describe('Answered, with nothing open; a new message reopens it'),
   unread: z.int().nonnegative(),
 });
 
 export const conversationList = z.object({ conversations: z.array(conversation) });
 
-/** A conversation with a page of its messages, the oldest first. */
+/** A conversation with a page of its messages, oldest first. */
 export const openConversation = z.object({ conversation, messages: z.array(message), next });
 
 export const unreadCounts = z.object({
-  messages: z.int().describe('Messages of the company that one has not read'),
+  messages: z.int().describe('The user’s unread messages from the company'),
   inbox: z
     .int()
     .nullable()
-    .describe('Conversations with unread messages of customers; null for who is no administrator'),
+    .describe(
+      'Conversations with unread messages from customers; null unless the user is an administrator',
+    ),
 });
 
-/** What administrators see of the conversation that a lead began. */
+/** The conversation about a lead as administrators see it. */
 export const thread = z.object({
   customer: z
     .object({ name: z.string(), email: z.string(), company: z.string() })
     .nullable()
-    .describe('Whose account it belongs to; null for a visitor, who is answered by mail'),
-  assignedTo: z.int().nullable().describe('The id of the administrator who sees to it'),
+    .describe('The owner of the conversation; null for a visitor, who is answered by mail'),
+  assignedTo: z.int().nullable().describe('The ID of the assigned administrator'),
   unread: z.int().nonnegative(),
   messages: z.array(companyMessage),
   next,

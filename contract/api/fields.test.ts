@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { email, filled, line, lines, timeZone, webAddress } from './fields.ts';
+import { email, line, lines, nonBlank, timeZone, webAddress } from './fields.ts';
 
 test.each([
   ['www.example.com', 'https://www.example.com'],
@@ -27,7 +27,7 @@ test.each([
   ['y@ไทย.ไทย', 'y@xn--o3cw4h.xn--o3cw4h'],
   ['y@Café.example', 'y@xn--caf-dma.example'],
   ['z@cafe\u0301.example', 'z@xn--caf-dma.example'],
-  // As it is pasted from mail programs, web pages and word processors.
+  // As pasted from mail programs, web pages and word processors.
   ['\u00a0\u200bspaces@b.example\ufeff ', 'spaces@b.example'],
   ['\u202amarks@b\u00ad.example\u202c', 'marks@b.example'],
   ['mailto:link@b.example?subject=Hello', 'link@b.example'],
@@ -62,7 +62,7 @@ test('what is not seen does not count as too long', () => {
 test.each(['\0', '\u200b', '\u200d', '\ufeff \u2028', '\ufe0f'])(
   'a name of %j, of which nothing is seen, is none',
   (name) => {
-    expect(filled(line(99)).safeParse(name).error?.issues).toMatchObject([
+    expect(nonBlank(line(99)).safeParse(name).error?.issues).toMatchObject([
       { params: { code: 'empty' } },
     ]);
   },

@@ -1,13 +1,13 @@
-/** The most held leads that one call marks as seen. */
+/** The maximum number of held leads that one call marks as seen. */
 export const SEEN_MAX = 500;
 
-/** Fields in which one of several options is chosen: the budget, the urgency, and one of the form’s own (`choice`). */
+/** Fields with a choice of options: the budget, the urgency, and one specific to the form (`choice`). */
 export const CHOICE_FIELDS = ['choice', 'budget', 'urgency'] as const;
 
-/** A field in which an option is chosen. */
+/** A field with a choice of options. */
 export type ChoiceField = (typeof CHOICE_FIELDS)[number];
 
-/** What people can fill in; `content/forms.yaml` says which form has which. */
+/** The fields that people can fill in; `content/forms.yaml` lists the fields of each form. */
 export const LEAD_FIELDS = [
   'name',
   'email',
@@ -21,6 +21,6 @@ export const LEAD_FIELDS = [
 /** A field that people can fill in. */
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
-/** Whether a field is one in which an option is chosen. */
+/** Whether a field has a choice of options. */
 export const isChoice = (field: LeadField): field is ChoiceField =>
   CHOICE_FIELDS.some((each) => each === field);

@@ -1,8 +1,8 @@
 import type { FieldRefusals } from './refusal.ts';
 
 /**
- * What the API says when it refuses a call: `{"message": …}`. The first three are given (spec D4). Clients that speak
- * another language recognise a refusal by its message.
+ * The messages of refusals, sent as `{"message": …}`. The first three are specified (spec D4). Clients that speak
+ * another language recognize a refusal by its message.
  */
 export const messages = {
   wrongLogin: 'Email or password is incorrect',
@@ -37,7 +37,7 @@ export const messages = {
   broken: 'Something went wrong on our side',
 } as const;
 
-/** Why a call is refused. */
+/** The reason of a refusal. */
 export type Reason = keyof typeof messages;
 
 const STATUS: Partial<Record<Reason, number>> = {
@@ -59,16 +59,16 @@ const STATUS: Partial<Record<Reason, number>> = {
   storageFull: 507,
 };
 
-/** The status of the answer that refuses a call. */
+/** Returns the HTTP status of a refusal. */
 export const statusOf = (reason: Reason): number => STATUS[reason] ?? 400;
 
-/** A refusal: what the caller did or sent cannot be, and why. */
+/** An error for a call that is refused because of the caller or its input. */
 export class Refusal extends Error {
   override name = 'Refusal';
   readonly reason: Reason;
-  /** What is wrong where: a reason for each field. */
+  /** The faults of fields, by field name. */
   readonly fields: FieldRefusals | undefined;
-  /** In how many seconds it can be tried again. */
+  /** After how many seconds the call can be repeated. */
   readonly retryAfter: number | undefined;
 
   constructor(reason: Reason, more: { fields?: FieldRefusals; retryAfter?: number } = {}) {

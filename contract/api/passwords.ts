@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { line, newPassword } from './fields.ts';
-import { weakBecause } from './weak-because.ts';
+import { weakReason } from './weak-reason.ts';
 
-/** A password that a visitor is choosing, with as much of the form as is filled in. */
+/** A password that a visitor is choosing, and the filled-in fields of the form. */
 export const strengthBody = z.object({
   password: newPassword,
   email: line(254).optional(),
   name: line(200).optional(),
 });
 
-/** How hard a password is to guess. A weak one is not taken. */
+/** The strength of a password. Weak passwords are rejected. */
 export const passwordStrength = z.object({
   strength: z.enum(['weak', 'fair', 'good', 'strong']),
-  because: weakBecause.optional().describe('Why it is weak'),
+  because: weakReason.optional().describe('Why it is weak'),
 });
 export type PasswordStrength = z.infer<typeof passwordStrength>;

@@ -1,13 +1,13 @@
 /**
- * The header by which a page names the account that it shows, by its id. With a session of another account the call is
- * refused (412), so that a page that is out of date changes nothing of somebody else's. A call without it is made for
- * the account of its session.
+ * The header in which a page names the account that it shows, by ID. With a session of another account the call is
+ * refused (412), so that an outdated page does not change another account's data. A call without it is made for the
+ * session's account.
  */
 export const ACCOUNT_HEADER = 'x-account';
 
 /**
- * Method and path of every call of the API, without a word about their bodies: the browser needs no more, and gets no
- * schema. What they take and answer is in `endpoints.ts`.
+ * The method and path of every API call, without schemas, because the browser needs no more. The input and output are
+ * in `endpoints.ts`.
  */
 export const paths = {
   login: ['POST', '/api/login'],

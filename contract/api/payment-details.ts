@@ -3,73 +3,75 @@ import { isCountry } from '../countries.ts';
 import { HOME } from '../home-country.ts';
 import { isTaxId } from '../tax-id.ts';
 import { withArabicDigits } from '../telephone.ts';
-import { filled, line, lines, optionalEmail } from './fields.ts';
-import { refusedAs } from './refusal.ts';
+import { line, lines, nonBlank, optionalEmail } from './fields.ts';
+import { refuseWith } from './refusal.ts';
 
-/** What an address in Thailand is made of; all of it is needed there. */
+/** The fields of an address in Thailand; all of them are required there. */
 const ADDRESS_FIELDS = ['street', 'subdistrict', 'district', 'province', 'postcode'] as const;
 
-/** A number as people write it, with spaces, any hyphens, and Thai or full-width digits: its Arabic digits alone. */
+/** Extracts the digits of a number as people write it, with spaces, any hyphens, and Thai or full-width digits. */
 const digits = (max: number) =>
   line(max).transform((written) => withArabicDigits(written).replace(/[\s\p{Pd}\p{Cf}−]/gu, ''));
 
-const THIRTEEN = /^\d{13}$/;
-const FIVE = /^\d{5}$/;
+const THIRTEEN_DIGITS = /^\d{13}$/;
+const FIVE_DIGITS = /^\d{5}$/;
 
-/** A number of so many digits; or nothing. */
-const numberOf = (digitsOf: RegExp) =>
+/** A number that matches a pattern of digits, or an empty text. */
+const digitsMatching = (pattern: RegExp) =>
   digits(40).refine(
-    (number) => number === '' || digitsOf.test(number),
-    refusedAs({ code: 'invalid_format' }),
+    (number) => number === '' || pattern.test(number),
+    refuseWith({ code: 'invalid_format' }),
   );
 
-/** For invoices: whom they are for, and where they go. */
+/** The name and address on invoices, and the address that they are sent to. */
 const details = z.object({
-  name: filled(line(200)).describe('Of the company, or of the person'),
-  taxId: numberOf(THIRTEEN)
-    .refine((number) => number === '' || isTaxId(number), refusedAs({ code: 'incorrect' }))
+  name: nonBlank(line(200)).describe('Of the company, or of the person'),
+  taxId: digitsMatching(THIRTEEN_DIGITS)
+    .refine((number) => number === '' || isTaxId(number), refuseWith({ code: 'incorrect' }))
     .default('')
     .describe('In Thailand: thirteen digits, or empty'),
-  branch: numberOf(FIVE).default('').describe('In Thailand: 00000 for the head office, or empty'),
+  branch: digitsMatching(FIVE_DIGITS)
+    .default('')
+    .describe('In Thailand: 00000 for the head office, or empty'),
   country: z
     .string()
     .max(2)
-    .refine(isCountry, refusedAs({ code: 'unknown' })),
-  street: line(200).default('').describe('In Thailand, as the four after it: house, road'),
+    .refine(isCountry, refuseWith({ code: 'unknown' })),
+  street: line(200).default('').describe('In Thailand, like the next four fields: house, road'),
   subdistrict: line(100).default(''),
   district: line(100).default(''),
   province: line(100).default(''),
-  postcode: numberOf(FIVE).default(''),
-  lines: lines(500).default('').describe('Elsewhere: the address as it is written there'),
+  postcode: digitsMatching(FIVE_DIGITS).default(''),
+  lines: lines(500).default('').describe('In other countries: the address as written there'),
   email: optionalEmail
     .default('')
-    .describe('Where invoices go; empty for the address of the account'),
+    .describe('The address that invoices are sent to; empty for the account’s address'),
 });
 
 type Details = z.output<typeof details>;
 
-const OF_HOME = ['taxId', 'branch', ...ADDRESS_FIELDS] as const;
+const HOME_FIELDS = ['taxId', 'branch', ...ADDRESS_FIELDS] as const;
 
-/** What has to be there besides, by country. */
-function needed({ country }: Details): readonly (keyof Details)[] {
+/** Returns the additional required fields, by country. */
+function requiredFields({ country }: Details): readonly (keyof Details)[] {
   if (!isCountry(country)) return [];
   return country === HOME ? ADDRESS_FIELDS : ['lines'];
 }
 
-/** Without what belongs to addresses of other countries. */
-const inPlace = (given: Details): Details => {
+/** Clears the fields that belong to addresses of other countries. */
+const clearForeignFields = (given: Details): Details => {
   if (given.country === HOME) return { ...given, lines: '' };
-  return { ...given, ...Object.fromEntries(OF_HOME.map((field) => [field, ''])) };
+  return { ...given, ...Object.fromEntries(HOME_FIELDS.map((field) => [field, ''])) };
 };
 
 export const paymentDetailsBody = details
   .superRefine((given, context) => {
-    for (const field of needed(given)) {
+    for (const field of requiredFields(given)) {
       if (given[field] !== '') continue;
-      context.addIssue({ code: 'custom', path: [field], ...refusedAs({ code: 'empty' }) });
+      context.addIssue({ code: 'custom', path: [field], ...refuseWith({ code: 'empty' }) });
     }
   })
-  .transform(inPlace);
+  .transform(clearForeignFields);
 
 export type PaymentDetails = z.output<typeof paymentDetailsBody>;
 
@@ -82,9 +84,9 @@ export const paymentDetails = z.object({
       >,
     )
     .nullable()
-    .describe('An account has one set of them'),
+    .describe('Null if none are stored'),
   methodsAt: z
     .string()
     .nullable()
-    .describe('Where the payment provider keeps cards and accounts; nothing of them comes here'),
+    .describe('The payment provider’s page for payment methods, which are never stored here'),
 });

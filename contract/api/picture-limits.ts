@@ -1,13 +1,14 @@
-// Without what checks bodies: the program that makes pictures small is started for each of them.
+// Separate from the schemas, because the program that resizes pictures is started for each of them and doesn't need the
+// validation.
 
-/** The kinds of picture that are taken. */
+/** The accepted types of pictures. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const;
 
-/** As many bytes as a picture may have that is sent. An account has one. */
+/** The maximum size of an uploaded picture, in bytes. An account has one picture. */
 export const PICTURE_MAX = 2 * 1024 * 1024;
 
-/** How wide and how high pictures are kept, in pixels, whatever was sent. */
+/** The width and height of stored pictures, in pixels, whatever was uploaded. */
 export const PICTURE_SIDE = 256;
 
-/** The kind of picture that is kept. */
+/** The type of stored pictures. */
 export const PICTURE_TYPE = 'image/webp';

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
-/** The id of a picture is 128 random bits; knowing it is the right to see the picture. */
+/** The ID of a picture has 128 random bits; anyone who knows it may see the picture. */
 export const pictureParams = z.object({ id: z.string().regex(/^[\w-]{22}$/) });
 
-/** Where a picture is. */
+/** Returns the URL of a picture. */
 export const pictureAddress = (id: string): string => `/api/pictures/${id}`;
 
 export const pictureSet = z.object({ image: z.string().describe('The address of the picture') });

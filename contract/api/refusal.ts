@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { weakBecause } from './weak-because.ts';
+import { weakReason } from './weak-reason.ts';
 
 /**
- * What is wrong with a field: a code, and the figures that its words need. The words stand in `content/account.yaml`,
- * in every language.
+ * A fault in a field: a code, and the numbers for its message. The messages are in `content/account.yaml`, in every
+ * language.
  */
 export const fieldRefusal = z.discriminatedUnion('code', [
   z.object({
@@ -19,9 +19,9 @@ export const fieldRefusal = z.discriminatedUnion('code', [
       'expired',
     ]),
   }),
-  z.object({ code: z.literal('too_common'), because: weakBecause }),
-  z.object({ code: z.literal('too_short'), min: z.int().describe('Characters that it needs') }),
-  z.object({ code: z.literal('too_long'), max: z.int().describe('Characters that fit') }),
+  z.object({ code: z.literal('too_common'), because: weakReason }),
+  z.object({ code: z.literal('too_short'), min: z.int().describe('Minimum length in characters') }),
+  z.object({ code: z.literal('too_long'), max: z.int().describe('Maximum length in characters') }),
   z.object({ code: z.literal('invalid_type'), expected: z.string() }),
   z.object({ code: z.literal('invalid_value'), allowed: z.array(z.string()) }),
 ]);
@@ -29,32 +29,33 @@ export const fieldRefusal = z.discriminatedUnion('code', [
 export type FieldRefusal = z.infer<typeof fieldRefusal>;
 export type RefusalCode = FieldRefusal['code'];
 
-/** What is wrong where: one reason for each field, by its name. */
+/** The faults of fields, one per field, by field name. */
 export const fieldRefusals = z.record(z.string(), fieldRefusal);
 export type FieldRefusals = z.infer<typeof fieldRefusals>;
 
-/** How every call is refused. */
+/** The body of every refusal. */
 export const refusal = z
   .object({
     message: z.string(),
-    fields: fieldRefusals.optional().describe('What is wrong where: a reason for each field'),
+    fields: fieldRefusals.optional().describe('The faults of fields, by field name'),
   })
   .meta({ id: 'Refusal' });
 
 export type RefusalBody = z.infer<typeof refusal>;
 
-/** Has a `refine` refuse with a code of ours: `.refine(isGood, refusedAs({ code: 'empty' }))`. */
-export const refusedAs = (params: FieldRefusal) => ({ params });
+/** Makes a `refine` refuse with one of our codes: `.refine(isGood, refuseWith({ code: 'empty' }))`. */
+export const refuseWith = (params: FieldRefusal) => ({ params });
 
-/** What was sent, as its schema makes it; or what is wrong with it. */
-type Checked<Schema extends z.ZodType> =
+/** The parsed value, or the faults of its fields. */
+type CheckResult<Schema extends z.ZodType> =
   | { value: z.output<Schema>; refused?: never }
   | { value?: never; refused: FieldRefusals };
 
-/**
- * Checks what was sent. What is wrong with the value as a whole, and with none of its fields, leaves `refused` empty.
- */
-export function check<Schema extends z.ZodType>(schema: Schema, value: unknown): Checked<Schema> {
+/** Validates a value. A fault of the value as a whole, and not of a field, leaves `refused` empty. */
+export function check<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): CheckResult<Schema> {
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return { value: result.data };
   const refused: FieldRefusals = {};
@@ -65,7 +66,7 @@ export function check<Schema extends z.ZodType>(schema: Schema, value: unknown):
   return { refused };
 }
 
-/** An issue of Zod as a code of ours. */
+/** Converts a Zod issue to one of our codes. */
 function refusalOf(issue: z.core.$ZodIssue): FieldRefusal {
   if (issue.input === undefined) return { code: 'missing' };
   switch (issue.code) {

@@ -1,30 +1,30 @@
 import { z } from 'zod';
-import { filled, line, lines, moment, token } from './fields.ts';
+import { line, lines, moment, nonBlank, token } from './fields.ts';
 import { CHOICE_ID, MAX_ID } from './leads.ts';
 import { SAVED_KINDS } from './saved-kinds.ts';
 
-/** How much one account may have. */
-export const MOST_SAVED = 500;
-export const MOST_COLLECTIONS = 50;
-export const MOST_IN_COLLECTION = 200;
+/** The limits of an account. */
+export const SAVED_MAX = 500;
+export const COLLECTIONS_MAX = 50;
+export const COLLECTION_ITEMS_MAX = 200;
 
 const kind = z.enum(SAVED_KINDS);
 const slug = z.string().max(80).regex(CHOICE_ID);
 
-/** Something that the site has: which of them there are, and what they are called, its build knows. */
+/** An item of the site. Only the build knows which ones exist, and their titles. */
 export const thing = z.object({
   kind,
-  thing: slug.describe('The id that it has on the site, in every language'),
+  thing: slug.describe('Its ID on the site, in every language'),
 });
 
 export const savedItem = thing.extend({ id: z.int().positive(), savedAt: moment });
 
 export const savedQuery = z.object({ kind: kind.optional(), thing: slug.optional() });
 export const savedList = z.object({
-  items: z.array(savedItem).max(MOST_SAVED).describe('What was saved last comes first'),
+  items: z.array(savedItem).max(SAVED_MAX).describe('Newest first'),
 });
 
-const name = filled(line(80));
+const name = nonBlank(line(80));
 const note = lines(1000);
 
 export const collectionBody = z.object({ name, note: note.default('') });
@@ -35,30 +35,30 @@ export const collectionChange = z
 
 /** A saved item's place in a collection. */
 const place = z.object({
-  id: z.int().positive().describe('Of the place'),
-  item: z.int().positive().describe('Of the saved item'),
+  id: z.int().positive().describe('The ID of the place'),
+  item: z.int().positive().describe('The ID of the saved item'),
 });
 
 export const collection = z.object({
   id: z.int().positive(),
   name: z.string(),
   note: z.string(),
-  sharedAt: moment.nullable().describe('When the link that works was made; null without one'),
-  items: z.array(place).max(MOST_IN_COLLECTION).describe('In the order of whoever collected them'),
+  sharedAt: moment.nullable().describe('When the active link was created; null without one'),
+  items: z.array(place).max(COLLECTION_ITEMS_MAX).describe('In the owner’s order'),
 });
 export const collectionList = z.object({
-  collections: z.array(collection).max(MOST_COLLECTIONS).describe('The newest comes first'),
+  collections: z.array(collection).max(COLLECTIONS_MAX).describe('Newest first'),
 });
 
 const id = z.int().positive().max(MAX_ID);
 
-export const collectBody = z.object({ item: id.describe('Of the saved item') });
+export const collectBody = z.object({ item: id.describe('The ID of the saved item') });
 export const moveBody = z.object({
-  before: id.nullable().describe('The place that it comes before; null for the end'),
+  before: id.nullable().describe('The place that it is moved in front of; null for the end'),
 });
 
 export const sharedLink = z.object({
-  token: z.string().describe('Stands in the link; it is shown once and not kept'),
+  token: z.string().describe('The token in the link; returned once and not stored'),
   sharedAt: moment,
 });
 
@@ -69,7 +69,7 @@ export const sharedCollection = z.object({
   items: z.array(thing),
 });
 
-export type Thing = z.output<typeof thing>;
+export type SiteItem = z.output<typeof thing>;
 export type SavedItem = z.output<typeof savedItem>;
 export type Collection = z.output<typeof collection>;
 export type SharedCollection = z.output<typeof sharedCollection>;

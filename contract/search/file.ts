@@ -1,6 +1,6 @@
 import type { AsPlainObject } from 'minisearch';
 import type { Lang } from '../lang.ts';
-import { openIndex, type SearchIndex } from './index-of-pages.ts';
+import { loadIndex, type SearchIndex } from './page-index.ts';
 import type { AnswerWords } from './words.ts';
 
 /** The search data of one language: a file of the build, for the server and for browsers. */
@@ -13,12 +13,12 @@ export interface SearchFile {
 }
 
 /** A search file whose index is loaded. */
-export interface OpenSearchFile extends Omit<SearchFile, 'index'> {
+export interface LoadedSearchFile extends Omit<SearchFile, 'index'> {
   index: SearchIndex;
 }
 
 /** Loads the index of a search file; works the same on the server and in browsers. */
-export const openFile = ({ index, ...rest }: SearchFile): OpenSearchFile => ({
+export const loadSearchFile = ({ index, ...rest }: SearchFile): LoadedSearchFile => ({
   ...rest,
-  index: openIndex(index),
+  index: loadIndex(index),
 });

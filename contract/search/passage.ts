@@ -1,4 +1,4 @@
-import { compared, isUnspaced } from './compared.ts';
+import { isUnspaced, normalize } from './normalize.ts';
 
 /** A piece of a passage; `isFound` marks a search term. */
 export interface PassagePart {
@@ -53,9 +53,9 @@ interface Place {
 }
 
 /** Finds words in a normalized text, in order and without overlaps. A word also matches with hyphens in it. */
-function foundIn(lower: string, words: readonly string[]): Place[] {
+function findWords(lower: string, words: readonly string[]): Place[] {
   /** Whether a run of letters may end here: before a sign, or where another script begins. */
-  const endsRun = (at: number) =>
+  const isRunBoundary = (at: number) =>
     !/[\p{L}\p{M}\p{N}]/u.test(lower[at] ?? '') || isUnspaced(lower[at] ?? '');
   // The text without hyphens, and the position of each letter in the original.
   const letters = /[-‐]/.test(lower)
@@ -81,7 +81,9 @@ function foundIn(lower: string, words: readonly string[]): Place[] {
       start: letters[start] ?? 0,
       end: (letters[start + word.length - 1] ?? 0) + 1,
     }));
-    return [...plain, ...joined].filter(({ start, end }) => endsRun(start - 1) && endsRun(end));
+    return [...plain, ...joined].filter(
+      ({ start, end }) => isRunBoundary(start - 1) && isRunBoundary(end),
+    );
   });
   const places: Place[] = [];
   for (const each of found.sort((a, b) => a.start - b.start || b.end - a.end)) {
@@ -101,18 +103,18 @@ const CLUSTER = /เเ|[\s\S](?:ํ[่-๋]?า|[\p{M}ำ])*/gu;
 const IS_PLAIN = /^[\0-\x7f\u0e00-\u0e7f\u2010-\u2016\u2018-\u2023]*$/;
 
 /** Finds words in a text as displayed. */
-function placesOf(text: string, words: readonly string[]): Place[] {
-  const lower = compared(text);
-  if (lower.length === text.length && IS_PLAIN.test(text)) return foundIn(lower, words);
+function findInText(text: string, words: readonly string[]): Place[] {
+  const lower = normalize(text);
+  if (lower.length === text.length && IS_PLAIN.test(text)) return findWords(lower, words);
   let folded = '';
   // The start and end in the text for each letter of the normalized text.
   const shown: Place[] = [];
   for (const { 0: cluster, index } of text.matchAll(CLUSTER)) {
-    const letters = compared(cluster);
+    const letters = normalize(cluster);
     folded += letters;
     for (const _ of letters.split('')) shown.push({ start: index, end: index + cluster.length });
   }
-  return foundIn(folded, words).map(({ start, end }) => ({
+  return findWords(folded, words).map(({ start, end }) => ({
     start: shown[start]?.start ?? 0,
     end: shown[end - 1]?.end ?? 0,
   }));
@@ -122,7 +124,7 @@ function placesOf(text: string, words: readonly string[]): Place[] {
 export function markWords(text: string, words: readonly string[]): PassagePart[] {
   const parts: PassagePart[] = [];
   let passed = 0;
-  for (const { start, end } of placesOf(text, words)) {
+  for (const { start, end } of findInText(text, words)) {
     if (start > passed) parts.push({ text: text.slice(passed, start), isFound: false });
     parts.push({ text: text.slice(start, end), isFound: true });
     passed = end;
@@ -135,7 +137,7 @@ export function markWords(text: string, words: readonly string[]): PassagePart[]
  * Moves the position where a text is cut back to the last space if one is near, otherwise to before a letter and its
  * marks.
  */
-function cutPlace(text: string, at: number): number {
+function cutPosition(text: string, at: number): number {
   if (at <= 0) return 0;
   if (at >= text.length) return text.length;
   const space = text.lastIndexOf(' ', at);
@@ -156,8 +158,8 @@ export function passageOf(
 ): PassagePart[] | undefined {
   let best: { text: string; worth: number } | undefined;
   for (const { text } of lines) {
-    const lower = compared(text);
-    const places = foundIn(lower, words);
+    const lower = normalize(text);
+    const places = findWords(lower, words);
     if (places.length === 0) continue;
     const different = new Set(places.map(({ start, end }) => lower.slice(start, end)));
     // A sentence is worth more than a label with the same word.
@@ -166,10 +168,10 @@ export function passageOf(
   }
   if (!best) return undefined;
   const { text } = best;
-  const at = placesOf(text, words)[0]?.start ?? 0;
+  const at = findInText(text, words)[0]?.start ?? 0;
   if (text.length <= LENGTH) return markWords(text, words);
-  const start = cutPlace(text, Math.min(at - BEFORE, text.length - LENGTH));
-  const end = cutPlace(text, start + LENGTH);
+  const start = cutPosition(text, Math.min(at - BEFORE, text.length - LENGTH));
+  const end = cutPosition(text, start + LENGTH);
   const shown = `${start > 0 ? '… ' : ''}${text.slice(start, end).trim()}${end < text.length ? ' …' : ''}`;
   return markWords(shown, words);
 }

@@ -1,16 +1,16 @@
 import { html } from 'ghtml';
 import { fill } from '../fill.ts';
-import { type Lang, pathIn } from '../lang.ts';
+import { type Lang, localizedPath } from '../lang.ts';
 import { fillCount } from '../plural.ts';
 import { splitAtUnbreakable } from '../unbreakable.ts';
 import type { SearchFile } from './file.ts';
-import type { Answer, FoundPage } from './index-of-pages.ts';
+import type { Answer, FoundPage } from './page-index.ts';
 import { markWords, type PassagePart } from './passage.ts';
 import { SEARCH } from './path.ts';
 import type { AnswerWords } from './words.ts';
 
 /** The maximum number of results shown. */
-export const SHOWN = 20;
+export const RESULTS_MAX = 20;
 
 /**
  * Renders a text with its marks as HTML; everything in it is escaped.
@@ -29,14 +29,14 @@ export function partsHtml(parts: readonly PassagePart[], terms: readonly string[
   };
   const cut = splitAtUnbreakable(parts.map(({ text }) => text).join(''), terms);
   let at = 0;
-  const written = cut.map(({ text, whole }) => {
+  const pieces = cut.map(({ text, whole }) => {
     const words = marked(at, at + text.length);
     at += text.length;
     return whole ? `<span>${words}</span>` : words;
   });
   return cut.some(({ whole }) => whole)
-    ? `<span class="typeset">${written.join('')}</span>`
-    : written.join('');
+    ? `<span class="typeset">${pieces.join('')}</span>`
+    : pieces.join('');
 }
 
 /** Returns the number of results in words, for the live region. */
@@ -47,7 +47,9 @@ export function statusOf(
   if (query.trim() === '') return '';
   if (found.length === 0) return fill(words.nothing, { query: query.trim() });
   const count = fillCount(hasOnlySome ? words.some : words.found, lang, found.length);
-  return found.length > SHOWN ? `${count} · ${fill(words.best, { count: SHOWN })}` : count;
+  return found.length > RESULTS_MAX
+    ? `${count} · ${fill(words.best, { count: RESULTS_MAX })}`
+    : count;
 }
 
 function resultHtml(
@@ -55,15 +57,15 @@ function resultHtml(
   terms: readonly string[],
   passage: PassagePart[] | undefined,
 ): string {
-  const named = partsHtml(markWords(title, words), terms);
-  const said = partsHtml(passage ?? markWords(description, words), terms);
-  return html`<li class="search-result"><p class="search-kind">${kind}<span class="search-path">${path}</span></p><div><h2><a href="${path}">!${named}</a></h2><p class="search-passage">!${said}</p></div></li>`;
+  const titleHtml = partsHtml(markWords(title, words), terms);
+  const passageHtml = partsHtml(passage ?? markWords(description, words), terms);
+  return html`<li class="search-result"><p class="search-kind">${kind}<span class="search-path">${path}</span></p><div><h2><a href="${path}">!${titleHtml}</a></h2><p class="search-passage">!${passageHtml}</p></div></li>`;
 }
 
 /** Renders the link to the suggested query within its sentence. */
 function suggestionHtml(suggestion: string, words: AnswerWords, lang: Lang): string {
   const [before = '', after = ''] = words.suggestion.split('{words}');
-  const address = `${pathIn(lang, SEARCH)}?q=${encodeURIComponent(suggestion)}`;
+  const address = `${localizedPath(lang, SEARCH)}?q=${encodeURIComponent(suggestion)}`;
   return html`<p class="search-suggestion">${before}<a class="text-link" href="${address}">${suggestion}</a>${after}</p>`;
 }
 
@@ -80,7 +82,7 @@ export function resultsHtml(
   const { found, suggestion, query } = answer;
   if (query.trim() === '') return '';
   const results = found
-    .slice(0, SHOWN)
+    .slice(0, RESULTS_MAX)
     .map((page, index) => resultHtml(page, terms, passages[index]));
   return [
     suggestion !== undefined && suggestionHtml(suggestion, words, lang),

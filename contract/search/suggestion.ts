@@ -1,6 +1,6 @@
 import leven from 'leven';
-import { compared, isUnspaced, replaceRuns } from './compared.ts';
-import { cutRun } from './cut.ts';
+import { isUnspaced, normalize, replaceRuns } from './normalize.ts';
+import { segmentRun } from './segment.ts';
 
 /** Returns the number of letters that may be wrong, by the length of the word; two swapped letters count as two. */
 const wrongLetters = (word: string) => (word.length < 4 ? 0 : word.length < 6 ? 1 : WRONG_MAX);
@@ -70,10 +70,10 @@ export function suggester(
   };
 
   /** Returns the probable spelling of a run of letters. */
-  const meant = (run: string): string => {
+  const correctRun = (run: string): string => {
     if (known.has(run)) return run;
     if (!isUnspaced(run)) return nearest(run) ?? run;
-    const parts = cutRun(run, (word) => known.has(word), undefined).map(({ word }) => word);
+    const parts = segmentRun(run, (word) => known.has(word), undefined).map(({ word }) => word);
     // The longest sequence of parts that is close to one word: a mistyped word falls apart.
     for (let length = Math.min(parts.length, longest + WRONG_MAX); length > 0; length -= 1) {
       for (let from = 0; from + length <= parts.length; from += 1) {
@@ -89,8 +89,8 @@ export function suggester(
 
   return (query) => {
     comparisonsLeft = COMPARISONS_MAX;
-    const asked = compared(query).trim();
-    const suggestion = replaceRuns(asked, meant);
-    return suggestion !== asked && isFound(suggestion) ? suggestion : undefined;
+    const normalized = normalize(query).trim();
+    const suggestion = replaceRuns(normalized, correctRun);
+    return suggestion !== normalized && isFound(suggestion) ? suggestion : undefined;
   };
 }

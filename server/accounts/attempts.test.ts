@@ -3,7 +3,7 @@ import { Refusal } from '../../contract/api/messages.ts';
 import type { Limits } from '../limits/limits.ts';
 import { rateLimited } from './attempts.ts';
 
-/** Limits that only count. */
+/** Rate limits that only count. */
 function countingLimits() {
   const counts = new Map<string, number>();
   const add = (by: number) => async (_name: string, key: string) => {

@@ -1,16 +1,17 @@
 import { Refusal } from '../../contract/api/messages.ts';
-import type { Limits, TakenBack } from '../limits/limits.ts';
+import type { Limits, RefundableLimit } from '../limits/limits.ts';
 
 /**
- * Lets a password or a code be tried. Each try counts towards its limits, unless it is right, or could not be judged.
- * @throws Refusal `tooMany` when there have been too many, or whatever `attempt` throws
+ * Runs a password or code check under rate limits. Each attempt counts towards them unless it succeeds or fails for a
+ * technical reason.
+ * @throws Refusal `tooMany` after too many attempts, or whatever `attempt` throws
  */
 export function rateLimited<Result>(
   limits: Limits,
-  counted: readonly (readonly [TakenBack, string])[],
+  counted: readonly (readonly [RefundableLimit, string])[],
   attempt: () => Promise<Result>,
 ): Promise<Result> {
-  const done: (readonly [TakenBack, string])[] = [];
+  const done: (readonly [RefundableLimit, string])[] = [];
   return refundedUnlessWrong(
     async () => {
       for (const [name, key] of counted) {
@@ -26,21 +27,24 @@ export function rateLimited<Result>(
 }
 
 /**
- * Lets something be tried that has been counted.
- * @param refund takes back what was counted, unless the try is found wrong
+ * Runs an attempt that has already been counted.
+ * @param refund takes the count back unless the attempt is found to be wrong
  */
 export async function refundedUnlessWrong<Result>(
   attempt: () => Promise<Result>,
   refund: () => Promise<void>,
 ): Promise<Result> {
   const result = await attempt().catch(async (error: unknown) => {
-    if (!isVerdict(error)) await refund().catch(() => {});
+    if (!isWrongGuess(error)) await refund().catch(() => {});
     throw error;
   });
   await refund();
   return result;
 }
 
-/** Whether a try was found wrong. What went wrong on our side was no wrong guess, nor is one that never had its turn. */
-const isVerdict = (error: unknown): boolean =>
+/**
+ * Whether the attempt was judged wrong. Our own errors, and attempts that were never judged, don't count as wrong
+ * guesses.
+ */
+const isWrongGuess = (error: unknown): boolean =>
   error instanceof Refusal && !['unavailable', 'tooMany'].includes(error.reason);

@@ -10,20 +10,23 @@ import { type SecretKey, sharedSecret } from './secret-key.ts';
 import { hashedSessionTokens } from './session-tokens.ts';
 import { REFRESH_AFTER, SESSION_TTL } from './sessions.ts';
 
-/** What the library keeps a link under, followed by its token. */
+/** The prefix of the key that Better Auth stores a reset link under; the token follows it. */
 export const RESET_PREFIX = 'reset-password:';
 export const VERIFY_PREFIX = 'verify-email:';
 
-/** How many passwords may wait to be hashed, in all and of one address: people wait rather than being sent away. */
+/**
+ * The maximum number of passwords waiting to be hashed, in total and per address. Visitors wait instead of being turned
+ * away.
+ */
 const WAITING_MAX = 500;
 const WAITING_MAX_PER_ADDRESS = 20;
 
 /**
- * Sets Better Auth up on our database. It is used as a library alone: its own routes are not served, no cookie of its
- * is ever sent or read, and mail goes through our outbox.
- * @throws ConfigError when the database was sealed with another key
+ * Sets up Better Auth on our database. It is used only as a library: its routes are not served, it neither sets nor
+ * reads cookies, and its mail goes through our outbox.
+ * @throws ConfigError when the database was encrypted with another key
  */
-export async function makeAuth(
+export async function createAuth(
   store: Store,
   { name, url, key }: { name: string; url: URL; key: SecretKey },
 ) {
@@ -37,18 +40,18 @@ export async function makeAuth(
     baseURL: url.origin,
     secret: await sharedSecret(store, key),
     telemetry: { enabled: false },
-    // What it would log are failed logins, with our own line for each request beside them.
+    // It would log failed logins, which our request log already contains.
     logger: { disabled: true },
     database: { db: store.db, type: store.engine },
     advanced: {
       database: { generateId: 'serial' },
-      // An address is personal data, and no code here reads it.
+      // IP addresses are personal data, and no code here reads them.
       ipAddress: { disableIpTracking: true },
     },
-    // Limits are ours (limits.ts).
+    // We have our own rate limits (limits.ts).
     rateLimit: { enabled: false },
     session: { expiresIn: SESSION_TTL, updateAge: REFRESH_AFTER },
-    // A reader of the database, or of a copy of it, must not be able to follow the links in people's mails.
+    // Anyone who reads the database or a copy of it must not be able to follow the links in people's mails.
     verification: {
       storeIdentifier: {
         default: 'plain',
@@ -80,11 +83,11 @@ export async function makeAuth(
       twoFactor({
         issuer: name,
         backupCodeOptions: { storeBackupCodes: 'encrypted' },
-        // Ours counts before a code is judged, and lets known devices through (limits.ts).
+        // Our own limit counts before a code is checked and lets known devices through (limits.ts).
         accountLockout: { enabled: false },
       }),
     ],
   });
 }
 
-export type Auth = Awaited<ReturnType<typeof makeAuth>>;
+export type Auth = Awaited<ReturnType<typeof createAuth>>;

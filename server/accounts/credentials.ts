@@ -8,7 +8,7 @@ import { revokeChallenges } from './links.ts';
 import { hashToken } from './session-tokens.ts';
 import { expectSession, keepNewestSessions, type SignedIn } from './sessions.ts';
 
-/** The hash of an account's password; undefined when the account is gone. */
+/** Returns the hash of an account's password; undefined if the account no longer exists. */
 export async function storedHash(db: Kysely<Tables>, userId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('account')
@@ -20,11 +20,11 @@ export async function storedHash(db: Kysely<Tables>, userId: number): Promise<st
 }
 
 /**
- * Checks that what a call was authorised by still holds: its session, and the password that came with it. Call it under
- * the account's lock: the password may have been hashed for seconds, in which its owner has changed it, ended the
- * session from another one, or turned a second factor on.
- * @param hash the stored hash at the time when the password was found right
- * @throws Refusal `unauthorised` when the session has ended, or the password was changed
+ * Checks that the authorization of a call is still valid: its session, and the password sent with it. Call it while
+ * holding the account's lock, because hashing the password may have taken seconds, during which the owner may have
+ * changed it, ended this session from another one, or turned on a second factor.
+ * @param hash the stored hash at the time when the password was verified
+ * @throws Refusal `unauthorised` when the session has ended or the password has been changed
  */
 export async function expectStillAuthorised(
   transaction: Transaction<Tables>,
@@ -37,7 +37,10 @@ export async function expectStillAuthorised(
   }
 }
 
-/** The stored credentials that a sign-in is judged by. Salts and secrets are random: no change brings old ones back. */
+/**
+ * Returns the stored credentials that a sign-in is checked against. Salts and secrets are random, so a later change
+ * never restores earlier values.
+ */
 async function credentialsOf(db: Kysely<Tables>, userId: number) {
   const row = await db
     .selectFrom('user')
@@ -45,16 +48,16 @@ async function credentialsOf(db: Kysely<Tables>, userId: number) {
     .select(['twoFactorEnabled', 'secret'])
     .where('user.id', '=', userId)
     .executeTakeFirst();
-  // A second factor that is being set up does not count yet.
+  // A second factor that is still being set up does not count.
   const secret = row?.twoFactorEnabled ? row.secret : null;
   return { hash: await storedHash(db, userId), secret };
 }
 
 /**
- * Signs in, unless the credentials change before the session is stored. Hashing takes its time, and a change made
- * meanwhile has ended all sessions but the one that is about to begin.
- * @param signIn answers with the token of the session, or without one when a second factor is asked for
- * @param refusal what is thrown when the credentials have changed, or are gone
+ * Signs in unless the credentials change before the session is stored. Hashing takes time, and a change in the meantime
+ * has ended all sessions except the one that is about to begin.
+ * @param signIn returns the session's token, or no token when a second factor is required
+ * @param refusal thrown when the credentials have changed or no longer exist
  */
 export async function signInUnlessChanged<Result extends { token?: string | null | undefined }>(
   { db, engine }: Store,
@@ -64,11 +67,11 @@ export async function signInUnlessChanged<Result extends { token?: string | null
 ): Promise<Result> {
   const before = await credentialsOf(db, userId);
   const result = await signIn().catch(async (error: unknown) => {
-    // The account was deleted meanwhile, and a session has nothing to belong to.
+    // The account was deleted in the meantime, so the session has no account to belong to.
     throw (await storedHash(db, userId)) === undefined ? refusal : error;
   });
   const isUnchanged = await db.transaction().execute(async (transaction) => {
-    // Each change of credentials holds this lock, too.
+    // Every change of credentials takes this lock, too.
     await lockAccount(transaction, engine, userId);
     if (isDeepStrictEqual(await credentialsOf(transaction, userId), before)) {
       await keepNewestSessions(transaction, userId);

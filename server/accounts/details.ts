@@ -2,12 +2,15 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { detailsBody } from '../../contract/api/account.ts';
 import type { Store } from '../store/database.ts';
-import { valuesOf } from '../store/moments.ts';
+import { engineValues } from '../store/moments.ts';
 
-/** What a person can change about themselves. */
+/** The details that people can change about themselves. */
 export type Details = z.output<typeof detailsBody>;
 
-/** Changes details, each by itself; the library's own field for the whole name follows, whatever else changes at the same time. */
+/**
+ * Changes each of the given details independently and updates the library's full-name field, even if other details
+ * change at the same time.
+ */
 export async function changeDetails(store: Store, userId: number, details: Details): Promise<void> {
   const part = (value: string | undefined, column: 'firstName' | 'lastName') =>
     value === undefined ? sql.ref<string>(column) : sql<string>`cast(${value} as text)`;
@@ -15,14 +18,16 @@ export async function changeDetails(store: Store, userId: number, details: Detai
   await store.db
     .updateTable('user')
     .set({
-      ...given(details),
+      ...definedDetails(details),
       name: sql<string>`trim(${part(firstName, 'firstName')} || ' ' || ${part(lastName, 'lastName')})`,
-      updatedAt: valuesOf(store).now,
+      updatedAt: engineValues(store).now,
     })
     .where('id', '=', userId)
     .execute();
 }
 
-/** The details that were given. */
-export const given = (details: Details): { [Name in keyof Details]?: NonNullable<Details[Name]> } =>
+/** Returns only the details that are present. */
+export const definedDetails = (
+  details: Details,
+): { [Name in keyof Details]?: NonNullable<Details[Name]> } =>
   Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));

@@ -3,20 +3,22 @@ import type { Store } from '../store/database.ts';
 import type { Auth } from './auth.ts';
 import { storedHash } from './credentials.ts';
 
-/** The cookie by which a device is known again. */
+/** The cookie that identifies a known device. */
 const COOKIE = 'device';
-/** For how long, in seconds. */
+/** The time for which a device stays known, in seconds. */
 const KNOWN_FOR = 180 * 24 * 60 * 60;
-const PATTERN = new RegExp(`(?:^|; ?)${COOKIE}=([\\w-]{22})\\.(\\d{1,12})\\.([\\w-]{43})(?:;|$)`);
+const COOKIE_PATTERN = new RegExp(
+  `(?:^|; ?)${COOKIE}=([\\w-]{22})\\.(\\d{1,12})\\.([\\w-]{43})(?:;|$)`,
+);
 
 /**
- * The devices on which an account has signed in before, or set its password by a link. Each has a cookie that says so
- * and nothing else: it opens nothing, but its guesses are counted apart from everybody else's, so that a stranger
- * cannot use up the owner's. A new password makes all cookies void
+ * The devices on which an account has signed in before, or set its password by a link. A cookie on each device says so
+ * and nothing else: it grants no access, but its attempts are counted separately, so that a stranger cannot use up the
+ * owner's attempts. A new password invalidates all cookies
  * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
  */
-export function devicesOf({ db }: Store, auth: Auth, https: boolean) {
-  /** The signature for an account as it is now; undefined when there is none with this address. */
+export function deviceService({ db }: Store, auth: Auth, https: boolean) {
+  /** Returns the signature for an account in its current state; undefined if no account has this address. */
   const sign = async (email: string, id: string, issued: string): Promise<Buffer | undefined> => {
     const user = await db
       .selectFrom('user')
@@ -32,18 +34,18 @@ export function devicesOf({ db }: Store, auth: Auth, https: boolean) {
   };
 
   return {
-    /** The id of the device that a Cookie header is from, if it is known for this account. */
+    /** Returns the device ID from a Cookie header if the device is known for this account. */
     known: async (cookies: string | undefined, email: string): Promise<string | undefined> => {
-      const [, id = '', issued = '', signature = ''] = PATTERN.exec(cookies ?? '') ?? [];
+      const [, id = '', issued = '', signature = ''] = COOKIE_PATTERN.exec(cookies ?? '') ?? [];
       if (id === '' || Number(issued) + KNOWN_FOR < Date.now() / 1000) return undefined;
-      const right = await sign(email, id, issued);
-      if (right === undefined) return undefined;
-      return timingSafeEqual(Buffer.from(signature, 'base64url'), right) ? id : undefined;
+      const expected = await sign(email, id, issued);
+      if (expected === undefined) return undefined;
+      return timingSafeEqual(Buffer.from(signature, 'base64url'), expected) ? id : undefined;
     },
 
     /**
-     * The Set-Cookie header that makes a device known for an account, until its password changes; it comes back to
-     * `/api/login` alone.
+     * Returns the Set-Cookie header that makes a device known for an account until its password changes. Browsers send
+     * the cookie only to `/api/login`.
      */
     cookie: async (email: string): Promise<string> => {
       const id = randomBytes(16).toString('base64url');

@@ -2,21 +2,21 @@ import type { Kysely, Transaction } from 'kysely';
 import { hasEmail } from '../privacy/data-subject.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import { valuesOf } from '../store/moments.ts';
+import { engineValues } from '../store/moments.ts';
 import { enqueue } from '../store/outbox.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { expectStillAuthorised } from './credentials.ts';
-import { type Confirmation, revokeLinks, takeConfirmation } from './links.ts';
+import { type Confirmation, consumeConfirmation, revokeLinks } from './links.ts';
 import { expectSession, type SignedIn } from './sessions.ts';
 
 type Caller = Pick<SignedIn, 'id' | 'sessionId'>;
 
-/** What belongs to confirming an address. */
+/** Runs additional work when an address is confirmed. */
 export type OnConfirmed = (transaction: Transaction<Tables>, userId: number) => Promise<void>;
 
-/** The e-mail addresses of the accounts. */
-export function emailsOf(store: Store, auth: Auth) {
+/** Operations on the email addresses of accounts. */
+export function emailService(store: Store, auth: Auth) {
   const { db } = store;
 
   const isTaken = async (on: Kysely<Tables>, email: string): Promise<boolean> =>
@@ -24,11 +24,11 @@ export function emailsOf(store: Store, auth: Auth) {
     undefined;
 
   return {
-    /** Asks the owner of an address to confirm it, by mail. */
+    /** Sends the owner of an address a mail asking them to confirm it. */
     sendVerification: (userId: number, email: string): Promise<void> =>
       enqueue(db, { kind: 'verify-email', payload: { userId, email }, email }),
 
-    /** Whether the address of an account is confirmed by now. */
+    /** Whether the address of an account is already confirmed. */
     isConfirmed: async (userId: number): Promise<boolean> => {
       const user = await db
         .selectFrom('user')
@@ -39,38 +39,38 @@ export function emailsOf(store: Store, auth: Auth) {
     },
 
     /**
-     * Begins to move an account to another address, by a mail to that address. The owner of an account there already
-     * gets none, and the caller is not told.
-     * @param who makes the call
-     * @param hash of the password that the call was authorised by
-     * @throws Refusal `unauthorised` when the session has ended meanwhile, or the password was changed
+     * Starts moving an account to another address by sending a mail there. If the address already has an account, its
+     * owner gets no mail and the caller is not told.
+     * @param caller the signed-in user
+     * @param hash of the password that authorized the call
+     * @throws Refusal `unauthorised` when the session has ended or the password has been changed in the meantime
      */
-    change: (who: Caller, email: string, hash: string): Promise<void> =>
-      withAccountLock(store, who.id, async (transaction) => {
-        const { id: userId } = who;
-        await expectStillAuthorised(transaction, who, hash);
+    change: (caller: Caller, email: string, hash: string): Promise<void> =>
+      withAccountLock(store, caller.id, async (transaction) => {
+        const { id: userId } = caller;
+        await expectStillAuthorised(transaction, caller, hash);
         if (await isTaken(transaction, email)) return;
         await enqueue(transaction, { kind: 'verify-email', payload: { userId, email }, email });
       }),
 
-    /** Asks for a mail with which a new password can be set; whether there is an account is found out later. */
+    /** Requests a mail with a link for setting a new password; whether the account exists is checked later. */
     sendReset: (email: string): Promise<void> =>
       enqueue(db, { kind: 'reset-password', payload: { email }, email }),
 
     /**
-     * Confirms an address by a link, which is used up: it is marked as verified, and the account moved to it if it is a
-     * new one. Only in a session of the account: a stranger can have made one with the address of the person who
-     * follows the link.
-     * @param who makes the call
-     * @param onConfirmed called in its transaction, last
-     * @returns false when the link is of no use: used, expired, for an address that is no longer the account's, or for
-     *   a new one that another account has taken since
-     * @throws Refusal when the link is for another account; then it is not used up. `unauthorised` when the session has
-     *   ended meanwhile
+     * Confirms an address by a link and consumes the link: the address is marked as verified, and the account is moved
+     * to it if it is new. This requires a session of the account, because a stranger may have created an account with
+     * the address of the person who follows the link.
+     * @param caller the signed-in user
+     * @param onConfirmed called last, in the same transaction
+     * @returns false when the link is invalid: used, expired, for an address that the account no longer has, or for a
+     *   new address that another account has taken
+     * @throws Refusal when the link is for another account, in which case it is not consumed; `unauthorised` when the
+     *   session has ended in the meantime
      */
-    confirm: async (who: Caller, token: string, onConfirmed: OnConfirmed): Promise<boolean> => {
-      const { id: userId, sessionId } = who;
-      const link = await takeConfirmation(auth, userId, token);
+    confirm: async (caller: Caller, token: string, onConfirmed: OnConfirmed): Promise<boolean> => {
+      const { id: userId, sessionId } = caller;
+      const link = await consumeConfirmation(auth, userId, token);
       if (!link) return false;
       const { from, email } = link;
       try {
@@ -89,15 +89,16 @@ export function emailsOf(store: Store, auth: Auth) {
 }
 
 /**
- * Marks a link's address as verified, and as the account's; false when the account has another one by now.
- * @param transaction has the account's lock
+ * Marks a link's address as verified and makes it the account's address; returns false when the account now has another
+ * address.
+ * @param transaction holds the account's lock
  */
 async function moveTo(
   transaction: Transaction<Tables>,
   { engine }: Store,
   { userId, from, email }: Confirmation,
 ): Promise<boolean> {
-  const { now, yes } = valuesOf({ engine });
+  const { now, yes } = engineValues({ engine });
   const before = await transaction
     .selectFrom('user')
     .select('emailVerified')
@@ -112,17 +113,17 @@ async function moveTo(
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   if (email === from) return true;
-  // What has been sent to the old address must not open the account any longer.
+  // Links sent to the old address must no longer open the account.
   await revokeLinks(transaction, userId);
   await moveLeads(transaction, { userId, from, email });
-  // An owner who has lost an account to a thief learns of it there. An unconfirmed address can be a stranger's.
+  // An owner whose account was stolen learns of it at the old address. An unconfirmed address may be a stranger's.
   if (before?.emailVerified) {
     await enqueue(transaction, { kind: 'email-changed', payload: { userId, from }, email: from });
   }
   return true;
 }
 
-/** Has what an account has sent follow it to its new address: the next owner of the old one must not get it. */
+/** Moves an account's leads to its new address, so that the next owner of the old address doesn't get them. */
 async function moveLeads(
   transaction: Transaction<Tables>,
   { userId, from, email }: Confirmation,

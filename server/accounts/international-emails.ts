@@ -1,16 +1,16 @@
 import type { BetterAuthPlugin } from 'better-auth';
 import type { DBAdapter } from 'better-auth/adapters';
 
-/** A top-level domain of letters, longer than a whole address may be: no address of ours ends with it. */
+/** A top-level domain longer than an entire address may be, so that no real address ends with it. */
 const ENDING = `.${'x'.repeat(254)}`;
 
 /**
- * Returns an address as Better Auth is asked to sign in with it. Its check (`z.email()`) knows no internationalized
- * top-level domain, such as `xn--o3cw4h`, so that every address gets another one at its end.
+ * Returns an address in the form that Better Auth accepts for signing in. Its check (`z.email()`) rejects
+ * internationalized top-level domains such as `xn--o3cw4h`, so every address gets another domain appended.
  */
 export const toLibraryEmail = (email: string): string => email + ENDING;
 
-/** Has Better Auth find accounts by addresses that `toLibraryEmail` has made. */
+/** A Better Auth plugin that finds accounts by addresses from `toLibraryEmail`. */
 export const internationalEmails = () =>
   ({
     id: 'international-emails',

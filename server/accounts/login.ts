@@ -3,28 +3,28 @@ import { keyedSemaphore } from '../limits/keyed-semaphore.ts';
 import type { Limits } from '../limits/limits.ts';
 import { rateLimited, refundedUnlessWrong } from './attempts.ts';
 
-/** Who wants to sign in. */
-interface Claim {
+/** A sign-in attempt. */
+interface LoginAttempt {
   email: string;
-  /** The address that it comes from, as limits count it. */
+  /** The client's address as rate limits count it. */
   address: string;
-  /** The id of the device, if the account has been signed in to on it before. */
+  /** The ID of the device if the account has signed in on it before. */
   device: string | undefined;
 }
 
-/** How long a try waits while the account is being guessed at, in milliseconds. */
-const PAUSE = 5000;
+/** The delay of an attempt while the account is under attack, in milliseconds. */
+const ATTEMPT_DELAY = 5000;
 
 /**
- * Lets passwords be tried, while a stranger can neither guess one nor keep the owner out. A device that is known has
- * its own count. Everybody else is counted by address and by address and account, which refuse, and by account, which
- * only slows down.
+ * Guards password attempts so that a stranger can neither guess a password nor lock out the owner. A known device has
+ * its own count. All other attempts are counted per address and per address and account, which leads to refusal, and
+ * per account, which only slows them down.
  */
 export function loginGuard(limits: Limits) {
-  const slow = slowedDown(limits);
-  /** @throws Refusal `tooMany` after too many tries, or whatever `attempt` throws */
+  const throttled = throttleAccounts(limits);
+  /** @throws Refusal `tooMany` after too many attempts, or whatever `attempt` throws */
   return <Result>(
-    { email, address, device }: Claim,
+    { email, address, device }: LoginAttempt,
     attempt: () => Promise<Result>,
   ): Promise<Result> => {
     if (device !== undefined) return rateLimited(limits, [['loginDevice', device]], attempt);
@@ -33,22 +33,22 @@ export function loginGuard(limits: Limits) {
       ['loginAddress', address],
       ['loginPair', pair],
     ] as const;
-    return rateLimited(limits, counted, () => slow(email, pair, attempt));
+    return rateLimited(limits, counted, () => throttled(email, pair, attempt));
   };
 }
 
 /**
- * Slows down a stranger who guesses at one account from many addresses. The first wrong guesses of an hour are judged
- * at once. Beyond them the first few of an address wait for five seconds, so that an owner who comes from anywhere gets
- * in; the others have their turn two at a time. A server judges 34,560 of those a day.
+ * Slows down a stranger who guesses at one account from many addresses. The first wrong guesses of an hour are checked
+ * immediately. After that, the first few from an address wait for five seconds, so that an owner can sign in from
+ * anywhere; the others are processed two at a time. A server processes 34,560 of those per day.
  */
-function slowedDown(limits: Limits) {
-  const fresh = delayedSemaphore({ atOnce: 50, pauseMs: PAUSE });
-  const again = delayedSemaphore({ atOnce: 2, pauseMs: PAUSE });
+function throttleAccounts(limits: Limits) {
+  const firstAttempts = delayedSemaphore({ atOnce: 50, pauseMs: ATTEMPT_DELAY });
+  const laterAttempts = delayedSemaphore({ atOnce: 2, pauseMs: ATTEMPT_DELAY });
 
-  const gateFor = async (email: string, pair: string) => {
+  const semaphoreFor = async (email: string, pair: string) => {
     if (!(await limits.isOver('loginAccount', email))) return undefined;
-    return (await limits.isOver('loginFresh', pair)) ? again : fresh;
+    return (await limits.isOver('loginFresh', pair)) ? laterAttempts : firstAttempts;
   };
 
   return async <Result>(
@@ -56,25 +56,24 @@ function slowedDown(limits: Limits) {
     pair: string,
     attempt: () => Promise<Result>,
   ): Promise<Result> => {
-    const gate = await gateFor(email, pair);
+    const semaphore = await semaphoreFor(email, pair);
     return refundedUnlessWrong(
-      () => (gate ? gate(email, attempt) : attempt()),
+      () => (semaphore ? semaphore(email, attempt) : attempt()),
       async () => {
         await limits.refund('loginAccount', email);
-        // A try that was turned away, or turned out to be right, does not count.
-        if (gate) await limits.refund('loginFresh', pair);
+        // An attempt that was refused or turned out to be right does not count.
+        if (semaphore) await limits.refund('loginFresh', pair);
       },
     );
   };
 }
 
 /**
- * Lets a few at a time do something to the same thing, each after a pause. However many want to, no more than `atOnce`
- * each `pauseMs` get their turn; who comes while all places are taken is told when to come again.
- * @throws Refusal `tooMany` from what it returns, when all places are taken
+ * Limits concurrent tasks per key and delays each of them. At most `atOnce` tasks run per `pauseMs`; when all slots are
+ * taken, the caller is told when to retry.
+ * @throws Refusal `tooMany` from the returned function when all slots are taken
  */
 function delayedSemaphore({ atOnce, pauseMs }: { atOnce: number; pauseMs: number }) {
-  /** By what they want to do something to. */
   const enter = keyedSemaphore(atOnce);
   return async <Result>(key: string, work: () => Promise<Result>): Promise<Result> => {
     const leave = enter(key);

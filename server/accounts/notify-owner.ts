@@ -3,9 +3,9 @@ import { enqueue } from '../store/outbox.ts';
 import type { Tables } from '../store/schema.ts';
 
 /**
- * Tells the owner of an account by mail what was changed about it. An address that is not confirmed may be a
- * stranger's, who gets no mails about what others do.
- * @param transaction the one that changes it
+ * Tells the owner of an account by mail what was changed about it. An unconfirmed address may be a stranger's, who must
+ * not get mail about what others do.
+ * @param transaction the transaction that makes the change
  */
 export async function notifyOwner(
   transaction: Transaction<Tables>,

@@ -2,36 +2,36 @@ import type { Kysely, Transaction } from 'kysely';
 import { Refusal } from '../../contract/api/messages.ts';
 import { lockAccount, withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import { valuesOf } from '../store/moments.ts';
+import { engineValues } from '../store/moments.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { expectStillAuthorised, signInUnlessChanged, storedHash } from './credentials.ts';
 import type { OnConfirmed } from './emails.ts';
 import { toLibraryEmail } from './international-emails.ts';
-import { findReset, revokeLinks, takeReset } from './links.ts';
+import { consumeReset, findReset, revokeLinks } from './links.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { beginSession, type SignedIn } from './sessions.ts';
 
-/** The passwords of the accounts. */
-export function passwordsOf(store: Store, auth: Auth) {
-  /** The stored hash of a password, if it is the user's. */
-  const rightHash = async (userId: number, password: string): Promise<string | undefined> => {
+/** Operations on the passwords of accounts. */
+export function passwordService(store: Store, auth: Auth) {
+  /** Returns the stored hash of a password if it is the user's password. */
+  const verifiedHash = async (userId: number, password: string): Promise<string | undefined> => {
     const { password: hasher } = await auth.$context;
     const hash = await storedHash(store.db, userId);
     if (hash === undefined || !(await hasher.verify({ hash, password }))) return undefined;
     return hash;
   };
 
-  const hashOf = async (password: string): Promise<string> =>
+  const hashPassword = async (password: string): Promise<string> =>
     (await auth.$context).password.hash(password);
 
   return {
-    rightHash,
+    rightHash: verifiedHash,
 
     /**
-     * Signs in by a password. For an account that does not exist the library hashes as well, so that both take the same
-     * time.
-     * @returns what the library answers: the user and a token, or the challenge of a second factor in the headers
+     * Signs in with a password. For an account that does not exist the library also hashes, so that both cases take the
+     * same time.
+     * @returns the library's response: the user and a token, or the challenge of a second factor in the headers
      * @throws Refusal when the address or the password is wrong
      */
     signIn: async (email: string, password: string, userAgent: string) => {
@@ -56,59 +56,58 @@ export function passwordsOf(store: Store, auth: Auth) {
     },
 
     /**
-     * Changes a password; all sessions end.
-     * @param who makes the call
-     * @returns the token of the session that takes the place of the caller's; undefined when the current password is
-     *   not right
-     * @throws Refusal `unauthorised` when the caller's session has ended meanwhile
+     * Changes a password and ends all sessions.
+     * @param caller the signed-in user
+     * @returns the token of the session that replaces the caller's; undefined when the current password is wrong
+     * @throws Refusal `unauthorised` when the caller's session has ended in the meantime
      */
     change: async (
-      who: Pick<SignedIn, 'id' | 'sessionId'>,
+      caller: Pick<SignedIn, 'id' | 'sessionId'>,
       current: string,
       password: string,
       userAgent: string,
     ): Promise<string | undefined> => {
-      const { id: userId } = who;
-      const old = await rightHash(userId, current);
+      const { id: userId } = caller;
+      const old = await verifiedHash(userId, current);
       if (old === undefined) return undefined;
-      const hash = await hashOf(password);
+      const hash = await hashPassword(password);
       return withAccountLock(store, userId, async (transaction) => {
-        await expectStillAuthorised(transaction, who, old);
-        await write(transaction, store, userId, hash);
+        await expectStillAuthorised(transaction, caller, old);
+        await storeHash(transaction, store, userId, hash);
         return beginSession(transaction, store, userId, userAgent);
       });
     },
 
-    /** Whose password a link sets; undefined when it is of no use. */
+    /** Returns the owner of the account whose password a link sets; undefined if the link is invalid. */
     ownerOfReset: async (token: string) => {
       const link = await findReset(auth, token);
       return link && addressee(store.db, link).executeTakeFirst();
     },
 
     /**
-     * Sets a password by a link, which is used up; all sessions end.
-     * @param onConfirmed called in its transaction, once the address is confirmed
-     * @returns false when the link is of no use
+     * Sets a password by a link, consumes the link and ends all sessions.
+     * @param onConfirmed called in the same transaction after the address is confirmed
+     * @returns false when the link is invalid
      */
     reset: async (token: string, password: string, onConfirmed: OnConfirmed): Promise<boolean> => {
-      // Before the link is used up: there may be too many who wait to have theirs hashed.
-      const hash = await hashOf(password);
-      const link = await takeReset(auth, token);
+      // Before the link is consumed, because too many passwords may be waiting to be hashed.
+      const hash = await hashPassword(password);
+      const link = await consumeReset(auth, token);
       if (link === undefined) return false;
       const { userId } = link;
       return store.db.transaction().execute(async (transaction) => {
         await lockAccount(transaction, store.engine, userId);
         if (!(await addressee(transaction, link).executeTakeFirst())) return false;
-        await prove(store, transaction, userId);
+        await confirmOwner(store, transaction, userId);
         await onConfirmed(transaction, userId);
-        await write(transaction, store, userId, hash);
+        await storeHash(transaction, store, userId, hash);
         return true;
       });
     },
   };
 }
 
-/** The account that a link was sent to, as long as it has the address that the link went to. */
+/** Returns the account that a link was sent to, if it still has that address. */
 const addressee = (db: Kysely<Tables>, { userId, email }: { userId: number; email: string }) =>
   db
     .selectFrom('user')
@@ -117,11 +116,11 @@ const addressee = (db: Kysely<Tables>, { userId, email }: { userId: number; emai
     .where('email', '=', email);
 
 /**
- * Stores a new password, by its hash. All sessions and open links end with the old one: a thief who knew it must not
- * keep a way in. The owner is told by mail.
- * @param transaction has the account's lock
+ * Stores the hash of a new password. All sessions and open links end, so that a thief who knew the old password is
+ * locked out. The owner is told by mail.
+ * @param transaction holds the account's lock
  */
-async function write(
+async function storeHash(
   transaction: Transaction<Tables>,
   store: Store,
   userId: number,
@@ -129,7 +128,7 @@ async function write(
 ): Promise<void> {
   await transaction
     .updateTable('account')
-    .set({ password: hash, updatedAt: valuesOf(store).now })
+    .set({ password: hash, updatedAt: engineValues(store).now })
     .where('userId', '=', userId)
     .where('providerId', '=', 'credential')
     .execute();
@@ -139,15 +138,15 @@ async function write(
 }
 
 /**
- * Notes that the owner reads an account's mail. Until then a stranger can have made the account, in the owner's name: a
- * second factor of theirs would keep the owner out.
+ * Records that the owner reads the account's mail. Until then a stranger may have created the account in the owner's
+ * name, and a second factor of theirs would lock out the owner.
  */
-async function prove(
+async function confirmOwner(
   store: Store,
   transaction: Transaction<Tables>,
   userId: number,
 ): Promise<void> {
-  const { yes, no } = valuesOf(store);
+  const { yes, no } = engineValues(store);
   const { numUpdatedRows } = await transaction
     .updateTable('user')
     .set({ emailVerified: yes, twoFactorEnabled: no })
@@ -160,7 +159,7 @@ async function prove(
 
 const wrongLogin = () => new Refusal('wrongLogin');
 
-/** Whatever it was that did not fit, the answer is the same. */
+/** Always gives the same refusal, whatever was wrong. */
 function refuseLogin(error: { statusCode?: number }): never {
   if ((error.statusCode ?? 500) >= 500 || error instanceof Refusal) throw error;
   throw wrongLogin();

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { Refusal } from '../../contract/api/messages.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import { valuesOf } from '../store/moments.ts';
+import { engineValues } from '../store/moments.ts';
 import type { Tables } from '../store/schema.ts';
 import { expectStillAuthorised, storedHash } from './credentials.ts';
 import { revokeChallenges, revokeLinks } from './links.ts';
@@ -11,12 +11,12 @@ import { hashToken } from './session-tokens.ts';
 import { beginSession, type SignedIn } from './sessions.ts';
 
 /**
- * Completes what the library does when it turns a second factor on: all other sessions and the logins under way end,
- * and the owner is told by mail.
- * @param hash of the password when the call was authorised
- * @param token of the session that stays
- * @throws Refusal `unauthorised` when the session has ended meanwhile, or the password was changed: then the second
- *   factor is off again
+ * Completes what the library does when it turns on a second factor: ends all other sessions and pending logins, and
+ * tells the owner by mail.
+ * @param hash of the password when the call was authorized
+ * @param token of the session that continues
+ * @throws Refusal `unauthorised` when the session has ended or the password has been changed in the meantime; the
+ *   second factor is then off again
  */
 export async function enableSecondFactor(
   store: Store,
@@ -31,7 +31,7 @@ export async function enableSecondFactor(
       .where('token', '=', hashToken(token))
       .executeTakeFirst();
     if (!session || (await storedHash(transaction, userId)) !== hash) {
-      await remove(transaction, store, userId);
+      await removeSecondFactor(transaction, store, userId);
       await transaction.deleteFrom('session').where('token', '=', hashToken(token)).execute();
       return false;
     }
@@ -48,23 +48,23 @@ export async function enableSecondFactor(
 }
 
 /**
- * Turns a second factor off. All sessions and open links end, and the owner is told by mail.
- * @param who makes the call
- * @param hash of the password that the call was authorised by
- * @returns the token of the session that takes the place of the caller's
- * @throws Refusal when it is off already: another call has come first; `unauthorised` when the session has ended
- *   meanwhile, or the password was changed
+ * Turns off a second factor. All sessions and open links end, and the owner is told by mail.
+ * @param caller the signed-in user
+ * @param hash of the password that authorized the call
+ * @returns the token of the session that replaces the caller's
+ * @throws Refusal when it is already off because another call came first; `unauthorised` when the session has ended or
+ *   the password has been changed in the meantime
  */
 export function disableSecondFactor(
   store: Store,
-  who: Pick<SignedIn, 'id' | 'sessionId'>,
+  caller: Pick<SignedIn, 'id' | 'sessionId'>,
   hash: string,
   userAgent: string,
 ): Promise<string> {
-  const { id: userId } = who;
+  const { id: userId } = caller;
   return withAccountLock(store, userId, async (transaction) => {
-    await expectStillAuthorised(transaction, who, hash);
-    if (!(await remove(transaction, store, userId))) {
+    await expectStillAuthorised(transaction, caller, hash);
+    if (!(await removeSecondFactor(transaction, store, userId))) {
       throw new Refusal('secondFactorIsOff');
     }
     await transaction.deleteFrom('session').where('userId', '=', userId).execute();
@@ -74,13 +74,13 @@ export function disableSecondFactor(
   });
 }
 
-/** Removes a second factor; false when there was none. */
-async function remove(
+/** Removes a second factor; returns false if there was none. */
+async function removeSecondFactor(
   transaction: Transaction<Tables>,
   store: Store,
   userId: number,
 ): Promise<boolean> {
-  const { now, yes, no } = valuesOf(store);
+  const { now, yes, no } = engineValues(store);
   const { numUpdatedRows } = await transaction
     .updateTable('user')
     .set({ twoFactorEnabled: no, updatedAt: now })

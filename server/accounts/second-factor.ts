@@ -5,56 +5,60 @@ import type { Store } from '../store/database.ts';
 import type { Auth } from './auth.ts';
 import { expectStillAuthorised, signInUnlessChanged } from './credentials.ts';
 import { notifyOwner } from './notify-owner.ts';
-import type { passwordsOf } from './passwords.ts';
+import type { passwordService } from './passwords.ts';
 import { disableSecondFactor, enableSecondFactor } from './second-factor-switch.ts';
 import type { SignedIn, UserRow } from './sessions.ts';
 
 /**
- * The second factor: codes of an authenticator (TOTP), or recovery codes, each good once. The library gives browsers
- * its challenge as a cookie; ours get its value, and send it back as a value.
+ * The second factor: codes from an authenticator app (TOTP), or recovery codes, each valid once. The library sends
+ * browsers its challenge as a cookie; our clients get its value and send it back in the body.
  */
-export function secondFactorOf(
+export function secondFactorService(
   store: Store,
   auth: Auth,
-  passwords: ReturnType<typeof passwordsOf>,
+  passwords: ReturnType<typeof passwordService>,
 ) {
   const cookieName = async () => (await auth.$context).createAuthCookie('two_factor').name;
 
-  /** Has the library check a code; it knows a recovery code only in the letters that it has given out. */
+  /** Has the library check a code; it accepts a recovery code only in the case in which it was issued. */
   const verify = async (userId: number, code: string, headers: Headers) => {
     if (isTotp(code)) return auth.api.verifyTOTP({ body: { code }, headers });
     const { backupCodes } = await auth.api.viewBackupCodes({ body: { userId: String(userId) } });
-    const given = backupCodes.find((each) => readCode(each) === code) ?? code;
+    const given = backupCodes.find((each) => normalizeCode(each) === code) ?? code;
     return auth.api.verifyBackupCode({ body: { code: given }, headers });
   };
 
   /**
-   * Checks a code of somebody who is signed in; a recovery code is used up by that.
-   * @param code as `readCode` gives it
+   * Checks a code of a signed-in user and consumes it if it is a recovery code.
+   * @param code from `normalizeCode`
    * @throws Refusal when it is wrong
    */
   const checkCode = async ({ id, token }: SignedIn, code: string): Promise<void> => {
-    await verify(id, code, bearerOf(token)).catch(refuse(SIGNED_IN));
+    await verify(id, code, bearerHeaders(token)).catch(refuse(SIGNED_IN));
   };
 
   /**
-   * Reauthenticates a signed-in account: by its password, and a code as `readCode` gives it.
+   * Reauthenticates a signed-in account by its password and a code from `normalizeCode`.
    * @returns the stored hash of the password
    * @throws Refusal when either is wrong
    */
-  const checkBoth = async (who: SignedIn, password: string, code: string): Promise<string> => {
-    // First: a recovery code is used up by being looked at.
-    const hash = await passwords.rightHash(who.id, password);
+  const reauthenticate = async (
+    caller: SignedIn,
+    password: string,
+    code: string,
+  ): Promise<string> => {
+    // The password comes first, because checking a recovery code consumes it.
+    const hash = await passwords.rightHash(caller.id, password);
     if (hash === undefined) throw wrongPassword();
-    await checkCode(who, code);
+    await checkCode(caller, code);
     return hash;
   };
 
   return {
     checkCode,
 
-    /** The challenge in the headers that the library answered a login with. */
-    challengeIn: async (headers: Headers): Promise<string> => {
+    /** Returns the challenge from the headers of the library's response to a login. */
+    challengeFrom: async (headers: Headers): Promise<string> => {
       const name = await cookieName();
       const cookie = headers.getSetCookie().find((each) => each.startsWith(`${name}=`));
       const value = cookie?.slice(name.length + 1).split(';', 1)[0];
@@ -62,12 +66,12 @@ export function secondFactorOf(
       return value;
     },
 
-    /** The account that a challenge is for; undefined when it has expired. The library checks its signature. */
+    /** Returns the account that a challenge is for; undefined if it has expired. The library checks its signature. */
     findChallenge: async (
       challenge: string,
     ): Promise<{ userId: number; email: string } | undefined> => {
       const { internalAdapter } = await auth.$context;
-      // No more: the library also counts attempts, under a longer name.
+      // Matches only this: the library also stores a count of attempts, under a longer name.
       const identifier = /^2fa-[\w-]{20}(?=\.)/.exec(challenge)?.[0];
       const found = identifier && (await internalAdapter.findVerificationValue(identifier));
       if (!found || found.expiresAt <= new Date()) return undefined;
@@ -81,9 +85,9 @@ export function secondFactorOf(
     },
 
     /**
-     * Finishes a login.
-     * @param code as `readCode` gives it
-     * @throws Refusal when the code is wrong, or the challenge has expired
+     * Completes a login.
+     * @param code from `normalizeCode`
+     * @throws Refusal when the code is wrong or the challenge has expired
      */
     signIn: async (userId: number, challenge: string, code: string, userAgent: string) => {
       const headers = new Headers({
@@ -101,62 +105,62 @@ export function secondFactorOf(
     },
 
     /**
-     * Makes a secret and recovery codes. They count once a code has been confirmed.
-     * @throws Refusal when the password is wrong, or a second factor is on
+     * Creates a secret and recovery codes. They take effect once a code has been confirmed.
+     * @throws Refusal when the password is wrong, or a second factor is already on
      */
     start: async ({ token }: SignedIn, password: string) => {
       const started = await auth.api
-        .enableTwoFactor({ body: { password, method: 'totp' }, headers: bearerOf(token) })
+        .enableTwoFactor({ body: { password, method: 'totp' }, headers: bearerHeaders(token) })
         .catch(refuse(SIGNED_IN));
-      if (started.method !== 'totp') throw new Error('not the second factor that was asked for');
+      if (started.method !== 'totp') throw new Error('unexpected kind of second factor');
       return { uri: started.totpURI, recoveryCodes: started.backupCodes };
     },
 
     /**
-     * Turns the second factor on; all other sessions end, and the owner is told by mail.
-     * @returns the token of the session that takes the place of this one
-     * @throws Refusal when the code is wrong, or none has been started
+     * Turns on the second factor; all other sessions end, and the owner is told by mail.
+     * @returns the token of the session that replaces this one
+     * @throws Refusal when the code is wrong, or no setup has been started
      */
     confirm: async ({ id, sessionId, token }: SignedIn, code: string): Promise<string> => {
       if (!isTotp(code)) throw new Refusal('wrongCode');
       const hash = await hashInSession(store, sessionId);
       const { headers } = await auth.api
-        .verifyTOTP({ body: { code }, headers: bearerOf(token), returnHeaders: true })
+        .verifyTOTP({ body: { code }, headers: bearerHeaders(token), returnHeaders: true })
         .catch(refuse(SIGNED_IN));
-      const renewed = tokenIn(headers);
+      const renewed = sessionTokenFrom(headers);
       await enableSecondFactor(store, id, hash, renewed);
       return renewed;
     },
 
     /**
-     * Turns the second factor off; all sessions end, this one too, and the owner is told by mail.
-     * @param code as `readCode` gives it: of the authenticator, or a recovery code
-     * @returns the token of the session that takes the place of this one
+     * Turns off the second factor; all sessions end, including this one, and the owner is told by mail.
+     * @param code from `normalizeCode`: an authenticator code or a recovery code
+     * @returns the token of the session that replaces this one
      * @throws Refusal when the password or the code is wrong
      */
     end: async (
-      who: SignedIn,
+      caller: SignedIn,
       password: string,
       code: string,
       userAgent: string,
     ): Promise<string> => {
-      const hash = await checkBoth(who, password, code);
-      return disableSecondFactor(store, who, hash, userAgent);
+      const hash = await reauthenticate(caller, password, code);
+      return disableSecondFactor(store, caller, hash, userAgent);
     },
 
     /**
-     * Makes new recovery codes; the old ones are void, and the owner is told by mail.
-     * @param code as `readCode` gives it: of the authenticator, or a recovery code
+     * Creates new recovery codes; the old ones become invalid, and the owner is told by mail.
+     * @param code from `normalizeCode`: an authenticator code or a recovery code
      * @throws Refusal when the password or the code is wrong
      */
-    renewCodes: async (who: SignedIn, password: string, code: string): Promise<string[]> => {
-      const hash = await checkBoth(who, password, code);
+    renewCodes: async (caller: SignedIn, password: string, code: string): Promise<string[]> => {
+      const hash = await reauthenticate(caller, password, code);
       const { backupCodes } = await auth.api
-        .generateBackupCodes({ body: { password }, headers: bearerOf(who.token) })
+        .generateBackupCodes({ body: { password }, headers: bearerHeaders(caller.token) })
         .catch(refuse(SIGNED_IN));
-      await withAccountLock(store, who.id, async (transaction) => {
-        await expectStillAuthorised(transaction, who, hash);
-        await notifyOwner(transaction, who.id, 'recovery-codes-renewed');
+      await withAccountLock(store, caller.id, async (transaction) => {
+        await expectStillAuthorised(transaction, caller, hash);
+        await notifyOwner(transaction, caller.id, 'recovery-codes-renewed');
       });
       return backupCodes;
     },
@@ -164,7 +168,7 @@ export function secondFactorOf(
 }
 
 /**
- * The stored password hash of a session's account.
+ * Returns the stored password hash of a session's account.
  * @throws Refusal `unauthorised` when the session has ended
  */
 async function hashInSession({ db }: Store, sessionId: number): Promise<string> {
@@ -180,10 +184,10 @@ async function hashInSession({ db }: Store, sessionId: number): Promise<string> 
 }
 
 /**
- * A code as codes are compared: people type either case, Thai and full-width digits (thai.md 10), spaces and any hyphen
- * or none, and on paper O looks like 0, and l and I like 1.
+ * Normalizes a code for comparison: people type either case, Thai and full-width digits (thai.md 10), spaces, and any
+ * or no hyphens, and on paper O looks like 0, and l and I look like 1.
  */
-export const readCode = (written: string): string =>
+export const normalizeCode = (written: string): string =>
   withArabicDigits(written.normalize('NFKC'))
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')
@@ -192,13 +196,16 @@ export const readCode = (written: string): string =>
 
 const isTotp = (code: string) => /^\d{6}$/.test(code);
 
-/** What the library needs to know of a call: the bearer header, and never a cookie of the caller's. */
-const bearerOf = (token: string) => new Headers({ authorization: `Bearer ${token}` });
+/** Returns the headers that the library needs of a call: the bearer token, and never a cookie of the caller. */
+const bearerHeaders = (token: string) => new Headers({ authorization: `Bearer ${token}` });
 
-/** The token of the session that the library has just begun; what follows the dot signs it for cookies. */
-function tokenIn(headers: Headers): string {
+/**
+ * Returns the token of the session that the library has just begun, without the signature after the dot, which is for
+ * cookies.
+ */
+function sessionTokenFrom(headers: Headers): string {
   const token = headers.get('set-auth-token')?.split('.', 1)[0];
-  if (!token) throw new Error('no session in place of the old one');
+  if (!token) throw new Error('no session to replace the old one');
   return token;
 }
 
@@ -213,38 +220,38 @@ const wrongPassword = refusal('wrongPassword', {
   fields: { password: { code: 'incorrect' } },
 });
 
-/** What it says of a code that is not right. */
+/** Refusals for the library's errors about wrong codes. */
 const WRONG_CODE: Refusals = {
   INVALID_CODE: refusal('wrongCode'),
   INVALID_BACKUP_CODE: refusal('wrongCode'),
-  // Two used the same recovery code at once.
+  // Two calls used the same recovery code at once.
   CONFLICT: refusal('wrongCode'),
 };
 
-/** What the library's codes mean when signed in. */
+/** Refusals for the library's errors while signed in. */
 const SIGNED_IN: Refusals = {
   INVALID_PASSWORD: wrongPassword,
   ...WRONG_CODE,
   TOTP_ALREADY_ENABLED: refusal('secondFactorIsOn'),
   TOTP_NOT_ENABLED: refusal('secondFactorIsOff'),
   TWO_FACTOR_NOT_ENABLED: refusal('secondFactorIsOff'),
-  // The session was there a moment ago. The library says the same when the database does not answer,
-  // and `unauthorised` would make clients forget a session that is still good (D5).
+  // The session existed a moment ago. The library reports the same error when the database does not respond, and
+  // `unauthorised` would make clients drop a session that is still valid (D5).
   UNAUTHORIZED: refusal('unavailable', { retryAfter: 1 }),
   INVALID_TWO_FACTOR_COOKIE: refusal('unavailable', { retryAfter: 1 }),
 };
 
-/** What they mean while signing in. */
+/** Refusals for the library's errors while signing in. */
 const SIGNING_IN: Refusals = {
   ...WRONG_CODE,
   INVALID_TWO_FACTOR_COOKIE: refusal('expiredChallenge'),
   TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: refusal('expiredChallenge'),
-  // It has been turned off in between.
+  // It was turned off in the meantime.
   TOTP_NOT_ENABLED: refusal('expiredChallenge'),
   BACKUP_CODES_NOT_ENABLED: refusal('expiredChallenge'),
 };
 
-/** Turns what the library throws into our refusals; what is none stays as it is. */
+/** Converts the library's errors to our refusals; any other error stays as it is. */
 const refuse =
   (refusals: Refusals) =>
   (error: { status?: string; body?: { code?: string } }): never => {

@@ -5,29 +5,29 @@ import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { type Config, ConfigError, SECRET_KEY_MIN } from '../config.ts';
 import type { Store } from '../store/database.ts';
 
-/** The key that seals secrets in the database, so that the database alone, or a copy of it, gives none away. */
+/** The key that encrypts secrets in the database, so that the database or a copy of it reveals none of them. */
 export interface SecretKey {
   /**
-   * The key; undefined when there is none yet.
-   * @throws ConfigError when its file cannot be read, or holds no key
+   * Returns the key; undefined if there is none yet.
+   * @throws ConfigError when its file cannot be read or contains no key
    */
   read: () => string | undefined;
   /**
-   * The key, made now if there is none yet.
+   * Returns the key and creates it if there is none yet.
    * @throws ConfigError when its file cannot be read or written
    */
   readOrMake: () => string;
-  /** Where it comes from, for the person who starts the server. */
+  /** The origin of the key, for the person who starts the server. */
   source: string;
 }
 
-/** The key that the environment holds, or names the file of. */
-export function secretKeyOf({ secretKey, secretKeyFile }: Config): SecretKey {
+/** Returns access to the key from the environment, or from the file that the environment names. */
+export function secretKeyFrom({ secretKey, secretKeyFile }: Config): SecretKey {
   if (secretKey !== undefined) {
     return { read: () => secretKey, readOrMake: () => secretKey, source: 'SECRET_KEY' };
   }
   const read = () => readKey(secretKeyFile);
-  return { read, readOrMake: () => read() ?? makeKey(secretKeyFile), source: secretKeyFile };
+  return { read, readOrMake: () => read() ?? createKey(secretKeyFile), source: secretKeyFile };
 }
 
 function readKey(file: string): string | undefined {
@@ -40,12 +40,12 @@ function readKey(file: string): string | undefined {
   }
   if (key.length >= SECRET_KEY_MIN) return key;
   throw new ConfigError(
-    `SECRET_KEY_FILE: what ${file} holds is shorter than ${SECRET_KEY_MIN} characters.`,
+    `SECRET_KEY_FILE: the key in ${file} is shorter than ${SECRET_KEY_MIN} characters.`,
   );
 }
 
-/** Makes the file, whole or not at all: of two servers that start at once, both get the key of the first. */
-function makeKey(file: string): string {
+/** Creates the key file atomically: if two servers start at once, both get the first one's key. */
+function createKey(file: string): string {
   const part = `${file}.${process.pid}.part`;
   try {
     writeToDisk(part, `${randomBytes(32).toString('base64url')}\n`);
@@ -57,7 +57,7 @@ function makeKey(file: string): string {
     syncFolder(dirname(file));
   } catch (error) {
     throw new ConfigError(
-      `SECRET_KEY_FILE: ${file} cannot be made: ${(error as Error).message}. Name a file elsewhere, or set SECRET_KEY.`,
+      `SECRET_KEY_FILE: ${file} cannot be created: ${(error as Error).message}. Choose another file, or set SECRET_KEY.`,
     );
   } finally {
     rmSync(part, { force: true });
@@ -65,7 +65,7 @@ function makeKey(file: string): string {
   return readKey(file) as string;
 }
 
-/** Writes a file that only its owner can read. It is on the disk before anything is sealed with what it holds. */
+/** Writes a file that only its owner can read, and syncs it to disk before anything is encrypted with it. */
 function writeToDisk(file: string, text: string): void {
   const descriptor = openSync(file, 'wx', 0o600);
   try {
@@ -86,50 +86,50 @@ function syncFolder(folder: string): void {
 }
 
 const NAME = 'auth-secret';
-/** What a sealed value begins with; until version 2026-11-23 the secret stood there as it was. */
-const SEALED = 'sealed:';
+/** The prefix of an encrypted value; until version 2026-11-23 secrets were stored in plain text. */
+const ENCRYPTED_PREFIX = 'sealed:';
 
 /**
- * The secret that signs, and encrypts second factors: made once for a database, so that all its servers have the same,
- * and kept in it sealed with the key.
- * @throws ConfigError when the key is not there any more, or is another one
+ * Returns the secret that signs tokens and encrypts second factors. It is created once per database, so that all of its
+ * servers share it, and is stored there encrypted with the key.
+ * @throws ConfigError when the key is missing or is a different one
  */
 export async function sharedSecret({ db }: Store, key: SecretKey): Promise<string> {
   const stored = () =>
     db.selectFrom('setting').select('value').where('name', '=', NAME).executeTakeFirst();
-  const seal = async (secret: string) =>
-    SEALED + (await symmetricEncrypt({ key: key.readOrMake(), data: secret }));
+  const encrypt = async (secret: string) =>
+    ENCRYPTED_PREFIX + (await symmetricEncrypt({ key: key.readOrMake(), data: secret }));
 
   const before = (await stored())?.value;
   if (before === undefined) {
     await db
       .insertInto('setting')
-      .values({ name: NAME, value: await seal(randomBytes(32).toString('base64url')) })
+      .values({ name: NAME, value: await encrypt(randomBytes(32).toString('base64url')) })
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
-  } else if (!before.startsWith(SEALED)) {
+  } else if (!before.startsWith(ENCRYPTED_PREFIX)) {
     await db
       .updateTable('setting')
-      .set({ value: await seal(before) })
+      .set({ value: await encrypt(before) })
       .where('name', '=', NAME)
       .where('value', '=', before)
       .execute();
   }
-  return unseal((await stored())?.value ?? '', key);
+  return decrypt((await stored())?.value ?? '', key);
 }
 
-async function unseal(value: string, key: SecretKey): Promise<string> {
-  const opener = key.read();
-  if (opener === undefined) {
+async function decrypt(value: string, key: SecretKey): Promise<string> {
+  const currentKey = key.read();
+  if (currentKey === undefined) {
     throw new ConfigError(
-      `SECRET_KEY_FILE: ${key.source} is not there, and the database was sealed with it: put it back (docs/operations.md says what to do when it is lost).`,
+      `SECRET_KEY_FILE: ${key.source} is missing, and the database is encrypted with it: restore it (docs/operations.md explains what to do if it is lost).`,
     );
   }
   try {
-    return await symmetricDecrypt({ key: opener, data: value.slice(SEALED.length) });
+    return await symmetricDecrypt({ key: currentKey, data: value.slice(ENCRYPTED_PREFIX.length) });
   } catch {
     throw new ConfigError(
-      `The key in ${key.source} is not the one that the database was sealed with: put that one back (docs/operations.md says what to do when it is lost).`,
+      `The key in ${key.source} is not the one that the database is encrypted with: restore that one (docs/operations.md explains what to do if it is lost).`,
     );
   }
 }

@@ -3,32 +3,32 @@ import type { BetterAuthPlugin } from 'better-auth';
 import type { DBAdapter, Where } from 'better-auth/adapters';
 
 /**
- * A session's token as it is stored. A thief of the database must not be able to sign in with what they find. A token
- * is 190 random bits, too many to guess, so a plain hash is enough.
+ * Returns a session token as it is stored, so that someone who steals the database cannot sign in with it. A token has
+ * 190 random bits, too many to guess, so a plain hash is enough.
  */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
-/** Has Better Auth store the tokens of sessions as hashes, and find sessions by them. */
+/** A Better Auth plugin that stores session tokens as hashes and finds sessions by them. */
 export const hashedSessionTokens = () =>
   ({
     id: 'hashed-session-tokens',
     init: ({ adapter }) => ({ context: { adapter: withHashedTokens(adapter) } }),
   }) satisfies BetterAuthPlugin;
 
-interface Asked {
+interface AdapterQuery {
   model: string;
   where?: Where[] | undefined;
 }
 
-/** The adapter of a database, where the library sees tokens as they are and the database their hashes. */
+/** Wraps a database adapter so that the library sees the tokens and the database sees their hashes. */
 function withHashedTokens(adapter: DBAdapter): DBAdapter {
-  /** Has a method look for hashes. A row that was asked for by its token has that token again. */
-  const hashing = <Method extends keyof DBAdapter>(name: Method): DBAdapter[Method] => {
-    const method = adapter[name] as (asked: Asked) => Promise<unknown>;
-    const hashed = async (asked: Asked) => {
-      const result = await method(hashIn(asked));
-      const token = tokenIn(asked);
+  /** Makes a method look up hashes. A row that was looked up by its token gets that token back. */
+  const withHashedQuery = <Method extends keyof DBAdapter>(name: Method): DBAdapter[Method] => {
+    const method = adapter[name] as (query: AdapterQuery) => Promise<unknown>;
+    const hashed = async (query: AdapterQuery) => {
+      const result = await method(hashQuery(query));
+      const token = tokenInQuery(query);
       const isRow = typeof result === 'object' && result !== null && 'token' in result;
       return isRow && token !== undefined ? { ...result, token } : result;
     };
@@ -36,15 +36,15 @@ function withHashedTokens(adapter: DBAdapter): DBAdapter {
   };
   return {
     ...adapter,
-    findOne: hashing('findOne'),
-    findMany: hashing('findMany'),
-    count: hashing('count'),
-    update: hashing('update'),
-    updateMany: hashing('updateMany'),
-    delete: hashing('delete'),
-    deleteMany: hashing('deleteMany'),
-    consumeOne: hashing('consumeOne'),
-    incrementOne: hashing('incrementOne'),
+    findOne: withHashedQuery('findOne'),
+    findMany: withHashedQuery('findMany'),
+    count: withHashedQuery('count'),
+    update: withHashedQuery('update'),
+    updateMany: withHashedQuery('updateMany'),
+    delete: withHashedQuery('delete'),
+    deleteMany: withHashedQuery('deleteMany'),
+    consumeOne: withHashedQuery('consumeOne'),
+    incrementOne: withHashedQuery('incrementOne'),
     create: async <Row extends object, Result = Row>(
       given: Parameters<typeof adapter.create<Row, Result>>[0],
     ): Promise<Result> => {
@@ -58,19 +58,19 @@ function withHashedTokens(adapter: DBAdapter): DBAdapter {
   };
 }
 
-const isToken = ({ field }: Where) => field === 'token';
+const isTokenCondition = ({ field }: Where) => field === 'token';
 
-function tokenIn({ model, where }: Asked): string | undefined {
-  const value = model === 'session' ? where?.find(isToken)?.value : undefined;
+function tokenInQuery({ model, where }: AdapterQuery): string | undefined {
+  const value = model === 'session' ? where?.find(isTokenCondition)?.value : undefined;
   return typeof value === 'string' ? value : undefined;
 }
 
-function hashIn<Question extends Asked>(asked: Question): Question {
-  if (asked.model !== 'session' || !asked.where?.some(isToken)) return asked;
-  const where = asked.where.map((each) =>
-    isToken(each) ? { ...each, value: hashAll(each.value) } : each,
+function hashQuery<Query extends AdapterQuery>(query: Query): Query {
+  if (query.model !== 'session' || !query.where?.some(isTokenCondition)) return query;
+  const where = query.where.map((each) =>
+    isTokenCondition(each) ? { ...each, value: hashAll(each.value) } : each,
   );
-  return { ...asked, where };
+  return { ...query, where };
 }
 
 const hashAll = (value: Where['value']): Where['value'] =>

@@ -6,31 +6,31 @@ import { pictureAddress } from '../../contract/api/pictures.ts';
 import { langFromTag } from '../../contract/lang.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import { isoOf, valuesOf } from '../store/moments.ts';
+import { engineValues, isoOf } from '../store/moments.ts';
 import type { Tables } from '../store/schema.ts';
 import { hashToken } from './session-tokens.ts';
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** For how long a session is kept that is not used, in seconds. */
+/** The lifetime of an unused session, in seconds. */
 export const SESSION_TTL = 30 * DAY;
-/** For how long a session is kept whatever happens: then a password is asked for again. In seconds. */
+/** The maximum lifetime of a session, in seconds; after that, the password is required again. */
 export const SESSION_MAX = 90 * DAY;
-/** How old a session is when using it begins its time anew, in seconds. */
+/** The age at which using a session extends it, in seconds. */
 export const REFRESH_AFTER = HOUR;
 
-/** How many sessions an account may have; beyond that the oldest end. */
+/** The maximum number of sessions per account; the oldest ones end first. */
 export const SESSIONS_MAX = 100;
 
-/** Who makes a call, and with which session. */
+/** The caller and their session. */
 export interface SignedIn extends Me {
   sessionId: number;
-  /** The bearer token of the session. */
+  /** The session's bearer token. */
   token: string;
 }
 
-/** A user as the library hands it out, with our fields. */
+/** A user as the library returns it, with our fields. */
 export interface UserRow {
   id: string | number;
   username: string;
@@ -40,8 +40,8 @@ export interface UserRow {
 }
 
 /**
- * Begins a session, as the library would, in a transaction of ours.
- * @returns its token
+ * Begins a session as the library would, within our transaction.
+ * @returns the session's token
  */
 export async function beginSession(
   transaction: Transaction<Tables>,
@@ -49,7 +49,7 @@ export async function beginSession(
   userId: number,
   userAgent: string,
 ): Promise<string> {
-  const { moment, now } = valuesOf({ engine });
+  const { moment, now } = engineValues({ engine });
   const token = randomBytes(24).toString('base64url');
   await transaction
     .insertInto('session')
@@ -67,8 +67,9 @@ export async function beginSession(
 }
 
 /**
- * Checks that a session has not ended. Call it under the account's lock, which ending one takes, too.
- * @throws Refusal `unauthorised` when it has
+ * Checks that a session has not ended. Call it while holding the account's lock, which is also required to end a
+ * session.
+ * @throws Refusal `unauthorised` when it has ended
  */
 export async function expectSession(db: Kysely<Tables>, sessionId: number): Promise<void> {
   const session = await db
@@ -98,13 +99,13 @@ export async function keepNewestSessions(
     .execute();
 }
 
-/** The sessions of the accounts. */
-export function sessionsOf(store: Store) {
+/** Operations on the sessions of accounts. */
+export function sessionService(store: Store) {
   const { db } = store;
 
-  /** Begins the time of a session anew, but for no longer than it may last. */
+  /** Extends a session, within its maximum lifetime. */
   const renew = async (id: number, endsAt: number): Promise<void> => {
-    const { moment, now } = valuesOf(store);
+    const { moment, now } = engineValues(store);
     const expiresAt = moment(new Date(Math.min(Date.now() + SESSION_TTL * 1000, endsAt)));
     await db
       .updateTable('session')
@@ -115,9 +116,9 @@ export function sessionsOf(store: Store) {
 
   return {
     /**
-     * Whose session an Authorization header names; undefined if there is none. It is read from the database each time,
-     * so that a session that has been ended is over at once. (The library's own `getSession` takes two queries, and
-     * hides why the database does not answer.)
+     * Returns the session in an Authorization header, with its user; undefined if there is none. It is read from the
+     * database each time, so that an ended session stops working immediately. (The library's own `getSession` takes two
+     * queries, and hides why the database does not respond.)
      */
     authenticate: async (authorization: string | undefined): Promise<SignedIn | undefined> => {
       const token = /^bearer ([\w-]{16,128})$/i.exec(authorization ?? '')?.[1];
@@ -162,14 +163,14 @@ export function sessionsOf(store: Store) {
       };
     },
 
-    /** The sessions of an account, the newest first. */
+    /** Returns the sessions of an account, newest first. */
     list: async ({ id, sessionId }: SignedIn) => {
-      // The library's own `listSessions` answers with any hundred of them.
+      // The library's own `listSessions` returns an arbitrary hundred of them.
       const sessions = await db
         .selectFrom('session')
         .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'userAgent'])
         .where('userId', '=', id)
-        .where('expiresAt', '>', valuesOf(store).now)
+        .where('expiresAt', '>', engineValues(store).now)
         .orderBy('id', 'desc')
         .execute();
       return sessions.map((session) => ({
@@ -184,7 +185,7 @@ export function sessionsOf(store: Store) {
 
     /**
      * Ends one session of an account.
-     * @returns whether there was such a session of this person
+     * @returns whether the person had this session
      */
     end: (userId: number, sessionId: number): Promise<boolean> =>
       withAccountLock(store, userId, async (transaction) => {
@@ -196,7 +197,7 @@ export function sessionsOf(store: Store) {
         return numDeletedRows > 0n;
       }),
 
-    /** Ends all sessions of an account but the one that the call was made with. */
+    /** Ends all sessions of an account except the caller's. */
     endOthers: ({ id, sessionId }: SignedIn): Promise<void> =>
       withAccountLock(store, id, async (transaction) => {
         await transaction

@@ -2,7 +2,7 @@ import { splitName } from '../../contract/api/account.ts';
 import { Refusal } from '../../contract/api/messages.ts';
 import type { Lang } from '../../contract/lang.ts';
 import type { Store } from '../store/database.ts';
-import { valuesOf } from '../store/moments.ts';
+import { engineValues } from '../store/moments.ts';
 import { enqueue } from '../store/outbox.ts';
 import type { Auth } from './auth.ts';
 
@@ -14,10 +14,10 @@ interface NewAccount {
 }
 
 /**
- * Makes an account, and the mail that lets its owner confirm the address, in one transaction. The library would hash
- * within its transaction, for a tenth of a second in which nothing else can be written; the hash is the library's, the
- * rows are as it writes them.
- * @throws Refusal when there is an account with this address
+ * Creates an account, and the mail that lets its owner confirm the address, in one transaction. The library would hash
+ * within its transaction and block all other writes for a tenth of a second; here the hash comes from the library, and
+ * the rows are written as the library would.
+ * @throws Refusal when an account with this address exists
  */
 export async function signUp(
   store: Store,
@@ -26,7 +26,7 @@ export async function signUp(
 ): Promise<void> {
   const { password: hasher } = await auth.$context;
   const hash = await hasher.hash(password);
-  const { now, no } = valuesOf(store);
+  const { now, no } = engineValues(store);
   const names = splitName(name);
   await store.db.transaction().execute(async (transaction) => {
     const added = await transaction

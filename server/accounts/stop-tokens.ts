@@ -3,28 +3,28 @@ import { MAX_ID } from '../../contract/api/leads.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../../contract/notification-kinds.ts';
 import type { Auth } from './auth.ts';
 
-/** What a token stops, and for whom: the account, by its id; of news, the lead that agreed to them. */
-interface Stopped {
+/** The subject of a stop token: the account by its ID, or for news, the lead that agreed to it. */
+interface StopSubject {
   kind: NotificationKind;
   id: number;
 }
 
 /**
- * The tokens of links that stop a kind of mail: signed, and good for as long as the mail is kept. They open nothing,
- * and the receiver of the mail may stop its kind.
+ * The tokens of links that stop a kind of mail: signed, and valid for as long as the mail is kept. They grant no other
+ * access, and the receiver of the mail may stop its kind.
  */
-export function stopTokensOf(auth: Auth) {
+export function stopTokenService(auth: Auth) {
   const sign = async (kind: string, id: number) =>
     createHmac('sha256', (await auth.$context).secret)
       .update(`stop ${kind} ${id}`)
       .digest();
 
   return {
-    make: async ({ kind, id }: Stopped): Promise<string> =>
+    make: async ({ kind, id }: StopSubject): Promise<string> =>
       `${kind}.${id}.${(await sign(kind, id)).toString('base64url')}`,
 
-    /** What a token stops; undefined when it is none of ours. */
-    read: async (token: string): Promise<Stopped | undefined> => {
+    /** Returns what a token stops; undefined if the token is not ours. */
+    read: async (token: string): Promise<StopSubject | undefined> => {
       const [, name, digits, signature = ''] =
         /^([a-z-]{1,40})\.([1-9]\d{0,9})\.([\w-]{43})$/.exec(token) ?? [];
       const kind = NOTIFICATION_KINDS.find((each) => each === name);
@@ -36,4 +36,4 @@ export function stopTokensOf(auth: Auth) {
   };
 }
 
-export type StopTokens = ReturnType<typeof stopTokensOf>;
+export type StopTokens = ReturnType<typeof stopTokenService>;

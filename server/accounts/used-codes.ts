@@ -1,14 +1,14 @@
 import { Refusal } from '../../contract/api/messages.ts';
 import type { Store } from '../store/database.ts';
 
-/** For how long a code is kept as used, in milliseconds: longer than it is good. */
-const KEPT = 2 * 60_000;
+/** The time for which a code is kept as used, in milliseconds: longer than it is valid. */
+const USED_FOR = 2 * 60_000;
 
 /**
- * Lets a code be used that has not been used before. The library takes the code of an authenticator as often as it
- * comes for a minute and a half; an onlooker could use it, too. Used codes stand in the database, so that a restart
- * forgets none.
- * @throws Refusal when the code has been used, or whatever `use` throws: then it was not used
+ * Runs `use` with a code that has not been used before. The library accepts an authenticator code any number of times
+ * for a minute and a half, so an onlooker could use it, too. Used codes are stored in the database to survive a
+ * restart.
+ * @throws Refusal when the code has been used, or whatever `use` throws, in which case the code stays unused
  */
 export async function withUnusedCode<Result>(
   { db }: Store,
@@ -19,11 +19,11 @@ export async function withUnusedCode<Result>(
   const now = Date.now();
   const mark = await db
     .insertInto('usedCode')
-    .values({ userId, code, expiresAt: now + KEPT })
+    .values({ userId, code, expiresAt: now + USED_FOR })
     .onConflict((conflict) =>
       conflict
         .columns(['userId', 'code'])
-        .doUpdateSet({ expiresAt: now + KEPT })
+        .doUpdateSet({ expiresAt: now + USED_FOR })
         .where('usedCode.expiresAt', '<=', now),
     )
     .returning('id')

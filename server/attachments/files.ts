@@ -7,46 +7,53 @@ import { Refusal } from '../../contract/api/messages.ts';
 import { kindDetector } from './kind.ts';
 import { fileName } from './name.ts';
 
-/** The folder of the files that go with messages. */
+/** Returns the folder of the files attached to messages. */
 export const attachmentFolder = (dataDir: string): string => join(dataDir, 'attachments');
 
-/** A file that is on the disk whole, but not yet in its place. */
-interface Part {
-  /** Its path. */
+/** A file that is complete on disk but not yet at its final path. */
+interface PartFile {
+  /** The path of the temporary file. */
   part: string;
   size: number;
   /** Removes it. */
   discard: () => Promise<void>;
 }
 
-/** A part whose kind is known. */
-export interface Received extends Part {
+/** A part file whose kind is known. */
+export interface ReceivedFile extends PartFile {
   file: string;
-  /** What it is called for whoever downloads it. */
+  /** The file name offered to people who download it. */
   name: string;
   type: FileType;
-  /** Puts it into its place. */
+  /** Moves it to its final path. */
   settle: () => Promise<void>;
 }
 
 /**
- * Takes a file in as it comes, under a name of its own.
- * @param name what its sender calls it
- * @throws Refusal when it is too large, empty, cut off or of a kind that is not taken; then nothing is left of it
+ * Receives a file as it arrives and stores it under a generated name.
+ * @param name the sender's name for the file
+ * @throws Refusal when it is too large, empty, incomplete or of a kind that is not accepted; nothing of it remains
  */
-export async function receive(dataDir: string, body: Readable, name: string): Promise<Received> {
+export async function receiveFile(
+  dataDir: string,
+  body: Readable,
+  name: string,
+): Promise<ReceivedFile> {
   const folder = attachmentFolder(dataDir);
   const file = randomBytes(24).toString('base64url');
   const place = join(folder, file);
   const detector = kindDetector();
-  const received = await receivePart(dataDir, body, FILE_MAX, { name: file, see: detector.see });
+  const received = await receivePartFile(dataDir, body, FILE_MAX, {
+    name: file,
+    see: detector.push,
+  });
   const { part, size, discard } = received;
   try {
     if (size === 0) throw new Refusal('invalid');
     const type = await detector.kind(name, part);
     if (type === undefined) throw new Refusal('wrongKind');
     if (type === 'risky office') throw new Refusal('riskyOffice');
-    await sync(part);
+    await syncToDisk(part);
     return {
       ...received,
       file,
@@ -54,7 +61,7 @@ export async function receive(dataDir: string, body: Readable, name: string): Pr
       type,
       settle: async () => {
         await rename(part, place);
-        await sync(folder);
+        await syncToDisk(folder);
       },
     };
   } catch (error) {
@@ -64,16 +71,16 @@ export async function receive(dataDir: string, body: Readable, name: string): Pr
 }
 
 /**
- * Writes a body to a new part file as it comes. What a server that is killed leaves of it is removed by retention.
- * @param max how many bytes it may have
- * @throws Refusal when it is too large or cut off; then nothing is left of it
+ * Writes a body to a new part file as it arrives. If the server is killed, retention removes the rest.
+ * @param max maximum size in bytes
+ * @throws Refusal when it is too large or incomplete; nothing of it remains
  */
-export async function receivePart(
+export async function receivePartFile(
   dataDir: string,
   body: Readable,
   max: number,
   { name = randomBytes(24).toString('base64url'), see = (_chunk: Buffer): void => {} } = {},
-): Promise<Part> {
+): Promise<PartFile> {
   const part = join(attachmentFolder(dataDir), `${name}.part`);
   const discard = () => rm(part, { force: true });
   const handle = await open(part, 'wx', 0o600);
@@ -94,24 +101,26 @@ export async function receivePart(
   }
 }
 
-/** Throws an error of the disk as out of order, like one of the database, and all others as they are. */
-export function asUnavailable(error: unknown): never {
-  const isOfDisk = error instanceof Error && 'syscall' in error;
-  throw isOfDisk ? new Refusal('unavailable') : error;
+/** Rethrows a disk error as an outage, like a database error, and any other error as it is. */
+export function rethrowAsUnavailable(error: unknown): never {
+  const isDiskError = error instanceof Error && 'syscall' in error;
+  throw isDiskError ? new Refusal('unavailable') : error;
 }
 
-/** What comes in. A sender who stops halfway still wants an answer, so the connection stays. */
+/**
+ * Returns the chunks of a body. The connection stays open, because a sender who stops halfway still expects an answer.
+ */
 async function* chunksOf(body: Readable): AsyncGenerator<Buffer, void> {
   try {
     yield* body.iterator({ destroyOnReturn: false });
   } catch {
-    // A client that is gone is no fault of ours.
+    // A client that disconnected is not our error.
     throw new Refusal('invalid');
   }
 }
 
-/** Has a file, or the names in a folder, be there after a loss of power, too. */
-async function sync(path: string): Promise<void> {
+/** Syncs a file, or the names in a folder, to disk, so that it survives a power loss. */
+async function syncToDisk(path: string): Promise<void> {
   const handle = await open(path, 'r');
   try {
     await handle.sync();

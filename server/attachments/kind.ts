@@ -1,14 +1,14 @@
 import type { FileType } from '../../contract/api/conversation-limits.ts';
-import { endingOf } from './name.ts';
+import { extensionOf } from './name.ts';
 import { zipEntries } from './zip-entries.ts';
 
-/** As much of a file as is looked at for how it begins, in bytes: so far into it Acrobat looks for a PDF. */
-const HEAD = 1024;
+/** The number of bytes in which the signature of a file is looked for; Acrobat looks for a PDF this far into a file. */
+const HEAD_MAX = 1024;
 
 const beginsWith = (head: Buffer, signature: string, at = 0) =>
   head.toString('latin1', at, at + signature.length) === signature;
 
-/** Whether a file is one of a family that names its kinds in a box at its beginning (ISO/IEC 14496-12, 4.3). */
+/** Whether a file belongs to the family that names its kinds in a box at the start (ISO/IEC 14496-12, 4.3). */
 const hasBrand = (head: Buffer, brands: RegExp) =>
   beginsWith(head, 'ftyp', 4) &&
   head
@@ -16,26 +16,26 @@ const hasBrand = (head: Buffer, brands: RegExp) =>
     .match(/.{4}/gs)
     ?.some((brand) => brands.test(brand)) === true;
 
-/** How files begin that are no text. */
-const BEGINNINGS: readonly (readonly [FileType, (head: Buffer) => boolean])[] = [
+/** The signatures of files that are not text. */
+const SIGNATURES: readonly (readonly [FileType, (head: Buffer) => boolean])[] = [
   ['image/png', (head) => beginsWith(head, '\x89PNG\r\n\x1a\n')],
   ['image/jpeg', (head) => beginsWith(head, '\xff\xd8\xff')],
   ['image/webp', (head) => beginsWith(head, 'RIFF') && beginsWith(head, 'WEBP', 8)],
   ['image/avif', (head) => hasBrand(head, /^avi[fs]$/)],
   ['image/heic', (head) => hasBrand(head, /^(hei[cmsx]|hev[cmsx]|m[is]f1)$/)],
-  // After a byte order mark, or the line that a script has left before it.
+  // After a byte order mark, or after a line that a script has left before it.
   ['application/pdf', (head) => /^(\xef\xbb\xbf)?\s*%PDF-/.test(head.toString('latin1'))],
 ];
 
-/** What is somewhere in the first bytes of a PDF, whatever stands before it. */
+/** A PDF signature anywhere in the first bytes, whatever precedes it. */
 const LATE_PDF = /%PDF-[12]\.\d/;
 
 const ZIP = 'PK\x03\x04';
-/** Word, Excel and PowerPoint until 2003, and with a password until today. */
+/** Word, Excel and PowerPoint files until 2003, and password-protected ones to this day. */
 const COMPOUND = '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1';
 
-/** The part that a zip of Office has, besides the list of its types. Word in a browser numbers it. */
-const OFFICE: readonly (readonly [FileType, RegExp])[] = [
+/** The part that identifies an Office zip, besides its list of types. Word on the web adds a number to it. */
+const OFFICE_PARTS: readonly (readonly [FileType, RegExp])[] = [
   [
     'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     /^word\/document\d*\.xml$/,
@@ -47,40 +47,46 @@ const OFFICE: readonly (readonly [FileType, RegExp])[] = [
   ],
 ];
 
-/** What can be run in a zip of Office, and the tables in binary, whose parts cannot be told. */
+/** Executable parts of an Office zip, and binary spreadsheets, whose parts cannot be identified. */
 const MACROS = /(^|\/)vbaproject\.bin$|^xl\/(macrosheets\/|workbook\.bin$)/;
 
-/** What a file is; `risky office` for files of Office that may run something, or hide whether they do. */
+/** The kind of a file; `risky office` for Office files that may run code, or that hide whether they do. */
 type Kind = FileType | 'risky office' | undefined;
 
-/** What a file is that is no text, by how it begins; undefined for all others. */
-export const typeByBeginning = (file: Uint8Array): FileType | undefined => {
-  const head = Buffer.from(file.subarray(0, HEAD));
-  return BEGINNINGS.find(([, isIt]) => isIt(head))?.[0];
+/** Returns the type of a non-text file by its signature; undefined for any other file. */
+export const typeBySignature = (file: Uint8Array): FileType | undefined => {
+  const head = Buffer.from(file.subarray(0, HEAD_MAX));
+  return SIGNATURES.find(([, isIt]) => isIt(head))?.[0];
 };
 
 async function kindOfZip(path: string): Promise<Kind> {
-  // The names of parts are the same in capitals (ECMA-376-2, 6.2.2.3).
+  // Part names are case-insensitive (ECMA-376-2, 6.2.2.3).
   const names = (await zipEntries(path)).map((name) => name.replaceAll('\\', '/').toLowerCase());
   if (!names.includes('[content_types].xml')) return undefined;
   if (names.some((name) => MACROS.test(name))) return 'risky office';
-  return OFFICE.find(([, part]) => names.some((name) => part.test(name)))?.[0];
+  return OFFICE_PARTS.find(([, part]) => names.some((name) => part.test(name)))?.[0];
 }
 
-/** Takes bytes as they come in, and at last none; returns whether they are a text so far. */
-type Reading = (chunk?: Buffer) => boolean;
+/** Takes chunks of bytes as they arrive, and at the end none; returns whether they are text so far. */
+type TextCheck = (chunk?: Buffer) => boolean;
 
-/** No text has control characters, but for tabs, ends of lines and pages, and the end of a file of DOS. */
+/**
+ * Whether a byte is a control character other than tabs, line breaks, page breaks and the end-of-file mark of DOS; text
+ * has no others.
+ */
 const isControl = (byte: number) =>
   byte === 0x7f || (byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1a].includes(byte));
 const CONTROL_OR_UNASSIGNED = /[[\p{Cc}\p{Cn}]--\s]/v;
 const FOREIGN = /[^\p{Script=Latin}\p{Script=Thai}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** UTF-8, Windows-874, TIS-620, Windows-1252, Mac Roman: they differ in bytes that no binary file does without. */
-const ofBytes: Reading = (chunk) => chunk?.some(isControl) !== true;
+/**
+ * Checks UTF-8, Windows-874, TIS-620, Windows-1252 and Mac Roman, which have none of the bytes that every binary file
+ * contains.
+ */
+const checkSingleBytes: TextCheck = (chunk) => chunk?.some(isControl) !== true;
 
-/** UTF-16. Without a byte order mark nearly everything could be Chinese; then it has to be Latin or Thai. */
-function ofPairs(encoding: string): Reading {
+/** Checks UTF-16. Without a byte order mark almost any data could be Chinese, so it must then be Latin or Thai. */
+function checkUtf16(encoding: string): TextCheck {
   const decoder = new TextDecoder(encoding, { fatal: true, ignoreBOM: true });
   let hasMark: boolean | undefined;
   return (chunk) => {
@@ -95,34 +101,35 @@ function ofPairs(encoding: string): Reading {
 }
 
 /**
- * Tells what a file is by its bytes as they come in, whatever it is called. Nothing is unpacked or decoded but text: a
- * picture that says it has a million pixels a side costs nothing here.
+ * Detects the kind of a file from its bytes as they arrive, whatever its name is. Only text is decoded and nothing is
+ * unpacked, so a picture that claims to be a million pixels wide costs nothing here.
  */
 export function kindDetector() {
   let head = Buffer.alloc(0);
-  let readings = [ofBytes, ofPairs('utf-16le'), ofPairs('utf-16be')];
-  const read: Reading = (chunk) => {
-    readings = readings.filter((reading) => reading(chunk));
-    return readings.length > 0;
+  let textChecks = [checkSingleBytes, checkUtf16('utf-16le'), checkUtf16('utf-16be')];
+  const checkText: TextCheck = (chunk) => {
+    textChecks = textChecks.filter((reading) => reading(chunk));
+    return textChecks.length > 0;
   };
 
   return {
-    see: (chunk: Buffer): void => {
-      if (head.length < HEAD) head = Buffer.concat([head, chunk.subarray(0, HEAD - head.length)]);
-      read(chunk);
+    push: (chunk: Buffer): void => {
+      if (head.length < HEAD_MAX)
+        head = Buffer.concat([head, chunk.subarray(0, HEAD_MAX - head.length)]);
+      checkText(chunk);
     },
     /**
-     * What it is, once all of it has been seen; undefined for what is not taken.
-     * @param name tells a table from another text, and a PDF from a text about one
-     * @param path where it has been written
+     * Returns the kind of the complete file; undefined if it is not accepted.
+     * @param name distinguishes a table from other text, and a PDF from a text about one
+     * @param path of the file on disk
      */
     kind: async (name: string, path: string): Promise<Kind> => {
-      const type = typeByBeginning(head);
+      const type = typeBySignature(head);
       if (type !== undefined) return type;
       if (beginsWith(head, ZIP)) return kindOfZip(path);
       if (beginsWith(head, COMPOUND)) return 'risky office';
-      const ending = endingOf(name);
-      const isText = read();
+      const ending = extensionOf(name);
+      const isText = checkText();
       if (LATE_PDF.test(head.toString('latin1')) && (ending === 'pdf' || !isText)) {
         return 'application/pdf';
       }

@@ -1,31 +1,31 @@
 import { FILE_ENDINGS, type FileType } from '../../contract/api/conversation-limits.ts';
 
-/** Characters of a name, its ending not counted. */
-const MAX = 100;
+/** The maximum length of a name without its extension, in characters. */
+const STEM_MAX = 100;
 
-/** A name without a path and without what a system takes for something else. */
+/** Returns a name without its path and without characters that have a special meaning for an operating system. */
 function cleanName(given: string): string {
   const last = given.split(/[\\/]/).at(-1) ?? '';
-  return withoutEdges(last.replace(/[<>:"|?*\p{Cc}\p{Cf}]/gu, '_'));
+  return trimDotsAndSpaces(last.replace(/[<>:"|?*\p{Cc}\p{Cf}]/gu, '_'));
 }
 
-/** Returns how a name ends, in small letters and without the dot; empty for a name without an ending. */
-export const endingOf = (given: string): string =>
+/** Returns the extension of a name, in lower case and without the dot; empty if there is none. */
+export const extensionOf = (given: string): string =>
   /\.([a-z0-9]{1,5})$/i.exec(cleanName(given))?.[1]?.toLowerCase() ?? '';
 
-/** What a file is called for whoever downloads it: a clean name, with the ending of what it is. */
+/** Returns the name of a file for downloads: cleaned up, with the extension of its actual type. */
 export function fileName(given: string, type: FileType): string {
   const clean = cleanName(given);
-  const ending = endingOf(given);
+  const ending = extensionOf(given);
   const endings: readonly string[] = FILE_ENDINGS[type];
   const isRight = endings.includes(ending);
   const stem = isRight ? clean.slice(0, -ending.length - 1) : clean;
-  const short = [...stem].slice(0, MAX).join('');
+  const short = [...stem].slice(0, STEM_MAX).join('');
   return `${short || 'file'}.${isRight ? ending : endings[0]}`;
 }
 
-/** Without dots and spaces around it: such a name is hidden on Unix, and cut off on Windows. */
-function withoutEdges(name: string): string {
+/** Removes dots and spaces from both ends: such names are hidden on Unix and truncated on Windows. */
+function trimDotsAndSpaces(name: string): string {
   const isEdge = (character: string | undefined) =>
     character !== undefined && /[.\s]/.test(character);
   let [start, end] = [0, name.length];

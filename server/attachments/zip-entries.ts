@@ -1,15 +1,18 @@
 import { open } from 'node:fs/promises';
 
-/** The list of what a zip holds is its central directory; a record after it says where it is (APPNOTE.TXT, 4.3.12 and 4.3.16). */
+/**
+ * The entries of a zip are listed in its central directory; a record at the end of the file gives its position
+ * (APPNOTE.TXT, 4.3.12 and 4.3.16).
+ */
 const END = { signature: 'PK\x05\x06', size: 22, commentMax: 0xffff, length: 12, offset: 16 };
 const ENTRY = { signature: 0x02014b50, size: 46, name: 28, extra: 30, comment: 32 };
 
-/** As much of a list as is read, in bytes: some ten thousand names. */
+/** The maximum size of a directory that is read, in bytes: about ten thousand names. */
 const LIST_MAX = 1024 * 1024;
 
 /**
- * Reads the names of what a zip holds off its list; nothing is unpacked.
- * @returns none when the file has no whole list, or one of more than 1 MB
+ * Reads the names of a zip's entries from its central directory; nothing is unpacked.
+ * @returns no names when the file has no complete directory, or one of more than 1 MB
  */
 export async function zipEntries(path: string): Promise<string[]> {
   const file = await open(path);

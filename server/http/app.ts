@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
-import { accountsOf } from '../accounts/accounts.ts';
-import { makeAuth } from '../accounts/auth.ts';
-import { secretKeyOf } from '../accounts/secret-key.ts';
-import { fileRoom } from '../attachments/room.ts';
+import { accountService } from '../accounts/accounts.ts';
+import { createAuth } from '../accounts/auth.ts';
+import { secretKeyFrom } from '../accounts/secret-key.ts';
+import { uploadSpace } from '../attachments/upload-space.ts';
 import type { Company } from '../company.ts';
 import type { Config } from '../config.ts';
 import { floodWatch } from '../leads/flood.ts';
@@ -16,7 +16,7 @@ import type { Store } from '../store/database.ts';
 import { leadRepository } from '../store/leads.ts';
 import { proxyTest } from '../trust-proxy.ts';
 import { answerBadConnection } from './bad-connection.ts';
-import { forgetPorts } from './client.ts';
+import { stripForwardedPorts } from './client.ts';
 import { serverFactory } from './connections.ts';
 import { answerErrors } from './errors.ts';
 import { pagePolicy, secureAnswers } from './headers.ts';
@@ -31,18 +31,18 @@ import { search } from './routes/search.ts';
 import { serveSite } from './site/routes.ts';
 import { openSite } from './site/site.ts';
 
-/** What a server is built with. */
+/** The parts that a server is built from. */
 interface Parts {
   config: Config;
   company: Company;
-  /** Open and up to date; the server does not close it. */
+  /** An open, migrated store; the server does not close it. */
   store: Store;
   metrics?: Metrics | undefined;
 }
 
 /**
  * Builds the server: the site's files, the API and the outbox. It does not listen yet.
- * @throws ConfigError when the database was sealed with another key
+ * @throws ConfigError when the database was encrypted with another key
  */
 export async function buildApp({
   config,
@@ -52,10 +52,10 @@ export async function buildApp({
 }: Parts): Promise<FastifyInstance> {
   const https = config.publicUrl?.protocol === 'https:';
   const site = openSite(config.siteDir, pagePolicy(https));
-  const auth = await makeAuth(store, {
+  const auth = await createAuth(store, {
     name: company.name,
     url: config.publicUrl ?? new URL(company.url),
-    key: secretKeyOf(config),
+    key: secretKeyFrom(config),
   });
   const app = Fastify({
     logger: loggerOptions(config.logLevel),
@@ -63,18 +63,18 @@ export async function buildApp({
     genReqId: () => randomUUID(),
     trustProxy: config.trustProxy,
     rewriteUrl: ({ url = '/' }) => routableUrl(url),
-    // As long as an address can be: the router would refuse a long id by itself, not in our words.
+    // The maximum length of an address: the router would reject a long ID with its own message instead of ours.
     routerOptions: { maxParamLength: 16 * 1024 },
     bodyLimit: 64 * 1024,
     serverFactory: serverFactory(proxyTest(config.trustProxy)),
-    // While the server stops, it still answers on the connections that it has.
+    // While the server stops, it still answers requests on open connections.
     return503OnClosing: false,
     clientErrorHandler: answerBadConnection,
   });
   const leads = leadRepository(store, leadDeliveries(config));
   const outbox = openOutbox({ config, company, store, auth, log: app.log });
 
-  if (config.trustProxy !== false) forgetPorts(app);
+  if (config.trustProxy !== false) stripForwardedPorts(app);
   secureAnswers(app, https, config.hstsSubdomains);
   boundRequests(app);
   answerErrors(app, site);
@@ -97,9 +97,9 @@ export async function buildApp({
     company,
     site,
     store,
-    accounts: accountsOf(store, auth, https),
+    accounts: accountService(store, auth, https),
     limits,
-    room: fileRoom({ config, store, limits, log: app.log }),
+    uploadSpace: uploadSpace({ config, store, limits, log: app.log }),
     outbox,
     intake: leadIntake({ store, leads, limits, flood: floodWatch(), metrics, log: app.log }),
   };

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net';
 import { type Connection, connectionOf } from './connection.ts';
 import { mayContinue } from './uploads.ts';
 
-/** For how long a client that has been refused may go on sending, in milliseconds. */
+/** The time for which a refused client may continue sending, in milliseconds. */
 const LINGER = 2000;
 
 const STATUSES: Record<string, number> = {
@@ -12,8 +12,8 @@ const STATUSES: Record<string, number> = {
 };
 
 /**
- * Answers a connection whose bytes are no request, or not one within the time that it has. Requests that arrived whole
- * before those bytes get their answers first.
+ * Answers a connection whose bytes are not a request, or don't form one in time. Complete requests before those bytes
+ * get their answers first.
  */
 export function answerBadConnection(error: { code: string }, socket: Socket): void {
   const connection = connectionOf(socket);
@@ -21,17 +21,17 @@ export function answerBadConnection(error: { code: string }, socket: Socket): vo
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
   if (isLate && mayContinue(connection, () => answerLate(connection))) return;
   connection.refusal = STATUSES[error.code] ?? 400;
-  end(connection);
+  refuseAfterAnswers(connection);
 }
 
 function answerLate(connection: Connection): void {
   if (connection.refusal !== undefined) return;
   connection.refusal = 408;
-  end(connection);
+  refuseAfterAnswers(connection);
 }
 
-/** Refuses once the requests that arrived whole have their answers. */
-function end(connection: Connection): void {
+/** Refuses the connection once all complete requests have been answered. */
+function refuseAfterAnswers(connection: Connection): void {
   const { socket } = connection;
   const last = connection.open.findLast(({ request }) => request.complete);
   if (last === undefined) {
@@ -42,13 +42,13 @@ function end(connection: Connection): void {
   }
 }
 
-/** Says what is wrong, unless the connection is in the middle of an answer, and hangs up. */
+/** Sends the error, unless an answer is being sent, and closes the connection. */
 function refuse(connection: Connection): void {
   const { socket } = connection;
   connection.isOver = true;
   const isFree = socket.writable && !connection.open[0]?.response.headersSent;
   socket.end(isFree ? refusal(connection.refusal ?? 400) : '');
-  // To close while bytes are coming in would reset the connection, and the client might never read its answers.
+  // Closing while bytes arrive would reset the connection, and the client might never read its answers.
   socket.resume();
   setTimeout(() => socket.destroy(), LINGER).unref();
 }

@@ -1,35 +1,38 @@
 import { isIP } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Lang, langFromTag } from '../../contract/lang.ts';
-import { networkOf } from '../limits/limits.ts';
+import { networkKey } from '../limits/limits.ts';
 
-/** What the visitor of a request is counted by. */
-export const addressOf = (request: FastifyRequest): string => networkOf(request.ip);
+/** Returns the key that limits count a visitor by. */
+export const addressOf = (request: FastifyRequest): string => networkKey(request.ip);
 
 /**
- * Takes the ports off the addresses in `X-Forwarded-For`. Some proxies write them (`203.0.113.9:51234`,
- * `[2001:db8::1]:443`), and a visitor would have another address with each connection.
+ * Removes the ports from the addresses in `X-Forwarded-For`. Some proxies add them (`203.0.113.9:51234`,
+ * `[2001:db8::1]:443`), so that a visitor would have a different address on each connection.
  */
-export function forgetPorts(app: FastifyInstance): void {
+export function stripForwardedPorts(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers }) => {
     const forwarded = headers['x-forwarded-for'];
     if (forwarded === undefined) return;
-    headers['x-forwarded-for'] = String(forwarded).split(',').map(withoutPort).join(',');
+    headers['x-forwarded-for'] = String(forwarded).split(',').map(stripPort).join(',');
   });
 }
 
-function withoutPort(written: string): string {
+function stripPort(written: string): string {
   const address = written.trim();
   const inside = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(address) ?? /^([\d.]+):\d{1,5}$/.exec(address);
   return inside?.[1] !== undefined && isIP(inside[1]) > 0 ? inside[1] : address;
 }
 
-/** The language of a call, from its Accept-Language: what the page says that it is in (site/session). */
+/**
+ * Returns the language of a call from its Accept-Language header, which the page sets to its own language
+ * (site/session).
+ */
 export function langOf(request: FastifyRequest): Lang {
   const [first = ''] = (request.headers['accept-language'] ?? '').split(',');
   return langFromTag(first.split(';')[0]);
 }
 
-/** What a session keeps of the device that it was begun on. */
+/** Returns the user agent as a session stores it. */
 export const userAgentOf = (request: FastifyRequest): string =>
   (request.headers['user-agent'] ?? '').slice(0, 300);

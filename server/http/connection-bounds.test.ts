@@ -6,7 +6,10 @@ import { connectionBounds } from './connection-bounds.ts';
 const KB = 1024;
 const PROXY = '192.0.2.255';
 
-/** Connections that do not read so much of their answers each, the first one for the longest time; of a proxy `proxy visitor`. */
+/**
+ * Creates connections with the given unread bytes each, the first one unread for the longest time; `proxy visitor`
+ * means a visitor behind a proxy.
+ */
 function unread(bounds: ReturnType<typeof connectionBounds>, sizes: readonly [string, number][]) {
   const cut: number[] = [];
   sizes.forEach(([address, writableLength], index) => {
@@ -34,7 +37,7 @@ const of = (address: string, count: number, size: number) =>
 test('what one address does not read is bounded: who has kept us waiting the longest is cut off', () => {
   expect(unread(bounds(), of('192.0.2.1', 40, 100 * KB))).toEqual([]);
   expect(unread(bounds(), of('192.0.2.1', 50, 100 * KB))).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
-  // A network of IPv6 is one address; idle connections make no room.
+  // An IPv6 network counts as one address; idle connections make no room.
   const idle = of('2001:db8::1', 10, 0);
   expect(unread(bounds(), [...idle, ...of('2001:db8::2', 41, 100 * KB)])).toEqual([10]);
 });

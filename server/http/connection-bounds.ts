@@ -1,33 +1,40 @@
-import { networkOf } from '../limits/limits.ts';
+import { networkKey } from '../limits/limits.ts';
 import { type Connection, isWaitingForServer } from './connection.ts';
 
-/** How many connections strangers may have open: all together, and from one address (IPv6: one /64). */
+/** The maximum number of connections for strangers: in total, and from one address (IPv6: one /64). */
 const STRANGERS_MAX = 1000;
 const ADDRESS_MAX = 64;
 
 /**
- * How much of answers may wait to be read in memory: by all strangers, and by one address. Node counts bytes, or the
- * UTF-16 code units of a text that is still one. A browser that is slow has some 100 kB of a page in each of six
- * connections; larger files are read from the disk as they are sent.
+ * The maximum size of unread answers in memory, for all strangers and for one address. Node counts bytes, or UTF-16
+ * code units while the answer is still a string. A slow browser has about 100 kB of a page pending on each of six
+ * connections; larger files are read from disk as they are sent.
  */
 const STRANGERS_UNREAD_MAX = 64 * 1024 * 1024;
 const ADDRESS_UNREAD_MAX = 4 * 1024 * 1024;
 
-/** How long an answer may take to be read, in milliseconds, however steadily; no file of a site is so large. */
+/**
+ * The maximum time for reading an answer, in milliseconds, however steadily the client reads; no file of a site is
+ * large enough to need more.
+ */
 const ANSWER_MAX = 5 * 60_000;
 
 /**
- * Bounds what strangers hold. When they have as many connections as they may, the one that has kept us waiting the
- * longest makes room for the next: a browser opens an idle one again without a word, and what never comes to an end is
- * what an attack is made of. The same goes for answers that wait to be read.
- * @param isProxy whether an address is a trusted proxy's, which speaks for many: its connections are not counted
+ * Limits the resources that strangers use. At the maximum number of connections, the one that has kept us waiting the
+ * longest is closed for the next one: browsers silently reopen an idle connection, and attacks consist of requests that
+ * never end. The same applies to unread answers.
+ * @param isProxy whether an address belongs to a trusted proxy, whose connections are not counted because it serves
+ *   many visitors
  */
 export function connectionBounds(isProxy: (address: string) => boolean) {
-  /** The network that each is from. */
+  /** The network of each connection. */
   const strangers = new Map<Connection, string>();
   const byNetwork = new Map<string, Set<Connection>>();
 
-  /** Those of proxies. Of these only what is not read is bounded, by visitor: a proxy reads as slowly as they do. */
+  /**
+   * The connections of proxies. Only their unread bytes are limited, per visitor, because a proxy reads as slowly as
+   * its visitors do.
+   */
   const proxied = new Set<Connection>();
 
   const forget = (connection: Connection) => {
@@ -40,38 +47,41 @@ export function connectionBounds(isProxy: (address: string) => boolean) {
     if (neighbours?.size === 0) byNetwork.delete(network);
   };
 
-  const cut = (connection: Connection) => {
+  const disconnect = (connection: Connection) => {
     forget(connection);
     connection.socket.destroy();
   };
 
-  /** Whether one more has its place among these; the one that makes room for it is cut off. */
+  /** Whether one more connection fits; the one that makes room for it is closed. */
   const hasRoom = (
     group: ReadonlySet<Connection> | ReadonlyMap<Connection, unknown>,
-    most: number,
+    max: number,
   ): boolean => {
-    if (group.size < most) return true;
+    if (group.size < max) return true;
     const waiting = [...group.keys()].filter((connection) => !isWaitingForServer(connection));
-    const [longest] = longestFirst(waiting);
+    const [longest] = longestWaitingFirst(waiting);
     if (longest === undefined) return false;
-    cut(longest);
+    disconnect(longest);
     return true;
   };
 
-  /** Cuts off those who have kept us waiting the longest, until what the others do not read is little enough. One answer may be larger. */
-  const boundUnread = (group: Iterable<Connection>, most: number): void => {
+  /**
+   * Closes the connections that have kept us waiting the longest until the unread bytes of the others are within the
+   * limit. A single answer may exceed it.
+   */
+  const limitUnread = (group: Iterable<Connection>, max: number): void => {
     const unread = [...group].filter(({ socket }) => socket.writableLength > 0);
     let total = unread.reduce((sum, { socket }) => sum + socket.writableLength, 0);
-    if (total <= most) return;
-    for (const connection of longestFirst(unread).slice(0, -1)) {
+    if (total <= max) return;
+    for (const connection of longestWaitingFirst(unread).slice(0, -1)) {
       total -= connection.socket.writableLength;
-      cut(connection);
-      if (total <= most) return;
+      disconnect(connection);
+      if (total <= max) return;
     }
   };
 
   return {
-    /** Takes a connection in, unless there is no room for it: then it is cut off. */
+    /** Admits a connection, or closes it if there is no room for it. */
     admit: (connection: Connection): void => {
       const { socket } = connection;
       const { remoteAddress } = socket;
@@ -81,7 +91,7 @@ export function connectionBounds(isProxy: (address: string) => boolean) {
         socket.once('close', () => forget(connection));
         return;
       }
-      const network = networkOf(remoteAddress);
+      const network = networkKey(remoteAddress);
       const neighbours = byNetwork.get(network) ?? new Set<Connection>();
       if (!hasRoom(neighbours, ADDRESS_MAX) || !hasRoom(strangers, STRANGERS_MAX)) {
         socket.destroy();
@@ -91,7 +101,7 @@ export function connectionBounds(isProxy: (address: string) => boolean) {
       byNetwork.set(network, neighbours.add(connection));
       socket.once('close', () => forget(connection));
     },
-    /** Makes room for what is left to be read of an answer, which has been handed over whole. */
+    /** Makes room for the unread rest of an answer that has been handed over completely. */
     answered: (connection: Connection): void => {
       if (connection.socket.writableLength === 0) return;
       const network = strangers.get(connection);
@@ -99,10 +109,10 @@ export function connectionBounds(isProxy: (address: string) => boolean) {
         network === undefined
           ? [...proxied].filter(({ client }) => client === connection.client)
           : byNetwork.get(network);
-      boundUnread(group ?? [], ADDRESS_UNREAD_MAX);
-      boundUnread([...strangers.keys(), ...proxied], STRANGERS_UNREAD_MAX);
+      limitUnread(group ?? [], ADDRESS_UNREAD_MAX);
+      limitUnread([...strangers.keys(), ...proxied], STRANGERS_UNREAD_MAX);
     },
-    /** Cuts off a client that takes too long to read an answer, byte by byte. */
+    /** Closes the connections of clients that take too long to read an answer. */
     cutSlow: (now: number): void => {
       for (const { since, open, socket } of strangers.keys()) {
         if (open.length > 0 && now - since > ANSWER_MAX) socket.destroy();
@@ -111,5 +121,5 @@ export function connectionBounds(isProxy: (address: string) => boolean) {
   };
 }
 
-const longestFirst = (connections: readonly Connection[]): Connection[] =>
+const longestWaitingFirst = (connections: readonly Connection[]): Connection[] =>
   connections.toSorted((one, other) => one.since - other.since);

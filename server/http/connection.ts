@@ -1,30 +1,32 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A request and its answer. */
+/** A request and its response. */
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
 }
 
-/** What is known of a connection. */
+/** The state of a connection. */
 export interface Connection {
   socket: Socket;
-  /** The exchanges that are not over, oldest first: the first one is being answered. */
+  /** The unfinished exchanges, oldest first; the first one is being answered. */
   open: Exchange[];
-  /** Whom its request is from, as limits count it: behind a proxy each may be another visitor's. */
+  /**
+   * The client of its current request, as limits count it; behind a proxy each request may come from another visitor.
+   */
   client: string | undefined;
-  /** When its last answer began or ended, or it was opened: milliseconds of `performance.now()`. */
+  /** When its last answer began or ended, or it was opened, in milliseconds of `performance.now()`. */
   since: number;
-  /** What is wrong with the bytes behind them: an HTTP status. Nothing is read until it can be said. */
+  /** The HTTP status for invalid bytes after these requests. Nothing more is read until it can be sent. */
   refusal: number | undefined;
-  /** Whether it has been said; what still comes is thrown away. */
+  /** Whether it has been sent; anything that still arrives is discarded. */
   isOver: boolean;
 }
 
 const connections = new WeakMap<Socket, Connection>();
 
-/** The connection of a socket. */
+/** Returns the state of a socket's connection. */
 export function connectionOf(socket: Socket): Connection {
   const known = connections.get(socket);
   if (known) return known;
@@ -38,23 +40,26 @@ export function connectionOf(socket: Socket): Connection {
     isOver: false,
   };
   connections.set(socket, connection);
-  // Node resumes a socket by itself when the body of a request has been read.
+  // Node resumes a socket on its own when it has read the body of a request.
   socket.on('resume', () => {
     if (isFull(connection)) socket.pause();
   });
   return connection;
 }
 
-/** Notes whom the request that a connection answers is from. */
-export function noteClient(socket: Socket, client: string): void {
+/** Records which client the current request of a connection is from. */
+export function setClient(socket: Socket, client: string): void {
   const connection = connections.get(socket);
   if (connection) connection.client = client;
 }
 
-/** Whether a connection has sent all that can be taken from it for now. */
+/** Whether a connection has sent all that can be accepted for now. */
 export const isFull = ({ open, refusal, isOver }: Connection): boolean =>
   !isOver && (open.length > 1 || refusal !== undefined);
 
-/** Whether we keep the client waiting, and not the other way round: it has sent a whole request, and reads what we say. */
+/**
+ * Whether the client is waiting for us, and not the other way round: it has sent a complete request and reads our
+ * answers.
+ */
 export const isWaitingForServer = ({ open, socket }: Connection): boolean =>
   open[0]?.request.complete === true && socket.writableLength === 0;

@@ -5,21 +5,21 @@ import { langOfPath } from '../../contract/lang.ts';
 import { isUnavailable } from '../store/failures.ts';
 import { hasExtension, pathOf } from './path.ts';
 import { methodsOf } from './routes/methods.ts';
-import { destination } from './site/destination.ts';
+import { resolveDestination } from './site/destination.ts';
 import { sendErrorPage } from './site/send.ts';
 import type { Site } from './site/site.ts';
 
-/** In how many seconds to come back when we are out of order. */
+/** After how many seconds to retry during an outage. */
 export const RETRY_AFTER = 5;
 
-/** The status that an error is answered with. */
+/** Returns the status to answer an error with. */
 export const statusFor = (error: { statusCode?: number }, otherwise = 500): number =>
   error instanceof Refusal ? statusOf(error.reason) : (error.statusCode ?? otherwise);
 
-/** Has errors, and requests that no route takes, answered as below. */
+/** Registers the handlers for errors and for requests that match no route. */
 export function answerErrors(app: FastifyInstance, site: Site): void {
   const notFound = answerNotFound(site);
-  // Before the body is read: whatever an address that does not exist is sent, it does not exist.
+  // Before the body is read: an address that does not exist gets its answer whatever was sent to it.
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) return notFound(request, reply);
     return undefined;
@@ -28,7 +28,7 @@ export function answerErrors(app: FastifyInstance, site: Site): void {
   app.setErrorHandler(answerError);
 }
 
-/** Sends an error in the language of the request: `{"message": …}` under `/api/`, else a line of text. */
+/** Sends an error in the language of the request: `{"message": …}` under `/api/`, otherwise a line of text. */
 function sendError(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -41,10 +41,7 @@ function sendError(
   return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
 }
 
-/**
- * Answers what a route threw. Up to 499 the message is the caller's to read; beyond, it is ours: it goes to the log and
- * not to the visitor.
- */
+/** Answers an error thrown by a route. Up to status 499 the caller gets the message; above that, only our log does. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if (isUnavailable(error)) {
     request.log.error({ err: error }, 'the database cannot be used');
@@ -63,8 +60,8 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 /**
- * Makes the answer to requests that no route takes: 405 where another method would do, else 404. Under `/api/` it is
- * JSON; visitors get the site's page, in the language of the path that they were on; a request for a picture or a
+ * Creates the handler for requests that match no route: 405 if another method would match, otherwise 404. Under `/api/`
+ * the answer is JSON; visitors get the site's page in the language of the requested path; a request for a picture or a
  * script gets a line of text.
  */
 function answerNotFound(site: Site) {
@@ -85,16 +82,16 @@ function isApi(request: FastifyRequest): boolean {
   return pathOf(request.originalUrl).startsWith('/api/');
 }
 
-/** The methods that the address of a request knows; none when there is no such address. */
+/** Returns the methods that the address of a request supports; none if the address does not exist. */
 async function allowedMethods(site: Site, request: FastifyRequest): Promise<readonly string[]> {
   const path = pathOf(request.url);
   if (isApi(request)) return methodsOf(path);
   const { has } = await site.current();
-  const { kind } = await destination(path, has);
+  const { kind } = await resolveDestination(path, has);
   return kind === 'nothing' ? [] : ['GET', 'HEAD'];
 }
 
-/** Whether a person is to read the answer. Who accepts anything is judged by what they ask for. */
+/** Whether a person will read the answer. If a client accepts anything, the requested path decides. */
 function wantsPage(request: FastifyRequest): boolean {
   const accept = request.headers.accept ?? '*/*';
   if (accept.includes('text/html')) return true;

@@ -2,16 +2,16 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Prepares a server to be stopped without cutting a client off. Call it before the server listens.
- * @returns stops it: takes no more connections, lets the requests that are being answered finish, and ends those that
- *   have not after `limit` milliseconds. Answers whether all have finished.
+ * Prepares a server for stopping without interrupting clients. Call it before the server listens.
+ * @returns a function that stops the server: it accepts no more connections, lets pending requests finish, and aborts
+ *   those that take more than `limit` milliseconds; it resolves to whether all of them have finished
  */
 export function gracefulShutdown(app: FastifyInstance): (limit: number) => Promise<boolean> {
-  /** How many requests each connection has that are not answered. */
+  /** The number of unanswered requests per connection. */
   const unanswered = new Map<Socket, number>();
   let stopping = false;
 
-  // A connection that carries no request would keep the server until its timeout: browsers open them ahead of need.
+  // A connection without a request would keep the server running until its timeout; browsers open them in advance.
   const endIdle = () => {
     if (stopping && unanswered.size === 0) app.server.closeAllConnections();
   };
@@ -20,7 +20,7 @@ export function gracefulShutdown(app: FastifyInstance): (limit: number) => Promi
     endIdle();
   };
   app.server.on('connection', (socket) => {
-    // Of an answer that had not begun to be sent, Node does not say that it never will be.
+    // If an answer had not begun, Node emits no event to say that it never will.
     socket.once('close', () => forget(socket));
   });
   app.server.on('request', ({ socket }, response) => {

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-/** What no page of the site asks a browser for, so that nothing injected into one can either. */
+/** Browser features that no page of the site uses, so that injected code cannot use them either. */
 const PERMISSIONS_POLICY = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
   .map((feature) => `${feature}=()`)
   .join(', ');
@@ -9,10 +9,10 @@ const PERMISSIONS_POLICY = ['camera', 'geolocation', 'microphone', 'payment', 'u
 const YEAR = 365 * 24 * 60 * 60;
 
 /**
- * Puts the security headers on every answer, and what fits answers that are not pages or files: nothing in them may run
- * or be loaded, and nothing may keep them. Pages and files say otherwise for themselves.
- * @param https whether visitors reach the site on https
- * @param subdomains whether all hosts below its own are on https, too
+ * Sets the security headers of all answers, with values for answers other than pages and files: nothing in them may
+ * run, be loaded or be cached. Pages and files override them.
+ * @param https whether visitors reach the site over HTTPS
+ * @param subdomains whether all subdomains use HTTPS, too
  */
 export function secureAnswers(app: FastifyInstance, https: boolean, subdomains: boolean): void {
   app.register(helmet, {
@@ -21,13 +21,13 @@ export function secureAnswers(app: FastifyInstance, https: boolean, subdomains: 
       directives: { 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] },
     },
     frameguard: { action: 'deny' },
-    // For browsers and plug-ins that are gone; on every answer they would only be bytes.
+    // For obsolete browsers and plug-ins; on every answer they would only waste bytes.
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xDnsPrefetchControl: false,
     xXssProtection: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-    // The company may run other things under its domain: unless told, this site speaks for its own host alone.
+    // The company may run other services under its domain, so by default this site speaks only for its own host.
     hsts: https && { maxAge: YEAR, includeSubDomains: subdomains },
   });
   app.addHook('onRequest', async (_request, reply) => {
@@ -43,10 +43,10 @@ export function allowCrossOrigin(reply: FastifyReply): void {
 }
 
 /**
- * The Content-Security-Policy header of pages. Every page carries its own script-src and style-src, with the hashes of
- * what it holds, in a `<meta>`; both policies apply, so the header must not name them, nor the default-src that would
- * stand for them.
- * @param https whether visitors reach the site on https
+ * Returns the Content-Security-Policy header of pages. Every page has its own script-src and style-src in a `<meta>`,
+ * with the hashes of its content; both policies apply, so the header must not contain these directives, nor
+ * default-src, which would be their fallback.
+ * @param https whether visitors reach the site over HTTPS
  */
 export function pagePolicy(https: boolean): string {
   return [

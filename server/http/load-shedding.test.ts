@@ -10,11 +10,11 @@ const app = Fastify();
 afterEach(() => app.close());
 
 test('while the server is behind, what is cheap to repeat is refused, and so many others have their turn', async () => {
-  /** Lets the calls that wait be answered. */
+  /** Resolves when the waiting calls may be answered. */
   const done = Promise.withResolvers<void>();
   const answered = vi.fn(() => done.promise);
   app.setErrorHandler(answerError);
-  // Its own look at the event loop would depend on this machine.
+  // The plugin's own event loop check would depend on this machine.
   shedLoad(app, { waitingMax: 2, healthCheck: async () => false, healthCheckInterval: 1000 });
   app.get('/cheap', { config: { underLoad: 'shed' } }, answered);
   app.post('/form', { config: { underLoad: 'wait' } }, answered);
@@ -31,7 +31,7 @@ test('while the server is behind, what is cheap to repeat is refused, and so man
   expect((await send()).statusCode).toBe(503);
   done.resolve();
   expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  // Those have left.
+  // Those requests have finished.
   expect((await send()).statusCode).toBe(200);
 });
 

@@ -7,20 +7,21 @@ import { RETRY_AFTER } from './errors.ts';
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * What becomes of it while the server is far behind: `shed` is refused at once, being cheap to repeat; `wait` is
-     * what a person would have to do again, and has its turn. Without it nothing changes: it costs next to nothing.
+     * The treatment of a request under load: `shed` is refused immediately, because repeating it is cheap; `wait` is
+     * queued, because a person would have to redo it. By default it is served as usual, because it costs next to
+     * nothing.
      */
     underLoad?: 'shed' | 'wait';
   }
 }
 
-/** How many requests wait at the most while the server is behind; with its body each has some 64 KB. */
+/** The maximum number of requests that wait under load; with its body each takes about 64 KB. */
 const WAITING_MAX = 256;
 
 /**
- * Sheds load while the event loop is far behind, because of visitors or of other programs on the machine: what is cheap
- * to repeat is refused with 503 before any work is done for it, so that there is room for what is not.
- * @param more for tests: options of the plugin, and how many may wait
+ * Sheds load while the event loop lags far behind, because of visitors or of other programs on the machine: requests
+ * that are cheap to repeat are refused with 503 before any work is done for them, to leave room for the others.
+ * @param more for tests: options of the plugin, and the maximum number of waiting requests
  */
 export function shedLoad(
   app: FastifyInstance,
@@ -32,8 +33,8 @@ export function shedLoad(
   const enter = keyedSemaphore(waitingMax);
   app.register(underPressure, {
     maxEventLoopDelay: 2000,
-    // Two turns of the event loop must fit between two looks, or the delay counts as endless: with its own one second,
-    // 1.1 s are enough for that, which a busy machine takes to start a server.
+    // The event loop must turn twice between two samples, or the delay counts as infinite: with the default of one
+    // second, 1.1 s would be enough, which a busy machine takes to start a server.
     sampleInterval: 5000,
     retryAfter: RETRY_AFTER,
     pressureHandler: async (request, reply) => {

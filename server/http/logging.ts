@@ -7,10 +7,13 @@ import {
 import type { Config } from '../config.ts';
 import { pathOf } from './path.ts';
 
-/** How much of a path is logged, in characters. */
+/** The maximum length of a logged path, in characters. */
 const PATH_MAX = 256;
 
-/** Pino's options: no secret and nothing about a visitor gets into the logs, even where a request is logged whole. */
+/**
+ * Returns Pino's options: no secrets and nothing about a visitor gets into the logs, even if a request is logged as a
+ * whole.
+ */
 export function loggerOptions(level: Config['logLevel']) {
   return {
     level,
@@ -28,10 +31,13 @@ export function loggerOptions(level: Config['logLevel']) {
   } satisfies FastifyLoggerOptions & { redact: string[] };
 }
 
-/** Returns the path of an address as it is logged: strangers can ask for any, and each would stand on the disk. */
+/**
+ * Returns the path of an address, truncated for the log, because strangers can request any path and each is stored on
+ * disk.
+ */
 const loggedPath = (url: string): string => pathOf(url).slice(0, PATH_MAX);
 
-/** Logs one line for every request, once it is answered. */
+/** Logs one line per request, after it is answered. */
 export class RequestLog extends LogController {
   override incomingRequest(): void {}
 

@@ -1,27 +1,32 @@
-/** Stands for every address that cannot be decoded; no route has it, and no file can be called so. */
+/** The path for every address that cannot be decoded; no route and no file has it. */
 const UNREADABLE = '/%00';
 
 /**
- * The address that a request is routed by. The router answers what it cannot decode (`/%zz`) by itself, without our
- * headers, log line and pages; as an address that leads nowhere, it goes the way of all others.
+ * Returns the address by which a request is routed. The router answers an address that cannot be decoded (`/%zz`)
+ * itself, without our headers, log line and pages; as an address that does not exist, it is handled like all others.
  */
 export function routableUrl(url: string): string {
   const path = pathOf(url);
   return path.startsWith('/') && isDecodable(path) ? path + queryOf(url) : UNREADABLE;
 }
 
-/** An address without its query and fragment, and without the host of one in absolute form (`GET http://host/path`). */
+/**
+ * Returns an address without its query and fragment, and without the host of an absolute form (`GET http://host/path`).
+ */
 export function pathOf(url: string): string {
   const local = url.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
   return local.split(/[?#]/, 1)[0] ?? '';
 }
 
-/** The query of an address with its question mark; empty without one. Node lets nothing into it that a header cannot hold. */
+/**
+ * Returns the query of an address with its question mark; empty if there is none. Node rejects characters that are not
+ * allowed in a header.
+ */
 export function queryOf(url: string): string {
   return /^[^?#]*(\?[^#]*)/.exec(url)?.[1] ?? '';
 }
 
-/** Whether the last name of a path has an extension, as files do and pages do not. */
+/** Whether the last segment of a path has an extension; files have one, pages don't. */
 export function hasExtension(path: string): boolean {
   return path.lastIndexOf('.') > path.lastIndexOf('/');
 }

@@ -1,5 +1,5 @@
 import type { Accounts } from '../accounts/accounts.ts';
-import type { FileRoom } from '../attachments/room.ts';
+import type { UploadSpace } from '../attachments/upload-space.ts';
 import type { Company } from '../company.ts';
 import type { Config } from '../config.ts';
 import type { LeadIntake } from '../leads/intake.ts';
@@ -8,7 +8,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { Store } from '../store/database.ts';
 import type { Site } from './site/site.ts';
 
-/** What the routes of the API do their work with. */
+/** The services that the routes of the API use. */
 export interface Services {
   config: Config;
   company: Company;
@@ -16,7 +16,7 @@ export interface Services {
   store: Store;
   accounts: Accounts;
   limits: Limits;
-  room: FileRoom;
+  uploadSpace: UploadSpace;
   outbox: Outbox;
   intake: LeadIntake;
 }

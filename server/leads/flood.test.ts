@@ -3,7 +3,7 @@ import { floodWatch } from './flood.ts';
 
 const MINUTE = 60_000;
 
-/** Sends leads to a watch, of which so many are expected in all; answers with those that end up held. */
+/** Sends leads to a flood watch that expects a number of them in total; returns those that end up held. */
 function heldOf(
   leads: { address: string; message?: string; form?: string; at?: number }[],
   expected: number,

@@ -1,11 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Limits } from '../limits/limits.ts';
 import type { Store } from '../store/database.ts';
-import { holdLeads, type Released, type Written } from '../store/held.ts';
-import type { LeadRepository, NewLead, Stored } from '../store/leads.ts';
+import { holdLeads, type ReleasedLead, type WrittenMessage } from '../store/held.ts';
+import type { LeadRepository, NewLead, StoreOutcome } from '../store/leads.ts';
 import type { Arrival, FloodWatch, Traits } from './flood.ts';
 
-/** What became of a form or message that was sent; `unmasked` were delivered, and held when a flood had shown itself. */
+/** The outcomes of a submitted form or message; `unmasked` leads were delivered, and held later because of a flood. */
 export const LEAD_OUTCOMES = [
   'delivered',
   'held',
@@ -23,24 +23,24 @@ interface Parts {
   leads: LeadRepository;
   limits: Limits;
   flood: FloodWatch;
-  /** Counts what became of leads; nothing where nothing is measured. */
+  /** Counts the outcomes of leads; undefined if nothing is measured. */
   metrics: { lead: (outcome: LeadOutcome, count?: number) => void } | undefined;
   log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
 
-/** A lead as it comes in, before it is known whether it is one of many alike. */
-export interface Incoming extends NewLead {
-  /** What it is counted by, as `addressOf` has it. */
+/** A lead as it arrives, before it has been compared with others. */
+export interface IncomingLead extends NewLead {
+  /** The sender's address, from `addressOf`. */
   address: string;
 }
 
 /**
- * The one way in for everything that reaches the company: forms, and what people write in their accounts. Judges each
- * by those that came with it, and has it stored. What a later one shows to be part of a flood is held after all; what
- * is held does not use up what the company expects.
+ * The only entry point for everything that reaches the company: forms, and messages from accounts. It judges each lead
+ * by those that arrived with it, and stores it. A lead is held afterwards if a later one reveals it as part of a flood;
+ * held leads don't count towards the number that the company expects.
  */
 export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts) {
-  /** Holds what is stored; what is still being written is held by the caller who waits for that. */
+  /** Holds leads that are stored; leads that are still being stored are held by the caller that waits for them. */
   async function hold(arrivals: readonly Arrival[]): Promise<void> {
     const ids = arrivals.map(({ leadId }) => leadId).filter((id) => id !== undefined);
     metrics?.lead('unmasked', ids.length);
@@ -51,24 +51,24 @@ export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts)
     }
   }
 
-  const giveBack = (arrivals: readonly Arrival[]) =>
-    limits.giveBackLeads(arrivals.map(({ countedUntil = 0 }) => countedUntil));
+  const refund = (arrivals: readonly Arrival[]) =>
+    limits.refundLeads(arrivals.map(({ countedUntil = 0 }) => countedUntil));
 
   async function judge(traits: Traits): Promise<Arrival> {
-    const { isOver, endsAt } = await limits.takeLead();
+    const { isOver, endsAt } = await limits.countLead();
     const { arrival, unmasked } = flood.judge(traits, isOver);
     arrival.countedUntil = endsAt;
-    await giveBack(arrival.isHeld ? [...unmasked, arrival] : unmasked);
+    await refund(arrival.isHeld ? [...unmasked, arrival] : unmasked);
     if (unmasked.length > 0) {
-      log.warn({ leads: unmasked.length }, 'a flood of leads: what is alike is held');
+      log.warn({ leads: unmasked.length }, 'a flood of leads: similar leads are held');
       await hold(unmasked);
     }
     return arrival;
   }
 
   return {
-    /** Stores a lead that a form has sent, unless it is a repeat. Rejects when it cannot be stored. */
-    form: async ({ address, ...lead }: Incoming): Promise<Stored> => {
+    /** Stores a lead from a form, unless it is a repeat. Rejects when it cannot be stored. */
+    form: async ({ address, ...lead }: IncomingLead): Promise<StoreOutcome> => {
       if (lead.heldFor !== null) {
         const { stored } = await leads.store(lead);
         metrics?.lead(stored === 'new' ? 'held' : 'repeat');
@@ -86,11 +86,11 @@ export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts)
     },
 
     /**
-     * Stores what a customer writes in their account.
-     * @param write stores it, and holds it when it is told that it looks like a flood, or for a reason of its own
-     * @returns what `write` does
+     * Stores a message that a customer writes in their account.
+     * @param write stores it, and holds it if told that it looks like a flood, or for its own reasons
+     * @returns the result of `write`
      */
-    written: async <Result extends Written>(
+    message: async <Result extends WrittenMessage>(
       traits: Traits,
       write: (isFlood: boolean) => Promise<Result>,
     ): Promise<Result> => {
@@ -100,9 +100,9 @@ export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts)
       const { leadId, isHeld } = written;
       metrics?.lead(leadId === undefined ? 'repeat' : isHeld ? 'held' : 'delivered');
       if (isHeld && !arrival.isHeld) {
-        // It does not reach the company, and no later one can unmask it.
+        // It does not reach the company, and no later lead can unmask it.
         arrival.isHeld = true;
-        await giveBack([arrival]);
+        await refund([arrival]);
         return written;
       }
       if (leadId !== undefined) arrival.leadId = leadId;
@@ -110,8 +110,8 @@ export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts)
       return written;
     },
 
-    /** Judges leads that have been released because of who wrote them, as if they had just come. Never rejects. */
-    released: async (address: string, released: readonly Released[]): Promise<void> => {
+    /** Judges leads that were released because of their sender, as if they had just arrived. Never rejects. */
+    released: async (address: string, released: readonly ReleasedLead[]): Promise<void> => {
       try {
         for (const { id, message, form } of released) {
           const arrival = await judge({ address, message, form });

@@ -1,17 +1,18 @@
 /**
- * So many places for each key, at the same time.
- * @returns takes one, and answers with what gives it back, once; undefined while all are taken
+ * Limits concurrent work per key.
+ * @returns a function that takes a slot and returns the function that releases it, which works once; undefined while
+ *   all slots are taken
  */
-export function keyedSemaphore(most: number): (key: string) => (() => void) | undefined {
+export function keyedSemaphore(max: number): (key: string) => (() => void) | undefined {
   const taken = new Map<string, number>();
   return (key) => {
     const before = taken.get(key) ?? 0;
-    if (before >= most) return undefined;
+    if (before >= max) return undefined;
     taken.set(key, before + 1);
-    let isGivenBack = false;
+    let isReleased = false;
     return () => {
-      if (isGivenBack) return;
-      isGivenBack = true;
+      if (isReleased) return;
+      isReleased = true;
       const left = (taken.get(key) ?? 0) - 1;
       if (left > 0) taken.set(key, left);
       else taken.delete(key);

@@ -47,10 +47,10 @@ test('however many come, it knows no more than it may, and no timer runs for any
   for (let visitor = 0; visitor < 100_000; visitor += 1) await limit.consume(String(visitor));
   expect(limit.size()).toBe(1000);
   expect(vi.getTimerCount()).toBe(0);
-  // Those that came last are the ones that it knows.
+  // The limit remembers the most recent keys.
   await expect(limit.consume('99999')).rejects.toBeInstanceOf(RateLimiterRes);
   await limit.consume('0');
-  // What is over makes room.
+  // Expired entries make room.
   vi.advanceTimersByTime(60_000);
   await limit.consume('next');
   expect(limit.size()).toBe(1);

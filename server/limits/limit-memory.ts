@@ -1,28 +1,28 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 
-/** How many keys a limit knows at once: 20,000 take some 4 MB. */
-const MOST = 20_000;
+/** The maximum number of keys per limit: 20,000 take about 4 MB. */
+const KEYS_MAX = 20_000;
 
 interface Counted {
   points: number;
-  /** When the count begins anew, in milliseconds of the monotonic clock. */
+  /** When the count expires, in milliseconds of the monotonic clock. */
   endsAt: number;
 }
 
 /**
- * A rate limit that counts in this process, with the calls of `RateLimiterPostgres` that we use. The library's own
- * `RateLimiterMemory` keeps an entry and a timer for every key that comes, however many do; this one forgets those
- * whose time is over soonest when there are too many.
+ * An in-process rate limit with the methods of `RateLimiterPostgres` that we use. The library's `RateLimiterMemory`
+ * keeps an entry and a timer per key without a bound; this one evicts the entries that expire soonest when there are
+ * too many.
  * @param duration in seconds
  */
-export function limitInMemory(points: number, duration: number, most = MOST) {
-  // All last equally long, so the oldest stand first, and are over first.
+export function limitInMemory(points: number, duration: number, maxKeys = KEYS_MAX) {
+  // All entries last equally long, so the oldest are first, and expire first.
   const counts = new Map<string, Counted>();
 
-  /** Makes room for one more. */
+  /** Makes room for one more entry. */
   const trim = (now: number): void => {
     for (const [key, { endsAt }] of counts) {
-      if (endsAt > now && counts.size < most) return;
+      if (endsAt > now && counts.size < maxKeys) return;
       counts.delete(key);
     }
   };
@@ -42,21 +42,24 @@ export function limitInMemory(points: number, duration: number, most = MOST) {
   };
 
   return {
-    /** Counts some; throws what is known of the key when that is too many. */
+    /**
+     * Counts points for a key.
+     * @throws the state of the key when the limit is exceeded
+     */
     consume: async (key: string, count = 1): Promise<RateLimiterRes> => {
       const result = add(key, count);
       if (result.consumedPoints > points) throw result;
       return result;
     },
-    /** Takes some back; of what is over, nothing counts any more. */
+    /** Takes points back; has no effect on an expired entry. */
     reward: async (key: string, count = 1): Promise<RateLimiterRes> => {
       const counted = counts.get(key);
       const isCounted = counted !== undefined && counted.endsAt > performance.now();
       return isCounted ? add(key, -count) : new RateLimiterRes(points, 0, 0);
     },
-    /** Forgets those whose time is over. */
+    /** Removes expired entries. */
     sweep: (): void => trim(performance.now()),
-    /** How many keys it knows. */
+    /** Returns the number of keys. */
     size: () => counts.size,
   };
 }

@@ -6,7 +6,10 @@ import { LIMITS, rateLimits } from './limits.ts';
 
 const HOUR = 60 * 60;
 
-/** For how long a hash of an address may be kept, in hours: as long as the longest limit, and on Postgres a good hour more. */
+/**
+ * The maximum time for which the hash of an address is kept, in hours: as long as the longest limit, plus over an hour
+ * on Postgres.
+ */
 const KEPT = Math.max(...Object.values(LIMITS).map(({ duration }) => duration)) / HOUR + 2;
 
 afterEach(() => vi.useRealTimers());
@@ -31,12 +34,12 @@ test('the page on trust says what the limits are', () => {
 test('leads that are taken back after their minute make no room in the next', async () => {
   vi.useFakeTimers();
   const limits = rateLimits({ pool: undefined } as Store, 2);
-  const counted = [(await limits.takeLead()).endsAt, (await limits.takeLead()).endsAt];
-  await limits.giveBackLeads(counted);
-  expect((await limits.takeLead()).isOver).toBe(false);
+  const counted = [(await limits.countLead()).endsAt, (await limits.countLead()).endsAt];
+  await limits.refundLeads(counted);
+  expect((await limits.countLead()).isOver).toBe(false);
   vi.advanceTimersByTime(60_000);
-  await limits.takeLead();
-  await limits.giveBackLeads(counted);
-  expect((await limits.takeLead()).isOver).toBe(false);
-  expect((await limits.takeLead()).isOver).toBe(true);
+  await limits.countLead();
+  await limits.refundLeads(counted);
+  expect((await limits.countLead()).isOver).toBe(false);
+  expect((await limits.countLead()).isOver).toBe(true);
 });

@@ -4,63 +4,68 @@ import { Refusal } from '../../contract/api/messages.ts';
 import type { Store } from '../store/database.ts';
 import { limitInMemory } from './limit-memory.ts';
 
-/** How often what is over is forgotten, in milliseconds: the next visitor may come in a week. */
-const SWEEP = 10 * 60_000;
+/**
+ * The interval at which expired entries are removed, in milliseconds, because the next visitor may not come for a week.
+ */
+const SWEEP_INTERVAL = 10 * 60_000;
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** How much of what is allowed: so many points in so many seconds. The notices promise what follows of it (limits.test.ts). */
+/**
+ * The rate limits: points per duration in seconds. The privacy notices make promises that follow from them
+ * (limits.test.ts).
+ */
 export const LIMITS = {
-  /** Every call of the API, by address. */
+  /** All API calls, per address. */
   call: { points: 600, duration: MINUTE },
-  /** Failed attempts to sign in, by address: an office may share one. */
+  /** Failed sign-ins per address; an office may share one. */
   loginAddress: { points: 50, duration: 15 * MINUTE },
-  /** Failed attempts to sign in to one account from one address, by both. */
+  /** Failed sign-ins per account and address. */
   loginPair: { points: 10, duration: DAY },
-  /** Those of them that skip the queue while the account is being guessed at. */
+  /** The number of those that skip the queue while the account is under attack. */
   loginFresh: { points: 3, duration: DAY },
-  /** Failed attempts to sign in from a device where the account has been signed in to before. */
+  /** Failed sign-ins from a device on which the account has signed in before. */
   loginDevice: { points: 10, duration: 15 * MINUTE },
-  /** Failed attempts to sign in, by account: those beyond it are slowed down, not refused. */
+  /** Failed sign-ins per account; beyond this they are slowed down, not refused. */
   loginAccount: { points: 20, duration: HOUR },
-  /** Passwords that are hashed, right ones too, by address, or by account on a known device. */
+  /** Password checks, including successful ones, per address, or per account on a known device. */
   passwordCheck: { points: 200, duration: 15 * MINUTE },
-  /** Wrong codes of the second factor while signing in on a new device, by account. */
+  /** Wrong second-factor codes during sign-in on a new device, per account. */
   secondFactor: { points: 10, duration: 15 * MINUTE },
-  /** New passwords set while signed in, by account: the owner gets a mail each time. */
+  /** New passwords set while signed in, per account; the owner gets a mail each time. */
   passwordChange: { points: 5, duration: HOUR },
   signup: { points: 20, duration: HOUR },
-  /** Passwords and codes tried while signed in, by account. */
+  /** Passwords and codes tried while signed in, per account. */
   confirm: { points: 10, duration: 15 * MINUTE },
-  /** Mails that a stranger can have sent to others, by the stranger's address. */
+  /** Mails to others that a stranger can trigger, per address of the stranger. */
   mailAddress: { points: 20, duration: HOUR },
   /**
-   * The same by receiver. Each kind has its own count, so that a stranger who has one kind sent doesn't block another:
-   * links to new passwords; mails about an account that is new or gone; links to move an account to an address.
+   * The same per receiver. Each kind has its own count, so that a stranger who triggers one kind does not block
+   * another: password reset links; mails about a new or deleted account; links for moving an account to an address.
    */
   resetMail: { points: 3, duration: HOUR },
   accountMail: { points: 3, duration: HOUR },
   moveMail: { points: 3, duration: HOUR },
-  /** Pictures set, by account. */
+  /** Pictures set, per account. */
   picture: { points: 20, duration: HOUR },
-  /** Downloads of all that is kept about a person, by account. */
+  /** Downloads of all data about a person, per account. */
   export: { points: 5, duration: HOUR },
-  /** Forms, by address: a conference may share one. */
+  /** Forms per address; a conference may share one. */
   lead: { points: 20, duration: 10 * MINUTE },
-  /** Messages, and files to go with them, by account. */
+  /** Messages, and files attached to them, per account. */
   message: { points: 60, duration: 10 * MINUTE },
-  /** Messages by address: an office may share one. What begins a conversation counts as a form. */
+  /** Messages per address; an office may share one. A message that begins a conversation counts as a form. */
   messageAddress: { points: 120, duration: 10 * MINUTE },
   upload: { points: 100, duration: 10 * MINUTE },
-  /** Kilobytes of files that are stored, by address: an office may share one. */
+  /** Kilobytes of stored files per address; an office may share one. */
   uploadKilobytes: { points: 500 * 1024, duration: DAY },
-  /** Passwords judged while they are typed, by address: an office may share one. */
+  /** Passwords judged while being typed, per address; an office may share one. */
   strength: { points: 120, duration: MINUTE },
-  /** Searches that the server answers, by address: an office may share one. */
+  /** Searches on the server per address; an office may share one. */
   search: { points: 60, duration: MINUTE },
-  /** Errors of pages that are logged: by address, of the same kind, and all of them. */
+  /** Logged page errors: per address, per kind, and in total. */
   pageError: { points: 10, duration: HOUR },
   samePageError: { points: 3, duration: HOUR },
   allPageErrors: { points: 100, duration: HOUR },
@@ -69,11 +74,11 @@ export const LIMITS = {
 type LimitName = keyof typeof LIMITS;
 
 /**
- * Those of which something may be taken back, as tries are that turn out to be right. When many come at once, some are
- * refused for others that are taken back later: a server must not remember by itself that a client is over one of
- * these, nor does what is refused count.
+ * Limits whose points may be refunded, such as those for attempts that turn out to be right. Of many simultaneous
+ * attempts, some are refused because of others that are refunded later. So a server must not cache that a client is
+ * over one of these limits, and refused attempts don't count.
  */
-const TAKEN_BACK = [
+const REFUNDABLE = [
   'loginAddress',
   'loginPair',
   'loginFresh',
@@ -86,17 +91,17 @@ const TAKEN_BACK = [
   'uploadKilobytes',
 ] as const satisfies readonly LimitName[];
 
-/** A limit of which something may be taken back. */
-export type TakenBack = (typeof TAKEN_BACK)[number];
+/** The name of a limit whose points may be refunded. */
+export type RefundableLimit = (typeof REFUNDABLE)[number];
 
-const isTakenBack = (name: string) => (TAKEN_BACK as readonly string[]).includes(name);
+const isRefundable = (name: string) => (REFUNDABLE as readonly string[]).includes(name);
 
-/** What both kinds of limit can do. */
+/** The methods common to both kinds of limiters. */
 type Limiter = Pick<RateLimiterPostgres, 'consume' | 'reward'>;
 
 /**
- * Rate limits. On Postgres all servers share them; with SQLite there is one server, which counts by itself.
- * @param leadsPerMinute how many leads a minute are taken for genuine, over all addresses
+ * Rate limits. On Postgres all servers share them; with SQLite the only server keeps its own.
+ * @param leadsPerMinute the number of leads per minute, over all addresses, that are considered genuine
  */
 export function rateLimits(store: Store, leadsPerMinute: number) {
   const limiter = (
@@ -107,7 +112,7 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
   ): Limiter => {
     if (store.pool === undefined) {
       const inMemory = limitInMemory(points, duration);
-      setInterval(inMemory.sweep, SWEEP).unref();
+      setInterval(inMemory.sweep, SWEEP_INTERVAL).unref();
       return inMemory;
     }
     return new RateLimiterPostgres({
@@ -118,14 +123,14 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
       storeType: 'pool',
       tableName: 'rateLimit',
       tableCreated: true,
-      // A client over the limit is turned away without a query.
+      // A client over the limit is refused without a query.
       inMemoryBlockOnConsumed: blockFrom,
     });
   };
   const limiters = Object.fromEntries(
     Object.entries(LIMITS).map(([name, { points, duration }]) => [
       name,
-      limiter(name, points, duration, isTakenBack(name) ? 0 : undefined),
+      limiter(name, points, duration, isRefundable(name) ? 0 : undefined),
     ]),
   ) as Record<LimitName, Limiter>;
   const take = async (limit: Limiter, key: string) => {
@@ -136,46 +141,46 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
       throw reason;
     }
   };
-  // What turns out to be held is given back, so no client is turned away without a query here.
+  // Leads that turn out to be held are refunded, so every client is checked with a query.
   const burst = limiter('burst', leadsPerMinute, MINUTE, 0);
 
   return {
     /**
-     * Counts one, or as many points as something costs.
+     * Counts one point, or the cost of an operation.
      * @param key an address or an account
-     * @throws Refusal `tooMany` when that is too many
+     * @throws Refusal `tooMany` when the limit is exceeded
      */
     count: async (name: LimitName, key: string, points = 1): Promise<void> => {
       try {
-        await limiters[name].consume(hashed(key), points);
+        await limiters[name].consume(hashKey(key), points);
       } catch (reason) {
-        if (isTakenBack(name) && reason instanceof RateLimiterRes) {
-          await limiters[name].reward(hashed(key), points);
+        if (isRefundable(name) && reason instanceof RateLimiterRes) {
+          await limiters[name].reward(hashKey(key), points);
         }
         throw refusal(reason);
       }
     },
-    /** Takes back what has been counted: it turned out to be all right. */
-    refund: async (name: TakenBack, key: string, points = 1): Promise<void> => {
-      await limiters[name].reward(hashed(key), points);
+    /** Refunds points when an attempt turns out to be right. */
+    refund: async (name: RefundableLimit, key: string, points = 1): Promise<void> => {
+      await limiters[name].reward(hashKey(key), points);
     },
-    /** Counts one and answers whether that is one too many, without refusing it. */
+    /** Counts one point and returns whether the limit is exceeded, without refusing the call. */
     isOver: async (name: LimitName, key: string): Promise<boolean> =>
-      (await take(limiters[name], hashed(key))).isOver,
+      (await take(limiters[name], hashKey(key))).isOver,
     /**
      * Counts a lead.
-     * @returns whether there are more just now than the company can have expected, and when the minute that it counts
-     *   in ends, in milliseconds of the monotonic clock
+     * @returns whether there are more than the company can expect, and when the minute in which it was counted ends, in
+     *   milliseconds of the monotonic clock
      */
-    takeLead: async () => {
+    countLead: async () => {
       const { isOver, left } = await take(burst, 'all');
       return { isOver, endsAt: performance.now() + left.msBeforeNext };
     },
     /**
-     * Takes back leads that were counted: they are held. Those of a minute that is over no longer count.
-     * @param counted when the minute of each ends
+     * Refunds leads that turned out to be held. Leads of a past minute no longer count.
+     * @param counted when the minute of each lead ends
      */
-    giveBackLeads: async (counted: readonly number[]): Promise<void> => {
+    refundLeads: async (counted: readonly number[]): Promise<void> => {
       const now = performance.now();
       const count = counted.filter((endsAt) => endsAt > now).length;
       if (count > 0) await burst.reward('all', count);
@@ -185,8 +190,8 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
 
 export type Limits = ReturnType<typeof rateLimits>;
 
-/** Addresses are personal data: what is kept of one, for as long as a limit lasts, is a hash. */
-export const hashed = (key: string) =>
+/** Hashes a key, because addresses are personal data: limits store only their hashes, for as long as a limit lasts. */
+export const hashKey = (key: string) =>
   createHash('sha256').update(key).digest('base64url').slice(0, 22);
 
 function refusal(reason: unknown): unknown {
@@ -197,10 +202,10 @@ function refusal(reason: unknown): unknown {
 }
 
 /**
- * What an address is counted by: an IPv6 host is given a /64 at the least, so that one visitor has 2^64 addresses to
- * choose from.
+ * Returns the key that limits count an address by. An IPv6 host gets at least a /64, so a single visitor has 2^64
+ * addresses to choose from.
  */
-export function networkOf(ip: string): string {
+export function networkKey(ip: string): string {
   if (!ip.includes(':')) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped !== undefined) return mapped;

@@ -14,7 +14,7 @@ test('so many run at once, the others wait in order, and beyond that none is tak
   await expect(results[4]).rejects.toMatchObject({ reason: 'unavailable' });
   expect(begun).toEqual([0, 1]);
 
-  // What fails hands its place on as well.
+  // A task that fails passes its slot on as well.
   gates[1]?.reject(new Error('broken'));
   await expect(results[1]).rejects.toThrow('broken');
   await expect.poll(() => begun).toEqual([0, 1, 2]);
@@ -22,13 +22,13 @@ test('so many run at once, the others wait in order, and beyond that none is tak
   expect(await Promise.all([results[0], results[2], results[3]])).toEqual([0, 2, 3]);
   expect(begun).toEqual([0, 1, 2, 3]);
 
-  // All places are free again.
+  // All slots are free again.
   expect(await Promise.all([1, 2, 3, 4].map((value) => queue(async () => value)))).toEqual([
     1, 2, 3, 4,
   ]);
 });
 
-/** A task that runs until it is told to end. */
+/** Creates tasks that run until they are told to end. */
 function tasks() {
   const begun: string[] = [];
   const gates: (() => void)[] = [];

@@ -1,27 +1,27 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { Refusal } from '../../contract/api/messages.ts';
 
-/** The client that a call of the API is made for. */
+/** The client that an API call is made for. */
 interface Caller {
-  /** As limits count it. */
+  /** The address as limits count it. */
   address: string;
-  /** Aborted when the client is gone. */
+  /** Aborted when the client disconnects. */
   signal: AbortSignal;
 }
 
-/** Tells work that is queued deep inside a library whom it is for. */
+/** Tells work that is queued deep inside a library which client it is for. */
 export const caller = new AsyncLocalStorage<Caller>();
 
 interface Limits {
-  /** How many run at the same time. */
+  /** The maximum number of running tasks. */
   atOnce?: number;
-  /** How many wait, in all and for each key. */
+  /** The maximum number of waiting tasks, in total and per key. */
   maxWaiting?: number;
   maxWaitingPerKey?: number;
 }
 
 interface Owner {
-  /** What turns are shared out by: a client's address. */
+  /** The key that turns are shared by: a client's address. */
   key?: string;
   /** Aborted when no caller waits for the result any more. */
   signal?: AbortSignal;
@@ -33,10 +33,11 @@ interface Turn {
 }
 
 /**
- * Runs a bounded number of tasks at once and queues the others, in turn for each key: a client with many tasks makes
- * others wait for one of them and not for all. When the queue is full, the client with the most tasks makes room.
- * Hashing a password, for one, takes one of Node's four threads for a while, and files are read on the same threads.
- * @throws Refusal from what it returns: `tooMany` when a client has too many tasks waiting, `unavailable` when the queue is full
+ * Runs a bounded number of tasks at once and queues the others fairly by key: a client with many tasks delays others by
+ * one of them and not by all. When the queue is full, the client with the most tasks makes room. Hashing a password,
+ * for example, occupies one of Node's four threads for a while, and files are read on the same threads.
+ * @throws Refusal from the returned function: `tooMany` when a client has too many waiting tasks, `unavailable` when
+ *   the queue is full
  */
 export function workQueue({
   atOnce = 2,
@@ -45,7 +46,7 @@ export function workQueue({
 }: Limits = {}) {
   let running = 0;
   let waiting = 0;
-  /** The next turn is the first key's, which goes to the end then. */
+  /** The first key is next, and then moves to the end. */
   const queues = new Map<string, Turn[]>();
 
   const remove = (key: string, turn: Turn | undefined): void => {

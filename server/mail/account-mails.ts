@@ -1,14 +1,14 @@
 import { fill } from '../../contract/fill.ts';
-import { FIRST_LANG, type Lang, langFromTag, pathIn } from '../../contract/lang.ts';
+import { FIRST_LANG, type Lang, langFromTag, localizedPath } from '../../contract/lang.ts';
 import { localize, type Text } from '../../contract/text.ts';
 import type { Auth } from '../accounts/auth.ts';
 import {
-  makeDecoyToken,
-  makeResetToken,
-  makeVerifyToken,
+  createDecoyToken,
+  createResetToken,
+  createVerifyToken,
   RESET_TTL,
+  revokeVerifyToken,
   VERIFY_TTL,
-  withdrawVerifyToken,
 } from '../accounts/links.ts';
 import type { Company } from '../company.ts';
 import { lockAccount } from '../store/account-lock.ts';
@@ -16,19 +16,19 @@ import type { Store } from '../store/database.ts';
 import type { Outgoing } from '../store/outbox.ts';
 import { shownEmail } from '../store/shown-email.ts';
 import type { Link } from './mail-content.ts';
-import { momentInWords } from './moment.ts';
-import { chooseLink } from './stop-link.ts';
+import { formatMoment } from './moment.ts';
+import { preferencesLink } from './stop-link.ts';
 import type { Mail } from './transport.ts';
 
 interface Services {
   company: Company;
   store: Store;
   auth: Auth;
-  /** What links begin with. */
+  /** The base URL of links. */
   url: URL;
 }
 
-/** Whom a mail is about. */
+/** The owner of the account that a mail is about. */
 interface Owner {
   email: string;
   username: string;
@@ -37,7 +37,7 @@ interface Owner {
   timeZone: string;
 }
 
-/** The words of a mail about an account (`content/mails.yaml`): above its button, on it and below it. */
+/** The texts of a mail about an account (`content/mails.yaml`): above, on and below its button. */
 interface Words {
   subject: Text;
   body: Text;
@@ -47,49 +47,49 @@ interface Words {
   note?: Text;
 }
 
-/** What makes a mail of its words. */
+/** The data that completes a mail's texts. */
 interface Parts {
   to: string;
   owner: Omit<Owner, 'timeZone'>;
   words: Words;
-  /** For the `{…}` of its words, besides the company's address. */
+  /** Values for the placeholders of its texts, besides the company's address. */
   values: Record<string, string>;
-  /** Where its button leads. */
+  /** The address of its button. */
   url: string;
-  /** Where they choose which mails they get, as long as they have an account. */
-  choose?: Link;
+  /** The page where they choose their mails, as long as they have an account. */
+  preferences?: Link;
 }
 
 /**
- * Writes the mails about an account, in its owner's language. Links get their tokens as the mail is written: none is
- * kept in the outbox.
- * @returns undefined when there is nothing to say any more: no such account, nothing to confirm
+ * Writes the mails about an account, in its owner's language. The tokens of links are created while the mail is
+ * written, so the outbox contains none.
+ * @returns undefined when there is nothing left to say: the account is gone, or there is nothing to confirm
  */
 export function accountMails({ company, store, auth, url }: Services) {
   const { mails } = company;
   const link = (lang: Lang, path: string, token?: string) => linkTo(url, lang, path, token);
   const mail = (parts: Parts) =>
-    mailOf(company, { ...parts, choose: chooseLink(url, parts.owner.lang, mails) });
+    buildMail(company, { ...parts, preferences: preferencesLink(url, parts.owner.lang, mails) });
   const setPassword = (lang: Lang) => link(lang, '/account/forgotten-password');
   const writeToUs = () => `mailto:${company.email}`;
 
   /**
-   * That something about an account was changed.
+   * Writes a notice that something about an account was changed.
    * @param changedAt milliseconds since 1970
-   * @param way where its button leads
-   * @param to the account's address, unless it was another one then
+   * @param linkFor the link of its button
+   * @param to the account's address, unless it had another one at that time
    */
   const notice = async (
     userId: number,
     changedAt: number,
     words: Words,
-    way: (lang: Lang) => string,
+    linkFor: (lang: Lang) => string,
     to?: string,
   ): Promise<Mail | undefined> => {
     const owner = await ownerOf(store, 'id', userId);
     if (!owner) return undefined;
-    const values = { time: momentInWords(owner.lang, changedAt, mails, owner.timeZone) };
-    return mail({ to: to ?? owner.email, owner, words, values, url: way(owner.lang) });
+    const values = { time: formatMoment(owner.lang, changedAt, mails, owner.timeZone) };
+    return mail({ to: to ?? owner.email, owner, words, values, url: linkFor(owner.lang) });
   };
 
   return {
@@ -99,13 +99,13 @@ export function accountMails({ company, store, auth, url }: Services) {
       entryId: number,
     ): Promise<Mail | undefined> => {
       const owner = await ownerOf(store, 'id', userId);
-      const token = owner && (await makeVerifyToken(auth, userId, email));
+      const token = owner && (await createVerifyToken(auth, userId, email));
       if (!owner || token === undefined) return undefined;
-      if (!(await isStillDue(store, userId, entryId))) {
-        await withdrawVerifyToken(auth, token);
+      if (!(await entryExists(store, userId, entryId))) {
+        await revokeVerifyToken(auth, token);
         return undefined;
       }
-      // A new address of the account is not confirmed to be the same person's.
+      // A new address of the account is not known to belong to the same person.
       const emailVerified = owner.emailVerified && owner.email === email;
       return mail({
         to: email,
@@ -116,14 +116,14 @@ export function accountMails({ company, store, auth, url }: Services) {
       });
     },
 
-    /** For an address without an account, too: that mail is not sent, but takes as long. */
+    /** Also handles an address without an account: its mail is not sent, but takes as long to write. */
     resetPassword: async ({ email }: Outgoing['reset-password']): Promise<Mail> => {
       const owner = await ownerOf(store, 'email', email);
-      const token = await makeResetToken(auth, email);
+      const token = await createResetToken(auth, email);
       const known = owner && token !== undefined ? { owner, token } : undefined;
       const { owner: to, token: inLink } = known ?? {
-        owner: strangerAt(email),
-        token: await makeDecoyToken(auth),
+        owner: placeholderOwner(email),
+        token: await createDecoyToken(auth),
       };
       const written = mail({
         to: to.email,
@@ -150,34 +150,34 @@ export function accountMails({ company, store, auth, url }: Services) {
     emailChanged: ({ userId, from }: Outgoing['email-changed'], changedAt: number) =>
       notice(userId, changedAt, mails.emailChanged, writeToUs, from),
 
-    /** Its owner's account is gone: all that is known of them came with the entry. */
+    /** The owner's account no longer exists; all data about them comes from the entry. */
     accountDeleted: (
       { email, lang, timeZone }: Outgoing['account-deleted'],
       deletedAt: number,
     ): Mail =>
-      mailOf(company, {
+      buildMail(company, {
         to: email,
-        owner: { ...strangerAt(email), lang },
+        owner: { ...placeholderOwner(email), lang },
         words: mails.accountDeleted,
-        values: { time: momentInWords(lang, deletedAt, mails, timeZone) },
+        values: { time: formatMoment(lang, deletedAt, mails, timeZone) },
         url: writeToUs(),
       }),
   };
 }
 
 /**
- * Whether an entry of the outbox is still there. A new password removes what waits to be sent to other addresses, and
- * holds the account's lock: a link that was made meanwhile would outlive it.
+ * Whether an entry of the outbox still exists. A new password removes unsent entries for other addresses while holding
+ * the account's lock; without this check, a link created in the meantime would remain valid.
  */
-const isStillDue = ({ db, engine }: Store, userId: number, entryId: number): Promise<boolean> =>
+const entryExists = ({ db, engine }: Store, userId: number, entryId: number): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     await lockAccount(transaction, engine, userId);
     const entry = transaction.selectFrom('outbox').select('id').where('id', '=', entryId);
     return (await entry.executeTakeFirst()) !== undefined;
   });
 
-/** Stands for a missing account: there is none with this address. */
-const strangerAt = (email: string): Omit<Owner, 'timeZone'> => ({
+/** Stands in for a missing account when no account has this address. */
+const placeholderOwner = (email: string): Omit<Owner, 'timeZone'> => ({
   email,
   username: '',
   emailVerified: false,
@@ -200,12 +200,12 @@ async function ownerOf(
 }
 
 function linkTo(url: URL, lang: Lang, path: string, token: string | undefined): string {
-  const target = new URL(pathIn(lang, path), url);
+  const target = new URL(localizedPath(lang, path), url);
   if (token !== undefined) target.searchParams.set('token', token);
   return target.href;
 }
 
-function mailOf(company: Company, { to, owner, words, values, url, choose }: Parts): Mail {
+function buildMail(company: Company, { to, owner, words, values, url, preferences }: Parts): Mail {
   const { lang } = owner;
   const { greeting, plainGreeting, copyLink } = localize(company.mails.common, lang);
   const { subject, body, ours, theirs, action, note } = localize(words, lang);
@@ -219,14 +219,14 @@ function mailOf(company: Company, { to, owner, words, values, url, choose }: Par
       sender: company.name,
       subject,
       paragraphs: [
-        // Before an address is confirmed, the name may be a stranger's text to the owner of the mailbox.
+        // Before an address is confirmed, the name may be a stranger's message to the owner of the mailbox.
         owner.emailVerified ? fill(greeting, { name: owner.username }) : plainGreeting,
         ...filled(body, ours, theirs),
       ],
       action: { label: action, url },
       copyLink,
       notes: filled(note),
-      ...(choose && { choose }),
+      ...(preferences && { preferences }),
     },
   };
 }

@@ -3,14 +3,14 @@ import type { Store } from '../store/database.ts';
 import { markSent } from '../store/outbox.ts';
 
 /**
- * For how long acknowledgements are gathered, in milliseconds: each write waits for the disk, and holds up other
- * writers. A process that is killed within this time leaves its mails to be sent again.
+ * The time for which acknowledgments are collected, in milliseconds: each write waits for the disk and blocks other
+ * writers. If the process is killed within this time, the mails are sent again.
  */
 const GATHER = 25;
 
 /**
- * Acknowledges in the outbox what has been sent, several entries at a time. What cannot be acknowledged, because the
- * database is out of reach, is remembered until it can.
+ * Acknowledges sent entries in the outbox in batches. Acknowledgments that fail because the database is unreachable are
+ * kept until it is reachable.
  */
 export function acknowledgements(store: Store) {
   const pending = new Set<number>();
@@ -36,10 +36,10 @@ export function acknowledgements(store: Store) {
     /** Acknowledges an entry soon. */
     add: (id: number): void => {
       pending.add(id);
-      // What fails now is tried again with the next flush.
+      // Failed acknowledgments are retried with the next flush.
       flush(GATHER).catch(() => {});
     },
-    /** Writes what is pending. Rejects when the database is out of reach. */
+    /** Writes pending acknowledgments. Rejects when the database is unreachable. */
     flush: async (): Promise<void> => {
       if (pending.size > 0) await flush();
     },

@@ -1,26 +1,26 @@
-/** From how much on a clock has been moved and does not just drift, in milliseconds. */
-const NOTICEABLE = 5000;
+/** The minimum difference that counts as a clock adjustment rather than drift, in milliseconds. */
+const JUMP_MIN = 5000;
 
-/** How far the machine's clock is ahead of one that is never moved. */
+/** Returns how far the machine's clock is ahead of the monotonic one. */
 const ahead = () => Date.now() - performance.now();
 
 /**
- * Watches whether the machine's clock is moved.
- * @param act told by how much it was moved, in milliseconds: 0 at first, for it may have been moved before
- * @returns looks at the clock, and acts when it has been moved; a caller who asks meanwhile waits for that. What `act`
- *   throws is thrown, and it is tried again the next time.
+ * Detects adjustments of the machine's clock.
+ * @param act receives the adjustment in milliseconds: 0 at first, because the clock may have been adjusted before
+ * @returns a function that checks the clock and runs `act` if it was adjusted; concurrent callers wait for the same
+ *   run. It rejects with errors of `act`, which is then retried next time.
  */
 export function clockJumpDetector(act: (moved: number) => Promise<void>): () => Promise<void> {
   let before: number | undefined;
   let acting: Promise<void> | undefined;
-  const catchUp = async (now: number) => {
+  const handleJump = async (now: number) => {
     await act(before === undefined ? 0 : now - before);
     before = now;
   };
   return async () => {
     const now = ahead();
-    if (before !== undefined && Math.abs(now - before) < NOTICEABLE) return;
-    acting ??= catchUp(now).finally(() => {
+    if (before !== undefined && Math.abs(now - before) < JUMP_MIN) return;
+    acting ??= handleJump(now).finally(() => {
       acting = undefined;
     });
     await acting;
@@ -28,9 +28,9 @@ export function clockJumpDetector(act: (moved: number) => Promise<void>): () => 
 }
 
 /**
- * A clock for what must not happen too soon: it follows the machine's clock back at once, and ahead only when that has
- * stood so from one look to the next.
- * @returns now, in milliseconds since 1970
+ * A clock for operations that must not happen too early: it follows the machine's clock back immediately, but forward
+ * only if the adjustment persists between two readings.
+ * @returns a function that returns the current time, in milliseconds since 1970
  */
 export function conservativeClock(): () => number {
   let before = Number.POSITIVE_INFINITY;

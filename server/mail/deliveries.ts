@@ -1,5 +1,5 @@
 import type { Auth } from '../accounts/auth.ts';
-import { stopTokensOf } from '../accounts/stop-tokens.ts';
+import { stopTokenService } from '../accounts/stop-tokens.ts';
 import type { Company } from '../company.ts';
 import type { Config } from '../config.ts';
 import type { Store } from '../store/database.ts';
@@ -17,22 +17,22 @@ interface Parts {
   auth: Auth;
 }
 
-/** Sends what has been written. */
+/** Sends a message that has been written. */
 export type Delivery = (signal: AbortSignal) => Promise<void>;
 
-/** What a genuine lead puts into the outbox. */
+/** Returns the outbox entries for a genuine lead. */
 export const leadDeliveries = (config: Config): Kind[] => [
   'lead-mail',
   ...(config.webhook ? (['lead-webhook'] as const) : []),
 ];
 
-/** Writes what the entries of the outbox stand for, and knows the ways on which it is sent. */
+/** Writes the messages for outbox entries, and sends each through its channel. */
 export function openDeliveries({ config, company, store, auth }: Parts) {
   const url = config.publicUrl ?? new URL(company.url);
   const transport = openTransport(config, company, url);
   const webhook = config.webhook && openWebhook(config.webhook);
   const accounts = accountMails({ company, store, auth, url });
-  const written = messageMails({ company, store, tokens: stopTokensOf(auth), url });
+  const written = messageMails({ company, store, tokens: stopTokenService(auth), url });
 
   const payloadOf = <K extends Kind>(entry: Entry) => JSON.parse(entry.payload) as Outgoing[K];
 
@@ -93,11 +93,11 @@ export function openDeliveries({ config, company, store, auth }: Parts) {
 
   return {
     /**
-     * Writes what is to be sent, anew for each attempt.
-     * @returns undefined when there is nothing to say any more
+     * Writes an entry's message, anew for each attempt.
+     * @returns undefined when there is nothing left to say
      */
     write: (entry: Entry) => writers[entry.kind](entry),
-    /** Cuts what is still on its way. */
+    /** Aborts deliveries in progress. */
     close: () => transport.close(),
   };
 }

@@ -1,56 +1,63 @@
 import { type Kind, RECEIVERS } from '../store/outbox.ts';
 import { WebhookRefusal } from './webhook.ts';
 
-/** Answers of a webhook that pass: too slow, too early, too often. */
-const PASSING = new Set([408, 425, 429]);
-/** Answers that come from settings, ours or theirs, which an operator will put right. */
-const SETTINGS = new Set([401, 403, 404, 407]);
+/** Temporary errors of a webhook: too slow, too early, too often. */
+const TEMPORARY_STATUSES = new Set([408, 425, 429]);
+/** Errors caused by settings, ours or theirs, which an operator will fix. */
+const SETTINGS_STATUSES = new Set([401, 403, 404, 407]);
 
-/** Why something was not sent. */
+/** The reason why a delivery failed. */
 export interface Failure {
-  /** For the inbox, in a line; it may name the receiver. */
+  /** One line for the inbox; it may contain the receiver's address. */
   reason: string;
-  /** For the log: no address in it. */
+  /** For the log, without addresses. */
   code: string;
-  /** Whether trying again cannot help. */
+  /** Whether retrying is useless. */
   isFinal: boolean;
 }
 
 /**
- * What an attempt's error means. It is final when the receiver has refused this very thing: a webhook with a 4xx that
- * is not about time or settings, or a mail server that knows no such mailbox. Only a mail to the company itself is
- * tried again even then: its mailbox is full or not set up yet, and a lead is worth two days of tries.
+ * Classifies the error of an attempt. It is final when the receiver has refused this particular delivery: a webhook
+ * with a 4xx status that is not about timing or settings, or a mail server that has no such mailbox. Only mail to the
+ * company itself is retried even then, because its mailbox may be full or not set up yet, and a lead is worth two days
+ * of retries.
  */
-export function failureOf(error: unknown, kind: Kind): Failure {
+export function classifyFailure(error: unknown, kind: Kind): Failure {
   if (error instanceof WebhookRefusal) {
     const { status, message } = error;
-    const isFinal = status >= 400 && status < 500 && !PASSING.has(status) && !SETTINGS.has(status);
+    const isFinal =
+      status >= 400 &&
+      status < 500 &&
+      !TEMPORARY_STATUSES.has(status) &&
+      !SETTINGS_STATUSES.has(status);
     return { reason: message, code: String(status), isFinal };
   }
   const { message, code, cause, responseCode, name } = error as MailError;
-  // fetch says what happened in its cause alone.
+  // fetch puts the actual reason in its cause.
   const reason = cause instanceof Error && message === 'fetch failed' ? cause.message : message;
   const causeCode = (cause as { code?: string } | undefined)?.code;
   return {
     reason: String(reason || causeCode || name).replace(/\s+/g, ' '),
     code: String(responseCode ?? code ?? causeCode ?? name),
-    isFinal: RECEIVERS[kind] !== 'company' && isOfReceiver(error as MailError),
+    isFinal: RECEIVERS[kind] !== 'company' && isUnknownReceiver(error as MailError),
   };
 }
 
-/** As Nodemailer throws them. */
+/** An error from Nodemailer. */
 interface MailError extends Error {
   code?: string | number;
-  /** What the mail server was answering; `API` when the mail was refused before it was asked. */
+  /** The SMTP command that the mail server was answering; `API` when the mail was rejected before it was sent. */
   command?: string;
   response?: string;
   responseCode?: number;
-  /** For a reply of 500 and more. */
+  /** True for reply codes of 500 and above. */
   permanent?: boolean;
 }
 
-/** Whether there is no such receiver. A 5.7 is a policy: settings, or trust that comes with time (RFC 3463). */
-function isOfReceiver({ code, command, permanent, response = '' }: MailError): boolean {
+/**
+ * Whether the receiver does not exist. A 5.7 code is a policy: settings, or reputation that grows with time (RFC 3463).
+ */
+function isUnknownReceiver({ code, command, permanent, response = '' }: MailError): boolean {
   if (code === 'EENVELOPE' && command === 'API') return true;
   return command === 'RCPT TO' && permanent === true && !/^\d{3}[ -]5\.7\./.test(response);
 }

@@ -26,7 +26,7 @@ test('a mail is one file, for its owner alone, and written again takes the place
 
 test('a mail that cannot be written leaves no part of it behind', async () => {
   const data = folderOfData();
-  // Something is in its place that it cannot take.
+  // A folder with its name makes writing it fail.
   mkdirSync(join(mailFolder(data), '1-lead-mail.eml/x'), { recursive: true });
   await expect(mailFiles(data).write(entry, Buffer.from('one'))).rejects.toThrow();
   expect(readdirSync(mailFolder(data))).toEqual(['1-lead-mail.eml']);

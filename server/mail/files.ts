@@ -2,29 +2,29 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Entry } from '../store/outbox.ts';
 
-/** The folder of the mails that are written to files. */
+/** Returns the folder for mails that are written to files. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
-/** The file of an entry's mail, within the folder. */
+/** Returns the file name of an entry's mail within the folder. */
 export const mailFile = ({ id, kind }: Pick<Entry, 'id' | 'kind'>): string => `${id}-${kind}.eml`;
 
-/** Where mails go when there is no mail server: one `.eml` file each, there as a whole or not at all. */
+/** Writes mails to a folder when there is no mail server: one `.eml` file each, written atomically. */
 export function mailFiles(dataDir: string) {
   const folder = mailFolder(dataDir);
   return {
-    /** Writes a mail; one that is written again takes the place of the first. */
+    /** Writes a mail, and overwrites an earlier one of the same entry. */
     write: async (entry: Entry, message: Buffer): Promise<void> => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const file = join(folder, mailFile(entry));
       const part = `${file}.${process.pid}.part`;
-      // Only for the operator: there are links in it that open accounts.
+      // Only readable by the operator, because it contains links that open accounts.
       const handle = await open(part, 'w', 0o600);
       try {
         await handle.writeFile(message);
         await handle.sync();
         await rename(part, file);
       } catch (error) {
-        // On a full disk it would be in the way of everything else.
+        // On a full disk, a partial file would block everything else.
         await rm(part, { force: true });
         throw error;
       } finally {

@@ -1,7 +1,7 @@
 import { email as emailSchema } from '../../contract/api/fields.ts';
 import { CHOICE_FIELDS } from '../../contract/api/lead-fields.ts';
 import { fill } from '../../contract/fill.ts';
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import type { Company } from '../company.ts';
 import type { Store } from '../store/database.ts';
@@ -10,14 +10,14 @@ import { purposesOf } from '../store/news.ts';
 import type { LeadRow } from '../store/outbox.ts';
 import { shownEmail } from '../store/shown-email.ts';
 import { oneLine } from './mail-content.ts';
-import { rootOf } from './message-ids.ts';
-import { momentInWords } from './moment.ts';
+import { threadRootId } from './message-ids.ts';
+import { formatMoment } from './moment.ts';
 import type { Mail } from './transport.ts';
 
 /**
- * The mail that brings a lead to the company. It is in the language of the lead: the colleague who answers has to speak
- * it. An answer goes to the visitor.
- * @param url what links begin with
+ * The mail that delivers a lead to the company, in the lead's language, because the colleague who answers must speak
+ * it. Replies go to the visitor.
+ * @param url the base URL of links
  */
 export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
   const { name, email, mails } = company;
@@ -40,18 +40,18 @@ export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
     }),
     [words.labels.offer, company.offers[lead.offer]?.name[lang] ?? lead.offer],
     [words.labels.page, linkTo(url, lead.page)],
-    [words.labels.receivedAt, momentInWords(lang, lead.receivedAt, mails)],
+    [words.labels.receivedAt, formatMoment(lang, lead.receivedAt, mails)],
     [
       words.labels.consent,
       fill(words.consent, { purposes: purposes.join(', '), version: lead.consentVersion }),
     ],
   ];
-  const link = new URL(pathIn(lang, '/account/inbox'), url);
+  const link = new URL(localizedPath(lang, '/account/inbox'), url);
   link.searchParams.set('lead', String(lead.id));
   const canBeAnswered = emailSchema.safeParse(lead.email).success;
   return {
     to: email,
-    thread: { references: [rootOf(lead)] },
+    thread: { references: [threadRootId(lead)] },
     ...(canBeAnswered && { replyTo: { name: oneLine(lead.name), address: lead.email } }),
     content: {
       lang,
@@ -66,17 +66,17 @@ export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
   };
 }
 
-/** The address of the page that a form stood on; what would lead away from the site stays a path. */
+/** Returns the address of the page with the form; a path that would lead to another site stays a path. */
 function linkTo(url: URL, page: string): string {
   const link = URL.parse(page, url);
   return link?.origin === url.origin ? link.href : page;
 }
 
 /**
- * The mail that tells the company of held leads that are unseen. It has the language of the newest of them: the
- * administrator who looks has to speak it.
- * @param url what links begin with
- * @returns undefined when all have been seen meanwhile
+ * The mail that tells the company about unseen held leads, in the language of the newest one, because the administrator
+ * who reviews them must speak it.
+ * @param url the base URL of links
+ * @returns undefined when all of them have been seen in the meantime
  */
 export async function heldMail(
   company: Company,
@@ -93,7 +93,10 @@ export async function heldMail(
       sender: company.name,
       subject: fill(subject, { count }),
       paragraphs: [fill(body, { count }), why],
-      action: { label: action, url: new URL(pathIn(lang, '/account/inbox?view=held'), url).href },
+      action: {
+        label: action,
+        url: new URL(localizedPath(lang, '/account/inbox?view=held'), url).href,
+      },
       notes: [],
     },
   };

@@ -1,32 +1,32 @@
 import type { Lang } from '../../contract/lang.ts';
 import { stripInvisible } from '../../contract/plain-text.ts';
 
-/** Where something leads. */
+/** A link with its label. */
 export interface Link {
   label: string;
   url: string;
 }
 
-/** What a mail says, before it is text or HTML. All of it is plain text. */
+/** The content of a mail, before it is rendered as text or HTML. All of it is plain text. */
 export interface MailContent {
   lang: Lang;
-  /** The company's name, at the head of it. */
+  /** The company's name, in the header of the mail. */
   sender: string;
   subject: string;
   paragraphs: readonly string[];
-  /** Text of a third person: shown apart, with its lines as they are. */
+  /** Text from a third person, set apart, with its line breaks preserved. */
   quote?: string;
   /** Label and value. */
   facts?: readonly (readonly [label: string, value: string])[];
   action?: Link;
-  /** Said before the action's address, where people have to get there even if their button does not work. */
+  /** Introduces the action's address in full, for mails whose button must not be the only way. */
   copyLink?: string;
   notes: readonly string[];
   /** The page where an account chooses its mails. */
-  choose?: Link;
-  /** The way out of a kind of mail that can be stopped, and why it was sent. */
+  preferences?: Link;
+  /** The link for stopping this kind of mail, and the reason why it was sent. */
   stop?: { why: string; link: Link };
 }
 
-/** Returns a value in one line, for a header: whatever it holds, it begins no other header. */
+/** Returns a value on a single line for a header, so that it cannot inject another header. */
 export const oneLine = (value: string) => stripInvisible(value).replace(/\s+/g, ' ').trim();

@@ -1,7 +1,10 @@
-/** What all mails about a lead refer to, though none is called so: mail programs show them as one conversation. */
-export const rootOf = ({ id, receivedAt }: { id: number; receivedAt: number }): string =>
+/**
+ * Returns the ID that all mails about a lead refer to, although no mail has it, so that mail programs show them as one
+ * conversation.
+ */
+export const threadRootId = ({ id, receivedAt }: { id: number; receivedAt: number }): string =>
   `conversation-${id}.${receivedAt}`;
 
-/** What the mail of a message is called. With the moment in it, because numbers begin anew in a new database. */
+/** Returns the Message-ID of a message's mail. It contains the moment, because IDs start again in a new database. */
 export const messageIdOf = ({ id, sentAt }: { id: number; sentAt: number }): string =>
   `message-${id}.${sentAt}`;

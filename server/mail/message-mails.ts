@@ -1,48 +1,48 @@
 import { fill } from '../../contract/fill.ts';
-import { FIRST_LANG, langFromTag, pathIn } from '../../contract/lang.ts';
+import { FIRST_LANG, langFromTag, localizedPath } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import type { StopTokens } from '../accounts/stop-tokens.ts';
 import type { Company } from '../company.ts';
 import type { Store } from '../store/database.ts';
 import { type MailedMessage, mailedMessage } from '../store/mailed-messages.ts';
-import { wants } from '../store/notifications.ts';
+import { wantsKind } from '../store/notifications.ts';
 import type { Outgoing } from '../store/outbox.ts';
 import { shownEmail } from '../store/shown-email.ts';
 import { oneLine } from './mail-content.ts';
-import { messageIdOf, rootOf } from './message-ids.ts';
-import { momentInWords } from './moment.ts';
-import { stopOf } from './stop-link.ts';
+import { messageIdOf, threadRootId } from './message-ids.ts';
+import { formatMoment } from './moment.ts';
+import { stopLinks } from './stop-link.ts';
 import type { Mail, MailThread } from './transport.ts';
 
 interface Services {
   company: Company;
   store: Store;
-  /** For the links that stop a kind of mail. */
+  /** Tokens for the links that stop a kind of mail. */
   tokens: StopTokens;
-  /** What links begin with. */
+  /** The base URL of links. */
   url: URL;
 }
 
 /**
- * Writes the mails about what customers, visitors and the company write to each other; undefined once that is erased,
- * or for a customer who does not want the mail.
+ * Writes the mails about messages between customers, visitors and the company; undefined if the message has been
+ * erased, or for a customer who does not want the mail.
  */
 export function messageMails({ company, store, tokens, url }: Services) {
   const { email, mails, name } = company;
 
   return {
-    /** To the company: what a customer has written. It is in the language of the lead, like the lead's own mail. */
+    /** To the company: a customer's message, in the lead's language like the lead's own mail. */
     toCompany: async ({ messageId }: Outgoing['message-mail']): Promise<Mail | undefined> => {
       const message = await mailedMessage(store, messageId);
       if (!message) return undefined;
       const { lead, subject } = message;
       const words = localize(mails.messageMail, lead.lang);
       const from = message.author ?? lead;
-      const link = new URL(pathIn(lead.lang, '/account/inbox'), url);
+      const link = new URL(localizedPath(lead.lang, '/account/inbox'), url);
       link.searchParams.set('lead', String(lead.id));
       return {
         to: email,
-        thread: threadOf(message),
+        thread: mailThread(message),
         content: {
           lang: lead.lang,
           sender: name,
@@ -59,18 +59,18 @@ export function messageMails({ company, store, tokens, url }: Services) {
       };
     },
 
-    /** To a visitor: what the company has answered. Answers to it reach the company. */
+    /** To a visitor: the company's answer. Replies reach the company. */
     toVisitor: async ({ messageId }: Outgoing['lead-answer']): Promise<Mail | undefined> => {
       const message = await mailedMessage(store, messageId);
       if (!message) return undefined;
       const { lead, author } = message;
       const words = localize(mails.leadAnswer, lead.lang);
       const { plainGreeting } = localize(mails.common, lead.lang);
-      const time = momentInWords(lead.lang, lead.receivedAt, mails);
+      const time = formatMoment(lead.lang, lead.receivedAt, mails);
       return {
         to: lead.email,
         replyTo: { name, address: email },
-        thread: threadOf(message),
+        thread: mailThread(message),
         isPersonal: true,
         content: {
           lang: lead.lang,
@@ -83,7 +83,7 @@ export function messageMails({ company, store, tokens, url }: Services) {
       };
     },
 
-    /** To a customer: that the company has answered. What it says stands in the account area alone. */
+    /** To a customer: a notice of the company's answer. The answer itself is only shown in the account area. */
     toCustomer: async ({
       userId,
       messageId,
@@ -95,35 +95,38 @@ export function messageMails({ company, store, tokens, url }: Services) {
         .where('id', '=', userId)
         .executeTakeFirst();
       if (!message || !owner) return undefined;
-      if (!(await wants(store.db, userId, 'message-answered'))) return undefined;
+      if (!(await wantsKind(store.db, userId, 'message-answered'))) return undefined;
       const lang = langFromTag(owner.lang ?? FIRST_LANG);
       const words = localize(mails.messageAnswered, lang);
       const { greeting, plainGreeting } = localize(mails.common, lang);
-      const link = new URL(pathIn(lang, '/account/messages'), url);
+      const link = new URL(localizedPath(lang, '/account/messages'), url);
       link.searchParams.set('conversation', String(message.lead.id));
       return {
         to: owner.email,
-        thread: threadOf(message),
+        thread: mailThread(message),
         content: {
           lang,
           sender: name,
           subject: words.subject,
           paragraphs: [
-            // Before an address is confirmed, the name may be a stranger's text to the owner of the mailbox.
+            // Before an address is confirmed, the name may be a stranger's message to the owner of the mailbox.
             owner.emailVerified ? fill(greeting, { name: owner.username }) : plainGreeting,
             words.body,
           ],
           action: { label: words.action, url: link.href },
           notes: [words.note],
-          ...(await stopOf({ tokens, url, mails }, { kind: 'message-answered', id: userId, lang })),
+          ...(await stopLinks(
+            { tokens, url, mails },
+            { kind: 'message-answered', id: userId, lang },
+          )),
         },
       };
     },
   };
 }
 
-/** Where the mail of a message stands among those before it. */
-const threadOf = (message: MailedMessage): MailThread => ({
+/** Returns the position of a message's mail in its thread. */
+const mailThread = (message: MailedMessage): MailThread => ({
   id: messageIdOf(message),
-  references: [rootOf(message.lead), ...message.before.map(messageIdOf)],
+  references: [threadRootId(message.lead), ...message.before.map(messageIdOf)],
 });

@@ -5,28 +5,28 @@ import { LANGUAGES } from '../../contract/languages.ts';
 import type { Mails } from '../../contract/mails.ts';
 import { localize } from '../../contract/text.ts';
 
-/** Where the company's clocks are. */
-const PLACE = 'Asia/Bangkok';
+/** The company's time zone. */
+const COMPANY_TIME_ZONE = 'Asia/Bangkok';
 
 /**
- * A moment as mails name it, with its place where that is not obvious.
+ * Formats a moment for mails, with its place if that is not obvious.
  * @param moment milliseconds since 1970
  * @param timeZone of the reader
  */
-export function momentInWords(
+export function formatMoment(
   lang: Lang,
   moment: number,
   { common }: Mails,
-  timeZone = PLACE,
+  timeZone = COMPANY_TIME_ZONE,
 ): string {
   const { date, time } = momentsIn(lang, timeZone);
   const { moment: here, momentElsewhere } = localize(common, lang);
   const parts = { date: date(moment), time: time(moment) };
-  if (timeZone === PLACE) return fill(here, parts);
+  if (timeZone === COMPANY_TIME_ZONE) return fill(here, parts);
   return fill(momentElsewhere, { ...parts, zone: zoneName(lang, timeZone) });
 }
 
-/** What a time zone is called, summer and winter alike. */
+/** Returns the name of a time zone, which is the same in summer and winter. */
 const zoneName = (lang: Lang, timeZone: string): string =>
   new Intl.DateTimeFormat(LANGUAGES[lang].locale, { timeZone, timeZoneName: 'longGeneric' })
     .formatToParts()

@@ -16,14 +16,14 @@ import {
 import { acknowledgements } from './acknowledgements.ts';
 import { clockJumpDetector } from './clock.ts';
 import { type Delivery, openDeliveries } from './deliveries.ts';
-import { failureOf } from './failure.ts';
+import { classifyFailure } from './failure.ts';
 import { CONNECTIONS } from './transport.ts';
-import { ATTEMPT, type Outcome, workerQueue } from './worker-queue.ts';
+import { ATTEMPT_MAX, type Outcome, workerQueue } from './worker-queue.ts';
 
-/** How long what is being sent may take to finish when the server stops, in milliseconds. */
+/** The time limit for deliveries in progress when the server stops, in milliseconds. */
 const STOP_LIMIT = 10_000;
 
-/** How many webhook calls go on at the same time. */
+/** The maximum number of concurrent webhook calls. */
 const WEBHOOK_CALLS = 5;
 
 interface Parts {
@@ -35,48 +35,48 @@ interface Parts {
 }
 
 /**
- * Sends what the outbox holds. Each entry is written anew when it is sent, from what is stored then. It goes out once,
- * except when a server dies, or the database, between sending and acknowledging it.
+ * Sends the entries of the outbox. Each message is written from current data when it is sent. It is sent exactly once,
+ * unless a server or the database fails between sending and acknowledging.
  */
 export function openOutbox({ config, company, store, auth, log }: Parts) {
   const deliveries = openDeliveries({ config, company, store, auth });
   const sent = acknowledgements(store);
-  const cut = new AbortController();
+  const abort = new AbortController();
 
   async function attempt(entry: Entry): Promise<Outcome> {
     let deliver: Delivery | undefined;
     try {
       deliver = await deliveries.write(entry);
     } catch (error) {
-      return isUnavailable(error) ? 'not started' : noteFailure(entry, error);
+      return isUnavailable(error) ? 'not started' : recordFailure(entry, error);
     }
     try {
-      await deliver?.(AbortSignal.any([cut.signal, AbortSignal.timeout(ATTEMPT)]));
+      await deliver?.(AbortSignal.any([abort.signal, AbortSignal.timeout(ATTEMPT_MAX)]));
     } catch (error) {
-      return cut.signal.aborted ? 'not started' : noteFailure(entry, error);
+      return abort.signal.aborted ? 'not started' : recordFailure(entry, error);
     }
     sent.add(entry.id);
     return 'done';
   }
 
-  async function noteFailure(entry: Entry, error: unknown): Promise<Outcome> {
-    const { reason, code, isFinal } = failureOf(error, entry.kind);
+  async function recordFailure(entry: Entry, error: unknown): Promise<Outcome> {
+    const { reason, code, isFinal } = classifyFailure(error, entry.kind);
     const line = { entry: entry.id, kind: entry.kind, attempt: entry.attempts, code };
-    // What cannot be noted is tried again when the lease runs out.
+    // A failure that cannot be recorded is retried when the lease expires.
     const isDead = await markFailed(store, entry, reason, isFinal).catch(() => false);
-    if (isDead) log.error(line, 'dead letter: not sent, and not tried again');
-    else log.warn(line, 'not sent, is tried again later');
+    if (isDead) log.error(line, 'dead letter: not sent, will not be retried');
+    else log.warn(line, 'not sent, will be retried');
     return 'failed';
   }
 
   const onPoll = reachability(log);
-  const lookAtClock = clockJumpDetector((moved) => shiftDueTimes(store, moved));
+  const checkClock = clockJumpDetector((moved) => shiftDueTimes(store, moved));
   const queue = (kinds: readonly Kind[], workers: number) =>
     workerQueue({
       claim: async (limit) => {
-        // As long as what has been sent cannot be acknowledged, it would be taken for due again.
+        // Until sent entries can be acknowledged, they would be considered due again.
         await sent.flush();
-        await lookAtClock();
+        await checkClock();
         return claim(store, kinds, limit);
       },
       attempt,
@@ -85,30 +85,33 @@ export function openOutbox({ config, company, store, auth, log }: Parts) {
       onPoll,
     });
 
-  // One queue each: a link for a new password never waits behind a thousand leads or a slow webhook.
+  // Separate queues, so that a password reset link never waits behind a thousand leads or a slow webhook.
   const queues = [
     queue(kindsFor('owner'), CONNECTIONS),
     queue(kindsFor('company'), CONNECTIONS),
-    // Without a webhook, what was meant for one waits.
+    // Without a webhook, entries for one stay in the outbox.
     ...(config.webhook ? [queue(kindsFor('webhook'), WEBHOOK_CALLS)] : []),
   ];
 
   return {
-    /** Begins to send. */
+    /** Starts sending. */
     start: (): void => {
       for (const { start } of queues) start();
     },
-    /** Has what was just put into the outbox sent at once. Costs next to nothing, however often. */
+    /** Sends new entries immediately instead of at the next poll. Costs next to nothing, however often it is called. */
     wake: (): void => {
       for (const { wake } of queues) wake();
     },
-    /** Stops: what is being sent is finished, for ten seconds at most; what was not started is given back. */
+    /**
+     * Stops sending: deliveries in progress may take ten more seconds, and claimed entries that were not started are
+     * released.
+     */
     stop: async (): Promise<void> => {
-      const limit = setTimeout(() => cut.abort(), STOP_LIMIT);
+      const limit = setTimeout(() => abort.abort(), STOP_LIMIT);
       await Promise.all(queues.map(({ stop }) => stop()));
       clearTimeout(limit);
       await sent.flush().catch((error: unknown) => {
-        log.error({ err: error }, 'what has been sent could not be noted, and may be sent again');
+        log.error({ err: error }, 'sent entries could not be acknowledged and may be sent again');
       });
       deliveries.close();
     },
@@ -117,13 +120,13 @@ export function openOutbox({ config, company, store, auth, log }: Parts) {
 
 export type Outbox = ReturnType<typeof openOutbox>;
 
-/** Logs when the outbox cannot be read any more, and when it can again: once each, for all queues. */
+/** Logs when the outbox becomes unreachable and when it is reachable again, once each for all queues. */
 function reachability(log: FastifyBaseLogger) {
   let isReachable = true;
   return (error: unknown): void => {
     if (isReachable === (error === undefined)) return;
     isReachable = error === undefined;
-    if (isReachable) log.info('the outbox is being worked off again');
+    if (isReachable) log.info('the outbox can be read again');
     else log.error({ err: error }, 'the outbox cannot be read');
   };
 }

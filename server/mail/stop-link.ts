@@ -1,25 +1,26 @@
-import { FIRST_LANG, type Lang, pathIn } from '../../contract/lang.ts';
+import { FIRST_LANG, type Lang, localizedPath } from '../../contract/lang.ts';
 import type { Mails } from '../../contract/mails.ts';
 import type { NotificationKind } from '../../contract/notification-kinds.ts';
 import { localize } from '../../contract/text.ts';
 import type { StopTokens } from '../accounts/stop-tokens.ts';
 import type { Link, MailContent } from './mail-content.ts';
 
-/** What a link stops, and for whom: the account, by its id; of news, the lead that agreed to them. */
-interface Stopped {
+/** The subject of a stop link: the account by its ID, or for news, the lead that agreed to it. */
+interface StopSubject {
   kind: NotificationKind;
   id: number;
   lang: Lang;
 }
 
 /**
- * The address that stops a kind of mail: a page with a button for people, and one POST for mail programs (RFC 8058).
- * @param url what links begin with
+ * Returns the address that stops a kind of mail: a page with a button for people, and a POST for mail programs (RFC
+ * 8058).
+ * @param url the base URL of links
  */
 export async function stopLink(
   tokens: StopTokens,
   url: URL,
-  { kind, id, lang }: Stopped,
+  { kind, id, lang }: StopSubject,
 ): Promise<string> {
   const target = new URL('/api/unsubscribe', url);
   target.searchParams.set('token', await tokens.make({ kind, id }));
@@ -27,21 +28,21 @@ export async function stopLink(
   return target.href;
 }
 
-/** What stands at the end of a mail of a kind that can be stopped: the way to stop it, and to all kinds. */
-export async function stopOf(
+/** Returns the end of a mail that can be stopped: the links to stop its kind, and to choose among all kinds. */
+export async function stopLinks(
   { tokens, url, mails }: { tokens: StopTokens; url: URL; mails: Mails },
-  stopped: Stopped,
-): Promise<Required<Pick<MailContent, 'stop' | 'choose'>>> {
+  stopped: StopSubject,
+): Promise<Required<Pick<MailContent, 'stop' | 'preferences'>>> {
   const { lang } = stopped;
   const { why, stop } = localize(mails.common.stop, lang);
   return {
     stop: { why, link: { label: stop, url: await stopLink(tokens, url, stopped) } },
-    choose: chooseLink(url, lang, mails),
+    preferences: preferencesLink(url, lang, mails),
   };
 }
 
-/** The path of the page where an account chooses its mails. */
-export const chooseLink = (url: URL, lang: Lang, mails: Mails): Link => ({
+/** Returns the link to the page where an account chooses its mails. */
+export const preferencesLink = (url: URL, lang: Lang, mails: Mails): Link => ({
   label: localize(mails.common.stop, lang).choose,
-  url: new URL(pathIn(lang, '/account/notifications'), url).href,
+  url: new URL(localizedPath(lang, '/account/notifications'), url).href,
 });

@@ -6,14 +6,14 @@ import { LANGUAGES } from '../../contract/languages.ts';
 import { stripInvisible } from '../../contract/plain-text.ts';
 import type { MailContent } from './mail-content.ts';
 
-/** The template of all mails, as text. */
+/** Renders a mail as text. */
 export function asText({
   paragraphs,
   quote,
   facts = [],
   action,
   notes,
-  choose,
+  preferences,
   stop,
   sender,
 }: MailContent): string {
@@ -24,7 +24,7 @@ export function asText({
     action ? `${action.label}:\n${action.url}` : '',
     ...notes,
     stop?.why ?? '',
-    ...waysOut(stop, choose).map(({ label, url }) => `${label}:\n${url}`),
+    ...footerLinks(stop, preferences).map(({ label, url }) => `${label}:\n${url}`),
     `-- \n${sender}`,
   ]
     .filter((part) => part !== '')
@@ -33,13 +33,13 @@ export function asText({
     .concat('\n');
 }
 
-/** The links at the end of a mail: to stop its kind, and to choose among all kinds. */
-const waysOut = (stop: MailContent['stop'], choose: MailContent['choose']) =>
-  [stop?.link, choose].filter((link) => link !== undefined);
+/** Returns the links at the end of a mail: to stop its kind, and to choose among all kinds. */
+const footerLinks = (stop: MailContent['stop'], preferences: MailContent['preferences']) =>
+  [stop?.link, preferences].filter((link) => link !== undefined);
 
 /**
- * The template of all mails, as HTML: one column without tables. `html` escapes what stands in it; `!${…}` marks what
- * is HTML already.
+ * Renders a mail as HTML: one column without tables. `html` escapes its values; `!${…}` marks values that are already
+ * HTML.
  */
 export function asHtml(content: MailContent): string {
   const {
@@ -52,14 +52,14 @@ export function asHtml(content: MailContent): string {
     action,
     copyLink,
     notes,
-    choose,
+    preferences,
     stop,
   } = content;
   const style = stylesFor(LANGUAGES[lang].mail);
   const paragraph = (text: string) => html`<p style="${style.paragraph}">${text}</p>`;
   const ending = [
     ...(stop ? [html`${stop.why}`] : []),
-    ...waysOut(stop, choose).map(
+    ...footerLinks(stop, preferences).map(
       ({ label, url }) => html`<a href="${url}" style="${style.link}">${label}</a>`,
     ),
   ];
@@ -97,13 +97,13 @@ export function asHtml(content: MailContent): string {
 `);
 }
 
-/** System fonts with good Thai: a mail loads nothing. */
+/** System fonts with good Thai glyphs, because a mail loads nothing. */
 const FONTS =
   "-apple-system,'Segoe UI',Roboto,'Noto Sans Thai','Leelawadee UI',Thonburi,Helvetica,Arial,sans-serif";
 
 /**
- * The styles of the template, which mail programs take inline alone. Every text has a colour and a ground of its own,
- * so that a program that turns a mail dark turns both.
+ * Returns the styles of the template, which mail programs only support inline. Every text has its own color and
+ * background, so that a program with a dark mode changes both.
  */
 function stylesFor(leading: { text: number; heading: number }) {
   const { ground, card, ink, muted, line, accent, onAccent } = colours;
@@ -129,7 +129,7 @@ function stylesFor(leading: { text: number; heading: number }) {
 const tokens = join(import.meta.dirname, '../../site/styles/tokens.css');
 const colour = coloursIn(readFileSync(tokens, 'utf8'));
 
-/** The colours of mails: the site's, as they are on a light ground. A mail knows no variables. */
+/** The colors of mails: the site's light theme. Mails cannot use CSS variables. */
 export const colours = {
   ground: colour('cotton'),
   card: colour('surface'),

@@ -8,40 +8,40 @@ import { asHtml, asText } from './template.ts';
 
 const SECOND = 1000;
 
-/** Mails on their way at the same time, each on a connection of its own; many servers refuse more. */
+/** The maximum number of mails sent at once, each on its own connection; many servers refuse more. */
 export const CONNECTIONS = 5;
 
-/** Where a mail stands among others (RFC 5322, 3.6.4); without what follows the @. */
+/** The position of a mail in its thread (RFC 5322, 3.6.4); IDs without the part from the @ on. */
 export interface MailThread {
-  /** What it is called itself, if others are to refer to it. */
+  /** Its own ID, if other mails refer to it. */
   id?: string;
-  /** What it follows, the oldest first. */
+  /** The mails that it follows, oldest first. */
   references: readonly string[];
 }
 
 /** A mail that is ready to be sent. */
 export interface Mail {
   to: string;
-  /** Whom an answer is for, if not the sender. */
+  /** The receiver of replies, if not the sender. */
   replyTo?: { name: string; address: string };
   content: MailContent;
-  /** What it belongs to: names that stay the same, whichever server sends it. */
+  /** Its thread, with IDs that are the same on every server. */
   thread?: MailThread;
-  /** Whether a person has written it, and not this program. */
+  /** Whether it was written by a person and not by this program. */
   isPersonal?: boolean;
-  /** Whether it is made ready and then not sent, so that a stranger cannot tell from the time taken whether it was. */
+  /** Whether it is prepared but not sent, so that a stranger cannot tell from the response time whether it was. */
   isDecoy?: boolean;
 }
 
-/** The way that mails take. */
+/** A channel for sending mails. */
 export interface Transport {
-  /** @throws when it was not taken; `responseCode` is the mail server's reply, if it gave one */
+  /** @throws when the mail was not accepted; `responseCode` is the mail server's reply, if there was one */
   send: (mail: Mail, entry: Entry, signal: AbortSignal) => Promise<void>;
-  /** Cuts what is still on its way. */
+  /** Aborts deliveries in progress. */
   close: () => void;
 }
 
-/** Sends mail over `SMTP_URL`, or without it writes files to `outbox/` in the data folder. */
+/** Sends mail through `SMTP_URL`; without it, writes files to `outbox/` in the data folder. */
 export function openTransport(
   { smtpUrl, mailFrom, dataDir }: Config,
   { name, email }: Company,
@@ -62,16 +62,17 @@ export function openTransport(
     }),
     date: new Date(entry.createdAt),
     headers: {
-      // No "out of office" in answer to a program, and none to the visitor whom an answer would go to.
+      // Prevents automatic replies such as "out of office", which would go to this program, or to the visitor in
+      // Reply-To.
       ...(!isPersonal && { 'Auto-Submitted': 'auto-generated' }),
       'X-Auto-Response-Suppress': 'All',
-      // Mail programs show a button of their own then (RFC 2369, RFC 8058).
+      // Mail programs then show their own button (RFC 2369, RFC 8058).
       ...(content.stop && {
         'List-Unsubscribe': `<${content.stop.link.url}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       }),
     },
-    // A text is a text: what looks like a path or an address in it is not read.
+    // Text that looks like a path or a URL must not be read from there.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -95,7 +96,7 @@ export function openTransport(
     ...connectionTo(smtpUrl),
     pool: true,
     maxConnections: CONNECTIONS,
-    // What becomes of a mail whose connection is lost is for the outbox to decide.
+    // The outbox decides what happens to a mail whose connection is lost.
     maxRequeues: 0,
     dnsTimeout: 10 * SECOND,
     connectionTimeout: 10 * SECOND,
@@ -112,8 +113,8 @@ export function openTransport(
 }
 
 /**
- * A password goes over TLS alone: a mail server that does not offer it is sent none, unless the address says
- * `?insecure`. Without a password, TLS is used where it is offered.
+ * Returns the connection settings. A password is only sent over TLS: a mail server without TLS gets none, unless the
+ * URL has `?insecure`. Without a password, TLS is used if the server offers it.
  */
 function connectionTo(smtpUrl: string): { url: string; requireTLS: boolean } {
   const url = new URL(smtpUrl);
@@ -123,8 +124,8 @@ function connectionTo(smtpUrl: string): { url: string; requireTLS: boolean } {
 }
 
 /**
- * What a receiver recognises an entry by when it comes a second time. With the moment in it, because numbers begin anew
- * in a new database.
+ * Returns an ID by which a receiver recognizes a repeated entry. It contains the moment, because IDs start again in a
+ * new database.
  */
 export const stableId = ({ id, createdAt }: Pick<Entry, 'id' | 'createdAt'>): string =>
   `${id}.${createdAt}`;

@@ -4,10 +4,10 @@ import { purposesOf } from '../store/news.ts';
 import type { Entry, LeadRow } from '../store/outbox.ts';
 import { stableId } from './transport.ts';
 
-/** For how long a receiver may think, in milliseconds. */
+/** The timeout for a receiver's answer, in milliseconds. */
 const TIMEOUT = 20_000;
 
-/** A receiver that answered, but not with a 2xx. */
+/** A receiver's answer with a status other than 2xx. */
 export class WebhookRefusal extends Error {
   override name = 'WebhookRefusal';
   readonly status: number;
@@ -18,17 +18,17 @@ export class WebhookRefusal extends Error {
   }
 }
 
-/** Hands leads over to another program, signed as in Standard Webhooks (standardwebhooks.com). */
+/** Posts leads to another program, signed according to Standard Webhooks (standardwebhooks.com). */
 export function openWebhook({ url, secret }: NonNullable<Config['webhook']>) {
   const key = keyOf(secret);
   const target = new URL(url);
-  // fetch takes no address with a password in it.
+  // fetch rejects URLs that contain a password.
   const authorization = basicAuthOf(target);
   target.username = '';
   target.password = '';
 
   return {
-    /** @throws WebhookRefusal, or fetch's error when there was no answer */
+    /** @throws WebhookRefusal, or fetch's error if there was no answer */
     send: async (lead: LeadRow, entry: Entry, signal: AbortSignal): Promise<void> => {
       const id = `msg_${stableId(entry)}`;
       const timestamp = String(Math.floor(Date.now() / 1000));
@@ -47,7 +47,7 @@ export function openWebhook({ url, secret }: NonNullable<Config['webhook']>) {
           ...(authorization !== undefined && { authorization }),
         },
         body,
-        // A receiver that moves has to tell us, not the network.
+        // A receiver that moves must tell us; redirects are not followed.
         redirect: 'manual',
         signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT)]),
       });
@@ -79,7 +79,10 @@ const bodyOf = (lead: LeadRow) => ({
   },
 });
 
-/** Receivers' libraries give keys out as `whsec_` and base64; any other secret is the key itself. */
+/**
+ * Returns the signing key of a secret. Receivers' libraries issue keys as `whsec_` and base64; any other secret is the
+ * key itself.
+ */
 function keyOf(secret: string): Buffer {
   const [, encoded] = /^whsec_([A-Za-z0-9+/=]+)$/.exec(secret) ?? [];
   return encoded === undefined ? Buffer.from(secret) : Buffer.from(encoded, 'base64');

@@ -2,59 +2,59 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Entry } from '../store/outbox.ts';
 
-/** How often a queue asks the database for what has become due, in milliseconds. */
-const POLL = 1000;
-/** The shortest time from one batch to the next: with `BATCH`, at most 200 are sent in a second. */
-const PACE = 100;
-/** How many are taken at once. */
-const BATCH = 20;
-/** From which share of its time on the process counts as busy; mail can wait, visitors cannot. */
-const BUSY = 0.9;
-/** The longest that one attempt may take; a lease is twice as long. */
-export const ATTEMPT = 30_000;
+/** The interval at which a queue polls the database for due entries, in milliseconds. */
+const POLL_INTERVAL = 1000;
+/** The minimum time between batches, in milliseconds: with `BATCH_SIZE`, at most 200 entries are sent per second. */
+const BATCH_INTERVAL = 100;
+/** The number of entries claimed at once. */
+const BATCH_SIZE = 20;
+/** The event loop utilization above which the process is busy; mail can wait, visitors cannot. */
+const BUSY_UTILIZATION = 0.9;
+/** The maximum duration of an attempt, in milliseconds; a lease is twice as long. */
+export const ATTEMPT_MAX = 30_000;
 
-/** What became of an attempt; one that was not started does not count. */
+/** The outcome of an attempt; one that was not started does not count. */
 export type Outcome = 'done' | 'failed' | 'not started';
 
 interface Parts {
-  /** Takes up to so many entries that are due. */
+  /** Claims up to `limit` due entries. */
   claim: (limit: number) => Promise<Entry[]>;
   /** Never rejects. */
   attempt: (entry: Entry) => Promise<Outcome>;
-  /** Gives back what was taken and not started. */
+  /** Releases entries that were claimed but not started. */
   release: (entries: readonly Entry[]) => Promise<void>;
-  /** How many workers attempt entries at the same time. */
+  /** The number of entries attempted at the same time. */
   workers: number;
-  /** Told of each poll that the database did not answer (the error), and of each that it did. */
+  /** Called after each poll, with the error if the database did not respond. */
   onPoll: (error: unknown) => void;
 }
 
 /**
- * A queue with its workers. It takes a batch of what is due, has its workers attempt it, and polls again: at once for
- * more, and when it is woken or a second has passed otherwise.
+ * A queue with its workers. It claims a batch of due entries, lets its workers attempt them, and polls again:
+ * immediately if there is more, otherwise after a second or when woken.
  */
 export function workerQueue({ claim, attempt, release, workers, onPoll }: Parts) {
   const stopping = new AbortController();
   const wakeUp = wakeUpCall();
   let running: Promise<void> | undefined;
 
-  /** To be given back, as soon as the database answers. */
+  /** Entries to release as soon as the database responds. */
   let notStarted: Entry[] = [];
 
   const pause = (ms: number) => sleep(ms, undefined, { signal: stopping.signal }).catch(() => {});
 
-  /** Works off one batch; answers whether there may be more, and whether nothing went well. */
-  async function workOffBatch(): Promise<{ isFull: boolean; allFailed: boolean }> {
-    await giveBack();
-    const batch = await claim(BATCH);
+  /** Processes one batch; returns whether there may be more, and whether no attempt succeeded. */
+  async function processBatch(): Promise<{ isFull: boolean; allFailed: boolean }> {
+    await releaseNotStarted();
+    const batch = await claim(BATCH_SIZE);
     const waiting = [...batch];
     let done = 0;
     const worker = async () => {
       for (;;) {
         const [next] = waiting;
         if (!next || stopping.signal.aborted) return;
-        // Started so late, it could still be going on when another server takes it.
-        if (Date.now() + ATTEMPT > next.leasedUntil) return;
+        // If it started this late, it could still be running when another server claims it.
+        if (Date.now() + ATTEMPT_MAX > next.leasedUntil) return;
         waiting.shift();
         const outcome = await attempt(next);
         if (outcome === 'done') done += 1;
@@ -63,11 +63,11 @@ export function workerQueue({ claim, attempt, release, workers, onPoll }: Parts)
     };
     await Promise.all(Array.from({ length: workers }, worker));
     notStarted.push(...waiting);
-    await giveBack();
-    return { isFull: batch.length === BATCH, allFailed: batch.length > 0 && done === 0 };
+    await releaseNotStarted();
+    return { isFull: batch.length === BATCH_SIZE, allFailed: batch.length > 0 && done === 0 };
   }
 
-  async function giveBack(): Promise<void> {
+  async function releaseNotStarted(): Promise<void> {
     if (notStarted.length > 0) await release(notStarted);
     notStarted = [];
   }
@@ -78,17 +78,17 @@ export function workerQueue({ claim, attempt, release, workers, onPoll }: Parts)
       wakeUp.reset();
       let last = { isFull: false, allFailed: false };
       try {
-        last = await workOffBatch();
+        last = await processBatch();
         onPoll(undefined);
       } catch (error) {
         onPoll(error);
         last.allFailed = true;
       }
-      await pause(PACE);
-      const isBusy = performance.eventLoopUtilization(before).utilization > BUSY;
-      // Where nothing gets through, more of the same would only use up its attempts.
-      if (last.allFailed || (last.isFull && isBusy)) await pause(POLL - PACE);
-      else if (!last.isFull) await wakeUp.wait(POLL - PACE, stopping.signal);
+      await pause(BATCH_INTERVAL);
+      const isBusy = performance.eventLoopUtilization(before).utilization > BUSY_UTILIZATION;
+      // If nothing gets through, continuing would only use up attempts.
+      if (last.allFailed || (last.isFull && isBusy)) await pause(POLL_INTERVAL - BATCH_INTERVAL);
+      else if (!last.isFull) await wakeUp.wait(POLL_INTERVAL - BATCH_INTERVAL, stopping.signal);
     }
   }
 
@@ -96,9 +96,9 @@ export function workerQueue({ claim, attempt, release, workers, onPoll }: Parts)
     start: (): void => {
       running ??= run();
     },
-    /** Has it poll soon. Costs next to nothing, however often. */
+    /** Makes the queue poll soon. Costs next to nothing, however often it is called. */
     wake: wakeUp.call,
-    /** Starts nothing more; resolves when what was started is over. */
+    /** Starts nothing more; resolves when all started attempts have finished. */
     stop: async (): Promise<void> => {
       stopping.abort();
       await running;
@@ -106,7 +106,7 @@ export function workerQueue({ claim, attempt, release, workers, onPoll }: Parts)
   };
 }
 
-/** Lets one wait for a call; a call without a waiter is kept until the next `reset`. */
+/** Lets a single waiter wait for a call; a call without a waiter is kept until the next `reset`. */
 function wakeUpCall() {
   let called = false;
   let waiter: (() => void) | undefined;
@@ -118,7 +118,7 @@ function wakeUpCall() {
     reset: (): void => {
       called = false;
     },
-    /** Resolves after a call, after `ms`, or when the signal says so. */
+    /** Resolves after a call, after `ms`, or when the signal is aborted. */
     wait: (ms: number, signal: AbortSignal): Promise<void> =>
       new Promise((resolve) => {
         if (called || signal.aborted) return resolve();

@@ -19,10 +19,10 @@ test.each([
   // Patterns, dates and telephone numbers.
   ...['aaaaaaaa', 'abababab', 'xyzxyzxyz', '19901231', '31/12/1990', '0812345678'],
   ...['081-234-5678', '(02) 123 4567', '๒๕๓๓๑๒๓๑', 'a'.repeat(128), '4@4@'.repeat(32)],
-  // Thai words, Thai digits, rows of Thai keys, and what is typed with the keyboard left at the other language.
+  // Thai words, Thai digits, rows of Thai keys, and text typed with the wrong keyboard layout.
   ...['รหัสผ่าน', 'รหัสผ่าน123', 'สวัสดี๒๕๖๙', 'ประเทศไทย', 'มหาวิทยาลัย', 'thailand1', 'somchai99'],
   ...['ฟหกดฟหกด', 'ฟหกดเ้่าสว', 'ๆไำพะัีร', 'ผปแอิืทม', 'ยฟหหไนพก', 'isylzjko', 'l;ylfu123'],
-  // What is written on the door.
+  // Names and addresses that everybody knows.
   ...['ada.king', 'adaking1', 'AdaKing2026', 'ada.king@analytical.example', 'analytical1'],
   ...['Lovelace1', 'lailoom1', 'Lailoom2026!', 'lailoom password', 'ลายลูม2569'],
 ])('%s is not taken', (password) => {

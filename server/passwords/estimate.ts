@@ -4,60 +4,65 @@ import { type MatchExtended, ZxcvbnFactory, type ZxcvbnResult } from '@zxcvbn-ts
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as english } from '@zxcvbn-ts/language-en';
 import type { PasswordStrength } from '../../contract/api/passwords.ts';
-import type { WeakBecause } from '../../contract/api/weak-because.ts';
+import type { WeakReason } from '../../contract/api/weak-reason.ts';
 import { thaiNeighbours, toLatinLayout, toThaiLayout } from './kedmanee.ts';
 import { thaiWord } from './thai-matcher.ts';
 
-/** A password that a visitor wants to take, and what a guesser would try for them first. */
-export interface Claim {
+/** A new password, and the words that an attacker would try first. */
+export interface PasswordClaim {
   password: string;
-  /** Names and addresses: the person's, the company's. */
+  /** Names and addresses of the person and the company. */
   own: readonly string[];
 }
 
-/** A password has to be worth so many guesses, as a power of ten; the others say how many are good, and strong. */
-const TAKEN = 8;
-const GOOD = 10;
-const STRONG = 13;
+/**
+ * The minimum strength of a password, as a power of ten of guesses; the other two are the minimums for good and strong.
+ */
+const FAIR_MIN = 8;
+const GOOD_MIN = 10;
+const STRONG_MIN = 13;
 
-/** Dates and telephone numbers have no more digits than this. */
+/** The maximum number of digits of a date or a telephone number. */
 const NUMBER_MAX = 10;
 
-/** What stands between words. */
+/** Characters between words. */
 const SIGNS = /[^\p{L}\p{M}\p{Nd}\p{Extended_Pictographic}]/gu;
 
-/** What bounds the time that a check takes, to some 30 ms: only the beginning of a long password is looked at. */
+/** Limits a check to about 30 ms: only the beginning of a long password is examined. */
 const BOUNDS = { maxLength: 40, l33tMaxSubstitutions: 4 };
 
-const thai = readFileSync(join(import.meta.dirname, 'thai-words.txt'), 'utf8')
+const thaiDictionary = readFileSync(join(import.meta.dirname, 'thai-words.txt'), 'utf8')
   .split('\n')
   .filter((line) => !line.startsWith('#'))
   .flatMap((line) => line.split(' '))
   .filter(Boolean);
-/** So many of the last names are looked for, the commonest: the other three quarters of them would take 20 MB, for names that few try. */
-const LAST_NAMES = 20_000;
+/**
+ * The number of most common last names to look for: the other three quarters would take 20 MB, for names that few
+ * people use.
+ */
+const LAST_NAMES_MAX = 20_000;
 
 const kedmanee = thaiNeighbours(adjacencyGraphs.qwerty);
 
-const everything = new ZxcvbnFactory(
+const fullCheck = new ZxcvbnFactory(
   {
     ...BOUNDS,
     dictionary: {
       ...common,
       ...english,
-      'lastnames-en': english['lastnames-en'].slice(0, LAST_NAMES),
-      thai,
+      'lastnames-en': english['lastnames-en'].slice(0, LAST_NAMES_MAX),
+      thai: thaiDictionary,
     },
     graphs: { ...adjacencyGraphs, kedmanee },
   },
   { thaiWord },
 );
-/** What the keys of a Latin password would write in Thai is no text, mostly: only well-known words are looked for. */
-const thaiWords = new ZxcvbnFactory({ ...BOUNDS, dictionary: { thai } });
+/** For text converted from Latin to Thai keys, which is mostly meaningless, so only well-known words are looked for. */
+const thaiWordCheck = new ZxcvbnFactory({ ...BOUNDS, dictionary: { thai: thaiDictionary } });
 
-/** How hard a password is to guess, and why it is not where that is too easy. */
-export function estimate({ password, own }: Claim): PasswordStrength {
-  // As it is hashed.
+/** Estimates how hard a password is to guess, and explains why if it is too easy. */
+export function estimate({ password, own }: PasswordClaim): PasswordStrength {
+  // In the form in which it is hashed.
   const written = password.normalize('NFKC');
   if (isNumber(written)) return { strength: 'weak', because: 'date' };
   const obvious = own.flatMap(partsOf);
@@ -68,31 +73,31 @@ export function estimate({ password, own }: Claim): PasswordStrength {
     sequence,
   });
   const readings = [
-    read(0, everything.check(written, obvious)),
+    read(0, fullCheck.check(written, obvious)),
     read(
       0,
       /\p{Script=Thai}/u.test(written)
-        ? everything.check(toLatinLayout(written), obvious)
-        : thaiWords.check(toThaiLayout(written)),
+        ? fullCheck.check(toLatinLayout(written), obvious)
+        : thaiWordCheck.check(toThaiLayout(written)),
     ),
     // A space or a hyphen between two words is worth a hundred guesses and no more.
-    read(2 * signs, everything.check(bare, obvious)),
+    read(2 * signs, fullCheck.check(bare, obvious)),
   ];
   const { worth, sequence } = readings.reduce((one, other) =>
     other.worth < one.worth ? other : one,
   );
-  if (worth < TAKEN) return { strength: 'weak', because: reasonFor(sequence) };
-  if (worth < GOOD) return { strength: 'fair' };
-  return { strength: worth < STRONG ? 'good' : 'strong' };
+  if (worth < FAIR_MIN) return { strength: 'weak', because: reasonFor(sequence) };
+  if (worth < GOOD_MIN) return { strength: 'fair' };
+  return { strength: worth < STRONG_MIN ? 'good' : 'strong' };
 }
 
-/** Whether it is a date or a telephone number, however it is written. */
+/** Whether it is a date or a telephone number, in any notation. */
 function isNumber(written: string): boolean {
   const digits = written.match(/\p{Nd}/gu)?.length ?? 0;
   return digits <= NUMBER_MAX && /^[\p{Nd}\s./+()-]*$/u.test(written);
 }
 
-/** A name or an address, and what it is made of. */
+/** Returns a name or an address, and its parts. */
 function partsOf(value: string): string[] {
   const whole = value.normalize('NFKC').toLowerCase();
   const [beforeAt = ''] = whole.split('@');
@@ -101,8 +106,8 @@ function partsOf(value: string): string[] {
   return [whole, beforeAt, ...joined, ...parts].filter((part) => part.length > 1);
 }
 
-/** The part of a password that gives most of it away, as a reason. */
-function reasonFor(sequence: readonly MatchExtended[]): WeakBecause {
+/** Returns the reason for the part of a password that contributes most to its weakness. */
+function reasonFor(sequence: readonly MatchExtended[]): WeakReason {
   const longest = sequence
     .filter(({ pattern }) => pattern !== 'bruteforce' && pattern !== 'separator')
     .sort((one, other) => other.token.length - one.token.length)[0];

@@ -1,5 +1,5 @@
 /**
- * The Thai keyboard (Kedmanee, TIS 820-2538), key by key beside the American one: row by row from the top, without
+ * The Thai keyboard (Kedmanee, TIS 820-2538) beside the American one, key by key: rows from top to bottom, without
  * Shift and with it.
  */
 const LATIN = [
@@ -14,18 +14,20 @@ const THAI = [
 const TO_THAI = new Map([...LATIN].map((key, index) => [key, THAI[index] ?? key]));
 const TO_LATIN = new Map([...THAI].map((key, index) => [key, LATIN[index] ?? key]));
 
-const typed = (keys: ReadonlyMap<string, string>) => (text: string) =>
+const keyMapper = (keys: ReadonlyMap<string, string>) => (text: string) =>
   [...text].map((key) => keys.get(key) ?? key).join('');
 
-/** The text that comes of typing with the keyboard left at Thai. */
-export const toThaiLayout = typed(TO_THAI);
-/** The text that comes of typing Thai with the keyboard left at English. */
-export const toLatinLayout = typed(TO_LATIN);
+/** Converts text to what the same keys type in the Thai layout. */
+export const toThaiLayout = keyMapper(TO_THAI);
+/** Converts Thai text to what the same keys type in the English layout. */
+export const toLatinLayout = keyMapper(TO_LATIN);
 
-/** Which keys are beside which: the keys' characters, without Shift and with it. */
+/** The neighbors of each key, as the characters that it types without and with Shift. */
 type Graph = Record<string, (string | null)[]>;
 
-/** The Thai keyboard's neighbours: its keys lie where those of the American one do. */
+/**
+ * Returns the adjacency graph of the Thai keyboard, whose keys are in the same positions as those of the American one.
+ */
 export const thaiNeighbours = (american: Graph): Graph =>
   Object.fromEntries(
     Object.entries(american).map(([key, neighbours]) => [

@@ -5,7 +5,7 @@ const claim = { password: 'four blue threads', own: [] };
 
 /** Never answers, and never stops working. */
 const HANGS = 'for (;;);';
-/** Is kept from working by other programs on the processors: answers the first claim only when there is a second. */
+/** Is starved of processor time by other programs: answers the first claim only when there is a second. */
 const SLOW = `
   const { parentPort } = require('node:worker_threads');
   parentPort.once('message', ({ id: first }) => parentPort.on('message', ({ id: second }) => {
@@ -15,13 +15,13 @@ const SLOW = `
 /** Neither works nor answers. */
 const STUCK = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
 
-/** What the next thread runs instead. */
+/** The program that the next thread runs instead. */
 let program: string | undefined;
-/** Processor time of the thread that was started last, in milliseconds. */
+/** Returns the processor time of the most recent thread, in milliseconds. */
 let cpu: () => Promise<number>;
-/** How many threads have been started. */
+/** The number of threads started. */
 let threads = 0;
-/** How many of them have not ended. */
+/** The number of threads that have not ended. */
 let running = 0;
 vi.mock('node:worker_threads', async (original) => {
   const real = await original<typeof import('node:worker_threads')>();
@@ -47,17 +47,17 @@ vi.mock('node:worker_threads', async (original) => {
   return { ...real, Worker };
 });
 
-// Other tests of the same process may have read it with the real one.
+// Other tests in the process may have imported it with the real module.
 vi.resetModules();
 const { Refusal } = await import('../../contract/api/messages.ts');
-const { hintFor, refuseWeak } = await import('./strength.ts');
+const { estimateWhileTyping, refuseWeak } = await import('./strength.ts');
 
 beforeEach(() => {
   program = undefined;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
 afterEach(async () => {
-  // Each test starts a thread of its own.
+  // Each test starts its own thread.
   if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(60 * SECONDS);
   vi.useRealTimers();
 });
@@ -70,7 +70,7 @@ test.each([
   program = hangs;
   const refused: unknown[] = [];
   const note = (error: unknown) => refused.push(error);
-  hintFor(claim).catch(note);
+  estimateWhileTyping(claim).catch(note);
   refuseWeak(claim).catch(note);
   if (hangs === HANGS) {
     await vi.waitFor(async () => expect(await cpu()).toBeGreaterThan(10 * SECONDS), 30 * SECONDS);
@@ -88,14 +88,14 @@ test.each([
   }
 
   program = undefined;
-  expect(await hintFor(claim)).toEqual({ strength: 'fair' });
+  expect(await estimateWhileTyping(claim)).toEqual({ strength: 'fair' });
   expect(threads).toBe(before + 2);
 });
 
 test('a thread that others keep from the processor is waited for', async () => {
   const before = threads;
   program = SLOW;
-  const first = hintFor(claim);
+  const first = estimateWhileTyping(claim);
   await vi.advanceTimersByTimeAsync(50 * SECONDS);
   const second = refuseWeak(claim);
   expect(await first).toEqual({ strength: 'fair' });
@@ -104,10 +104,10 @@ test('a thread that others keep from the processor is waited for', async () => {
 });
 
 test('a thread that answers is left alone', async () => {
-  await hintFor(claim);
+  await estimateWhileTyping(claim);
   const before = threads;
   for (let claims = 0; claims < 3; claims += 1) {
-    const answer = hintFor(claim);
+    const answer = estimateWhileTyping(claim);
     await vi.advanceTimersByTimeAsync(3 * SECONDS);
     expect(await answer).toEqual({ strength: 'fair' });
     await vi.advanceTimersByTimeAsync(10 * SECONDS);
@@ -116,13 +116,13 @@ test('a thread that answers is left alone', async () => {
 });
 
 test('a thread that is idle for a minute is ended, and the next claim has another one', async () => {
-  await hintFor(claim);
+  await estimateWhileTyping(claim);
   const before = threads;
   await vi.advanceTimersByTimeAsync(59 * SECONDS);
   expect(running).toBe(1);
   await vi.advanceTimersByTimeAsync(SECONDS);
   vi.useRealTimers();
   await vi.waitFor(() => expect(running).toBe(0));
-  expect(await hintFor(claim)).toEqual({ strength: 'fair' });
+  expect(await estimateWhileTyping(claim)).toEqual({ strength: 'fair' });
   expect(threads).toBe(before + 1);
 });

@@ -1,58 +1,60 @@
 import { Worker } from 'node:worker_threads';
 import { Refusal } from '../../contract/api/messages.ts';
 import type { PasswordStrength } from '../../contract/api/passwords.ts';
-import type { Claim } from './estimate.ts';
+import type { PasswordClaim } from './estimate.ts';
 
 /**
- * How many may wait for an answer; each takes up to 50 ms, and a multiple of that while others keep the processors. A
- * visitor who chooses a password waits rather than being sent away; what waits is little more than the password.
+ * The maximum number of waiting claims; each takes up to 50 ms, and many times that on a busy machine. A visitor who
+ * chooses a password waits instead of being refused; a waiting claim is little more than the password.
  */
-const MOST = 500;
-/** How many of those while a password is typed: a password that is being set goes before what is only good to know. */
-const MOST_HINTS = 20;
+const CLAIMS_MAX = 500;
+/** The maximum number of those while typing: setting a password has priority over feedback. */
+const HINTS_MAX = 20;
 /**
- * Processor time that the thread may use for one claim, and before its first answer, in which it reads its dictionaries;
- * in milliseconds. Time on the clock says nothing: while others keep the processors, the thread takes many times as long.
+ * The processor time, in milliseconds, that the thread may use for one claim, and before its first answer, when it
+ * reads its dictionaries. Elapsed time is not meaningful: on a busy machine the thread takes many times as long.
  */
 const CLAIM_CPU = 2000;
 const START_CPU = 10_000;
-/** How often the thread is looked at while a caller waits, in milliseconds. */
-const LOOK = 1000;
-/** How many looks a caller waits at most, whatever keeps the thread: by then, the visitor is gone. */
-const MOST_LOOKS = 60;
-/** How long an idle thread is kept, in milliseconds; then its memory is given back. */
-const IDLE = 60_000;
-/** Megabytes; what a check leaves behind is swept often, or the thread would grow by hundreds. */
+/** The interval at which the thread is checked while a caller waits, in milliseconds. */
+const CHECK_INTERVAL = 1000;
+/** The maximum number of checks that a caller waits for, whatever delays the thread: by then, the visitor has left. */
+const CHECKS_MAX = 60;
+/** The time after which an idle thread is ended to release its memory, in milliseconds. */
+const IDLE_MAX = 60_000;
+/** In megabytes; small, so that garbage is collected often and the thread does not grow by hundreds of megabytes. */
 const LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 };
 
-/** What the thread has to say about a claim: how hard the password is to guess, or what kept it from finding out. */
-export interface Judged {
+/** The thread's response to a claim: the password's strength, or the error that prevented the estimate. */
+export interface Judgment {
   id: number;
   strength?: PasswordStrength;
   error?: unknown;
 }
 
-/** Who waits for an answer, the oldest first. */
+/** The callers waiting for an answer, oldest first. */
 const waiting = new Map<number, PromiseWithResolvers<PasswordStrength>>();
 let worker: Worker | undefined;
-/** Whether it has answered, and so has its dictionaries. */
+/** Whether the thread has answered once, and so has loaded its dictionaries. */
 let isReady = false;
 let timer: NodeJS.Timeout | undefined;
 let last = 0;
 
 /**
- * How hard a password is to guess, said while it is typed.
- * @throws Refusal `unavailable` when too many wait, or the thread does not answer
+ * Estimates a password's strength while it is typed.
+ * @throws Refusal `unavailable` when too many claims wait, or the thread does not answer
  */
-export const hintFor = (claim: Claim): Promise<PasswordStrength> => strengthOf(claim, MOST_HINTS);
+export const estimateWhileTyping = (claim: PasswordClaim): Promise<PasswordStrength> =>
+  estimateInThread(claim, HINTS_MAX);
 
 /**
- * How hard a password is to guess. It is looked up in dictionaries of 170,000 words, some 75 MB in memory, on a thread
- * of its own: no other answer waits for it, and while no password is being chosen there is neither.
- * @throws Refusal `unavailable` when too many wait, or the thread does not answer
+ * Estimates a password's strength. It is looked up in dictionaries of 170,000 words, about 75 MB in memory, in a
+ * separate thread: no other answer has to wait for it, and neither thread nor dictionaries exist while no password is
+ * being chosen.
+ * @throws Refusal `unavailable` when too many claims wait, or the thread does not answer
  */
-async function strengthOf(claim: Claim, most: number): Promise<PasswordStrength> {
-  if (waiting.size >= most) throw new Refusal('unavailable');
+async function estimateInThread(claim: PasswordClaim, max: number): Promise<PasswordStrength> {
+  if (waiting.size >= max) throw new Refusal('unavailable');
   worker ??= startWorker();
   last += 1;
   const answer = Promise.withResolvers<PasswordStrength>();
@@ -64,10 +66,10 @@ async function strengthOf(claim: Claim, most: number): Promise<PasswordStrength>
 
 /**
  * Refuses a new password that is easy to guess.
- * @throws Refusal `commonPassword`, or `unavailable` when too many wait, or the thread does not answer
+ * @throws Refusal `commonPassword`, or `unavailable` when too many claims wait, or the thread does not answer
  */
-export async function refuseWeak(claim: Claim): Promise<void> {
-  const { because } = await strengthOf(claim, MOST);
+export async function refuseWeak(claim: PasswordClaim): Promise<void> {
+  const { because } = await estimateInThread(claim, CLAIMS_MAX);
   if (because === undefined) return;
   throw new Refusal('commonPassword', {
     fields: { password: { code: 'too_common', because } },
@@ -78,7 +80,7 @@ function startWorker(): Worker {
   const started = new Worker(new URL('worker.ts', import.meta.url), { resourceLimits: LIMITS });
   isReady = false;
 
-  started.on('message', ({ id, strength, error }: Judged) => {
+  started.on('message', ({ id, strength, error }: Judgment) => {
     isReady = true;
     if (strength) waiting.get(id)?.resolve(strength);
     else waiting.get(id)?.reject(error);
@@ -88,44 +90,45 @@ function startWorker(): Worker {
   started.on('error', (error) => {
     if (worker === started) giveUp(error);
   });
-  // What waits for an answer is a request, which keeps the process going by itself. Last: a listener would undo it.
+  // Only requests wait for answers, and they keep the process running themselves. This comes last, because adding a
+  // listener would undo it.
   started.unref();
   return started;
 }
 
-/** Looks at the thread until it has answered the oldest claim; without one, ends it once it has been idle. */
+/** Checks the thread until it has answered the oldest claim; without claims, ends it once it has been idle. */
 function watchOldest(): void {
   clearTimeout(timer);
   const [oldest] = waiting.keys();
   if (oldest === undefined)
-    timer = setTimeout(() => giveUp(new Refusal('unavailable')), IDLE).unref();
-  else lookAt(oldest);
+    timer = setTimeout(() => giveUp(new Refusal('unavailable')), IDLE_MAX).unref();
+  else checkThread(oldest);
 }
 
-/** Gives up when the thread has used too much for a claim, or everybody has waited too long. */
-function lookAt(id: number): void {
+/** Gives up when the thread has used too much processor time for a claim, or all callers have waited too long. */
+function checkThread(id: number): void {
   const limit = isReady ? CLAIM_CPU : START_CPU;
   let before = isReady ? undefined : 0;
-  let looks = 0;
-  const look = async () => {
-    looks += 1;
-    if (looks === MOST_LOOKS) return giveUp(new Refusal('unavailable'));
-    timer = setTimeout(look, LOOK).unref();
+  let checks = 0;
+  const check = async () => {
+    checks += 1;
+    if (checks === CHECKS_MAX) return giveUp(new Refusal('unavailable'));
+    timer = setTimeout(check, CHECK_INTERVAL).unref();
     const used = await cpuOf(worker);
     before ??= used;
-    // It may have answered, or been ended, in between.
+    // It may have answered or been ended in the meantime.
     if (used - before > limit && waiting.has(id)) giveUp(new Refusal('unavailable'));
   };
-  timer = setTimeout(look, LOOK).unref();
+  timer = setTimeout(check, CHECK_INTERVAL).unref();
 }
 
-/** Processor time that a thread has used, in milliseconds; 0 when it is only starting, or ended. */
+/** Returns the processor time that a thread has used, in milliseconds; 0 if it is starting or has ended. */
 async function cpuOf(thread: Worker | undefined): Promise<number> {
   const { user, system } = (await thread?.cpuUsage().catch(() => {})) ?? { user: 0, system: 0 };
   return (user + system) / 1000;
 }
 
-/** Ends the thread, and refuses those who wait; the next claim starts another one. */
+/** Ends the thread and rejects all waiting claims; the next claim starts a new thread. */
 function giveUp(reason: unknown): void {
   clearTimeout(timer);
   worker?.terminate();
@@ -134,8 +137,8 @@ function giveUp(reason: unknown): void {
   waiting.clear();
 }
 
-/** The names and address of an account's owner: what a guesser would try for their password first. */
-export const namesOf = (user: {
+/** Returns the names and address of an account's owner, which an attacker would try first. */
+export const ownNames = (user: {
   email: string;
   username: string;
   firstName: string;

@@ -5,9 +5,9 @@ import {
   type MatchOptions,
 } from '@zxcvbn-ts/core';
 
-/** About so many words has the dictionary by which ICU cuts Thai; one of them alone is worth as many guesses. */
+/** The approximate number of words in ICU's Thai dictionary; a single word is worth this many guesses. */
 const WORDS = 20_000;
-/** Shorter ones are no better guessed by word than letter by letter; longer ones are what the dictionary does not know. */
+/** Shorter words are as easy to guess letter by letter; longer ones are letters that the dictionary does not know. */
 const SHORTEST = 3;
 const LONGEST = 12;
 const THAI = /^\p{Script=Thai}+$/u;
@@ -17,7 +17,7 @@ const words = new Intl.Segmenter(undefined, { granularity: 'word' });
 const isWord = (segment: string) =>
   segment.length >= SHORTEST && segment.length <= LONGEST && THAI.test(segment);
 
-/** Finds Thai words, as the platform's dictionary cuts a text: a guesser tries words, not letters. */
+/** Finds Thai words by the platform's dictionary, because attackers guess words, not letters. */
 class ThaiWords extends MatcherBaseClass {
   override match({ password }: MatchOptions): MatchExtended[] {
     return [...words.segment(password)]

@@ -1,14 +1,14 @@
 import { parentPort } from 'node:worker_threads';
-import { type Claim, estimate } from './estimate.ts';
-import type { Judged } from './strength.ts';
+import { estimate, type PasswordClaim } from './estimate.ts';
+import type { Judgment } from './strength.ts';
 
-// Answers each claim with its estimate, in the order in which they come (strength.ts).
-parentPort?.on('message', ({ id, claim }: { id: number; claim: Claim }) => {
-  parentPort?.postMessage({ id, ...judged(claim) } satisfies Judged);
+// Answers each claim with its estimate, in order of arrival (strength.ts).
+parentPort?.on('message', ({ id, claim }: { id: number; claim: PasswordClaim }) => {
+  parentPort?.postMessage({ id, ...judge(claim) } satisfies Judgment);
 });
 
-/** A password that cannot be judged must not disturb the others. */
-function judged(claim: Claim): Omit<Judged, 'id'> {
+/** Judges a claim; one that fails must not affect the others. */
+function judge(claim: PasswordClaim): Omit<Judgment, 'id'> {
   try {
     return { strength: estimate(claim) };
   } catch (error) {

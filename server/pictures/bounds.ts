@@ -1,14 +1,14 @@
-/** How many pixels a picture may have that is sent; so many take some 100 MB while they are read. */
+/** The maximum number of pixels of an uploaded picture; this many take about 100 MB while being read. */
 export const PIXELS_MAX = 4096 * 4096;
 
 /**
- * How many scans a JPEG may have. Programs write ten; each one is a pass over all the pixels, and 40,000 fit into a
+ * The maximum number of scans of a JPEG. Programs write ten; each one is a pass over all pixels, and 40,000 fit into a
  * file of 1.4 MB.
  */
 export const SCANS_MAX = 100;
 
-/** How much processor time a picture may take, in milliseconds. */
+/** The maximum processor time per picture, in milliseconds. */
 export const CPU_MAX = 3000;
 
-/** What the program that reads pictures ends with when it is given none. */
+/** The exit code of the program that reads pictures if its input is not a picture. */
 export const UNREADABLE = 3;

@@ -5,38 +5,39 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { PICTURE_TYPES } from '../../contract/api/picture-limits.ts';
-import { typeByBeginning } from '../attachments/kind.ts';
+import { typeBySignature } from '../attachments/kind.ts';
 import { workQueue } from '../limits/work-queue.ts';
 import { UNREADABLE } from './bounds.ts';
 
 const PROGRAM = fileURLToPath(new URL('./resize-process.ts', import.meta.url));
 
-/** When the program is ended that has not seen to it by itself, in milliseconds: it limits the processor time that it uses. */
-const PATIENCE = 60_000;
+/** When the program is killed if it has not ended on its own, in milliseconds; it limits its own processor time. */
+const TIMEOUT = 60_000;
 
-/** As much of a file as its type is known by, in bytes. */
-const HEAD = 12;
+/** The number of bytes that identify a file's type. */
+const HEAD_SIZE = 12;
 
 const TYPES: ReadonlySet<string | undefined> = new Set(PICTURE_TYPES);
 
-/** Pictures are read one at a time; the processor is for visitors. */
+/** Pictures are read one at a time, because the processor is for visitors. */
 const queue = workQueue({ atOnce: 1, maxWaiting: 10 });
 
 /**
- * Makes a picture as small as it is kept, from a file that an account has sent. Whatever is wrong with it, and whatever may be
- * wrong with what reads it, happens in a process of its own: without the server's environment, and bound in time and memory.
- * That process alone reads the file, so one that waits takes no memory. None is started for what does not begin as a picture.
- * @param owner shares turns out with those of others: one account keeps others waiting for one picture of it
- * @returns undefined when it is no picture
- * @throws Refusal `unavailable` when too many wait
+ * Resizes an uploaded picture to the stored size. A process of its own reads the file, so that a malicious picture or a
+ * flaw in the reader cannot do harm: it has none of the server's environment, and limited time and memory. Only that
+ * process reads the file, so a waiting picture takes no memory. None is started for a file without a picture's
+ * signature.
+ * @param owner shares turns fairly: an account delays others by only one of its pictures
+ * @returns undefined when it is not a picture
+ * @throws Refusal `unavailable` when too many pictures wait
  */
 export async function resizePicture(path: string, owner: string): Promise<Buffer | undefined> {
   const file = await open(path);
   try {
-    const head = Buffer.alloc(HEAD);
-    // A read at a named position does not move the one at which the program begins.
-    await file.read(head, 0, HEAD, 0);
-    const type = typeByBeginning(head);
+    const head = Buffer.alloc(HEAD_SIZE);
+    // Reading at an explicit position does not move the file position, where the program begins.
+    await file.read(head, 0, HEAD_SIZE, 0);
+    const type = typeBySignature(head);
     return TYPES.has(type) ? await queue(() => run(file.fd), { key: owner }) : undefined;
   } finally {
     await file.close();
@@ -47,7 +48,7 @@ async function run(file: number): Promise<Buffer | undefined> {
   const child = spawn(process.execPath, ['--max-old-space-size=64', PROGRAM], {
     env: {},
     stdio: [file, 'pipe', 'ignore'],
-    timeout: PATIENCE,
+    timeout: TIMEOUT,
     killSignal: 'SIGKILL',
   }) as ChildProcessByStdio<null, Readable, null>;
   const [picture, [code, signal]] = await Promise.all([
@@ -56,5 +57,5 @@ async function run(file: number): Promise<Buffer | undefined> {
   ]);
   if (code === 0) return picture;
   if (code === UNREADABLE || signal !== null) return undefined;
-  throw new Error(`pictures cannot be read: the program ended with ${code}`);
+  throw new Error(`pictures cannot be read: the program exited with ${code}`);
 }

@@ -8,7 +8,7 @@ const jpeg = (options: { progressive?: boolean } = {}) =>
     .jpeg(options)
     .toBuffer();
 
-/** A segment of a JPEG, as programs put a small picture of the picture into it. */
+/** A segment of a JPEG, like one in which programs embed a thumbnail. */
 const segment = (content: Buffer) => {
   const head = Buffer.of(0xff, 0xe1, 0, 0);
   head.writeUInt16BE(content.length + 2, 2);
@@ -31,9 +31,9 @@ test('passes over pictures within a segment, and counts each scan of a whole fil
   const scan = Buffer.of(0xff, 0xda, 0, 8, 1, 1, 0, 1, 63, 0, 0xff, 0, 0xff, 0xd0, 0x12);
   const many = Buffer.concat([Buffer.of(0xff, 0xd8), ...Array<Buffer>(40_000).fill(scan)]);
   expect(countScans(many)).toBe(40_000);
-  // Fill bytes before a marker are part of none.
+  // Fill bytes before a marker belong to no segment.
   expect(countScans(Buffer.concat([many, Buffer.of(0xff, 0xff), scan]))).toBe(40_001);
-  // What stands behind the end of the image is not decoded.
+  // Data after the end of the image is not decoded.
   expect(countScans(Buffer.concat([many, Buffer.of(0xff, 0xd9), scan]))).toBe(40_000);
 });
 

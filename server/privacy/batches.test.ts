@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inBatches } from './batches.ts';
 
-/** Reads of 500 rows, as SQLite does: at once. */
+/** Reads 500 rows synchronously, like SQLite. */
 const read = async (after: number, most: number) =>
   Array.from({ length: Math.min(most, 500 - after) }, (_, at) => ({ id: after + at + 1 }));
 

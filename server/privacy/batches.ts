@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 
-/** How many rows are read at once: a few messages of the greatest length are a megabyte. */
+/** The number of rows read at once: a few messages of maximum length are a megabyte. */
 const BATCH = 50;
 
 /**
- * Reads rows by their ids, a batch at a time, when they are asked for; everything else has its turn in between. What
- * changes meanwhile is as it is when its batch is read.
- * @param read answers with at most so many rows after an id, in the order of their ids
- * @param toEntry makes of a row what is wanted of it
+ * Reads rows by their IDs in batches, on demand, and lets other tasks run in between. Each batch contains the rows as
+ * they are when it is read.
+ * @param read returns at most `most` rows after an ID, ordered by ID
+ * @param toEntry converts a row
  */
 export async function* inBatches<Row extends { id: number }, Entry>(
   read: (after: number, most: number) => Promise<Row[]>,
@@ -19,7 +19,7 @@ export async function* inBatches<Row extends { id: number }, Entry>(
     const last = rows.at(-1);
     if (last === undefined || rows.length < BATCH) return;
     after = last.id;
-    // SQLite answers at once, and so may the socket: no other request would have a turn before the last row.
+    // SQLite answers synchronously, and so may the socket: no other request would run before the last row.
     await setImmediate();
   }
 }

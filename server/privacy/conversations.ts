@@ -7,21 +7,21 @@ import type { Tables } from '../store/schema.ts';
 import { inBatches } from './batches.ts';
 import { belongsToSubject, type DataSubject } from './data-subject.ts';
 
-/** What is written about leads and in an account, and the files that were sent to go with it. */
+/** The messages about leads and in an account, and the files that were uploaded for them. */
 export interface PersonalConversations {
-  /** What was written back and forth, without notes. */
+  /** The messages in both directions, without notes. */
   conversations: AsyncIterable<{ messages: AsyncIterable<object> }>;
-  /** Files that were sent with it; `file` is their name in `attachments/` of the data folder. */
+  /** The uploaded files; `file` is their name in `attachments/` of the data folder. */
   attachments: AsyncIterable<object>;
 }
 
-/** The ids of a person's leads, which are also those of their conversations. */
+/** The IDs of a person's leads, which are also those of their conversations. */
 const ids = (db: Kysely<Tables>, subject: DataSubject, userId: number | undefined) =>
   db.selectFrom('lead').select('id').where(belongsToSubject(subject, userId));
 
 /**
- * Gathers what both sides have written, without the notes that administrators keep for themselves. It is read from the
- * database as it is asked for.
+ * Returns the messages of both sides, without the internal notes of administrators. They are read from the database on
+ * demand.
  */
 export const exportConversations = (
   db: Kysely<Tables>,
@@ -72,7 +72,7 @@ const exportMessages = (db: Kysely<Tables>, conversationId: number) =>
     ({ sentAt, ...message }) => ({ ...message, sentAt: isoOf(sentAt) }),
   );
 
-/** The files of these conversations, and what the account has sent to go with no message yet. */
+/** The files of these conversations, and files of the account that are not attached to a message yet. */
 const filesOf = (db: Kysely<Tables>, subject: DataSubject, userId: number | undefined) =>
   db
     .selectFrom('attachment')
@@ -85,8 +85,8 @@ const filesOf = (db: Kysely<Tables>, subject: DataSubject, userId: number | unde
     );
 
 /**
- * Removes the conversations of an account and about leads, before the account and the leads go.
- * @returns the names of their files, which are to be removed after that
+ * Removes the conversations of an account and about leads; call it before removing the account and the leads.
+ * @returns the names of their files, to be removed afterwards
  */
 export async function eraseConversations(
   db: Kysely<Tables>,
@@ -105,7 +105,7 @@ export async function eraseConversations(
   return files.map(({ file }) => file);
 }
 
-/** Removes files of messages from the data folder. */
+/** Removes attachments from the data folder. */
 export async function removeAttachments(dataDir: string, names: readonly string[]): Promise<void> {
   for (const name of names) await rm(join(attachmentFolder(dataDir), name), { force: true });
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sql, type Transaction } from 'kysely';
 import { storedEmail } from '../../contract/api/fields.ts';
-import { revokeLinks, revokeLinksOf } from '../accounts/links.ts';
+import { revokeLinks, revokeLinksByEmail } from '../accounts/links.ts';
 import { mailFolder } from '../mail/files.ts';
 import { mailsAbout } from '../mail/mails-about.ts';
 import type { Store } from '../store/database.ts';
@@ -11,92 +11,99 @@ import { contentHash } from '../store/leads.ts';
 import type { Tables } from '../store/schema.ts';
 import { eraseConversations, removeAttachments } from './conversations.ts';
 import { concernsSubject, type DataSubject, hasEmail, isSubjectsAccount } from './data-subject.ts';
-import { marksOf } from './personal-data.ts';
+import { mailIdentifiers } from './personal-data.ts';
 
-/** How long emptying SQLite's log may take, and the time from one try to the next, in milliseconds. */
-const LOG_PATIENCE = 5000;
+/** The time limit for emptying SQLite's log, and the time between attempts, in milliseconds. */
+const LOG_TIMEOUT = 5000;
 const LOG_PAUSE = 20;
 
-/** How many leads one query removes: SQLite takes 32,766 values, and the texts of all of them are in memory. */
+/**
+ * The maximum number of leads that one query removes: SQLite allows 32,766 parameters, and the texts of all of them are
+ * in memory.
+ */
 const BATCH = 500;
 
-/** How much of what there was. */
+/** The number of removed items. */
 export interface Erased {
   leads: number;
   account: boolean;
-  /** Whether that was the last account that could read the inbox. */
+  /** Whether it was the last account with access to the inbox. */
   lastAdmin: boolean;
   attachments: number;
   outbox: number;
   mails: number;
 }
 
-/** What an erasure has to do with who asked for it. */
-interface Terms {
-  authorise?: (transaction: Transaction<Tables>) => Promise<void>;
-  settle?: (transaction: Transaction<Tables>, erased: Pick<Erased, 'lastAdmin'>) => Promise<void>;
+/** The conditions and consequences of an erasure. */
+interface EraseOptions {
+  authorize?: (transaction: Transaction<Tables>) => Promise<void>;
+  onErased?: (transaction: Transaction<Tables>, erased: Pick<Erased, 'lastAdmin'>) => Promise<void>;
 }
 
 /**
- * Removes everything that is kept about a person. What a mail server or a webhook has taken over is
- * out of reach, and so are backups.
- * @param authorise throws unless it may be done: in its transaction, with the account's lock, before anything is removed
- * @param settle what else belongs to it: in its transaction, and after it
+ * Erases everything that is stored about a person. Data that a mail server or a webhook has received, and backups,
+ * cannot be erased.
+ * @param authorize throws if it is not allowed: called in its transaction with the account's lock, before anything is
+ *   removed
+ * @param onErased related work: in its transaction, and after it
  */
 export async function erasePerson(
   store: Store,
   dataDir: string,
   subject: DataSubject,
-  { authorise, settle }: Terms = {},
+  { authorize, onErased }: EraseOptions = {},
 ): Promise<Erased> {
   const { db, engine } = store;
-  const { marks, attached, ...erased } = await db.transaction().execute(async (transaction) => {
-    // Two administrators who are erased at once must not each take the other for the last one.
-    const admins = transaction.selectFrom('user').select('id').where('role', '=', 'admin');
-    await (engine === 'postgres' ? admins.orderBy('id').forNoKeyUpdate() : admins).execute();
-    // Held from here on: the account begins nothing more meanwhile, as in its own turn (own-turn.ts).
-    const account = transaction
-      .selectFrom('user')
-      .select(['id', 'email', 'role'])
-      .where(isSubjectsAccount(subject));
-    const user = await (engine === 'postgres' ? account.forUpdate() : account).executeTakeFirst();
-    await authorise?.(transaction);
-    // While there is an account: it may have sent leads with another address.
-    const marks = await marksOf(transaction, subject, user);
-    await transaction.deleteFrom('outbox').where(concernsSubject(subject, user?.id)).execute();
-    const attached = await eraseConversations(transaction, subject, user?.id);
-    for (let from = 0; from < marks.leads.length; from += BATCH) {
-      const batch = marks.leads.slice(from, from + BATCH);
-      await eraseLeads(
-        transaction,
-        batch.map(({ id }) => id),
-      );
-    }
-    if (user) {
-      await transaction.deleteFrom('user').where('id', '=', user.id).execute();
-      await revokeLinks(transaction, user.id);
-    }
-    if (subject.email !== undefined) await revokeLinksOf(transaction, storedEmail(subject.email));
-    const lastAdmin = user?.role === 'admin' && (await admins.executeTakeFirst()) === undefined;
-    await settle?.(transaction, { lastAdmin });
-    return { marks, attached, account: user !== undefined, lastAdmin };
-  });
-  // Not within the transaction: a server that runs meanwhile could not write.
-  const files = await mailsAbout(dataDir, marks);
-  for (const file of files) await unlink(join(mailFolder(dataDir), file)).catch(ifGone);
+  const { identifiers, attached, ...erased } = await db
+    .transaction()
+    .execute(async (transaction) => {
+      // If two administrators are erased at once, neither must take the other for the last one.
+      const admins = transaction.selectFrom('user').select('id').where('role', '=', 'admin');
+      await (engine === 'postgres' ? admins.orderBy('id').forNoKeyUpdate() : admins).execute();
+      // Locked from here on, so that the account starts nothing else in the meantime (store/account-lock.ts).
+      const account = transaction
+        .selectFrom('user')
+        .select(['id', 'email', 'role'])
+        .where(isSubjectsAccount(subject));
+      const user = await (engine === 'postgres' ? account.forUpdate() : account).executeTakeFirst();
+      await authorize?.(transaction);
+      // While the account exists, because it may have sent leads with another address.
+      const identifiers = await mailIdentifiers(transaction, subject, user);
+      await transaction.deleteFrom('outbox').where(concernsSubject(subject, user?.id)).execute();
+      const attached = await eraseConversations(transaction, subject, user?.id);
+      for (let from = 0; from < identifiers.leads.length; from += BATCH) {
+        const batch = identifiers.leads.slice(from, from + BATCH);
+        await eraseLeads(
+          transaction,
+          batch.map(({ id }) => id),
+        );
+      }
+      if (user) {
+        await transaction.deleteFrom('user').where('id', '=', user.id).execute();
+        await revokeLinks(transaction, user.id);
+      }
+      if (subject.email !== undefined)
+        await revokeLinksByEmail(transaction, storedEmail(subject.email));
+      const lastAdmin = user?.role === 'admin' && (await admins.executeTakeFirst()) === undefined;
+      await onErased?.(transaction, { lastAdmin });
+      return { identifiers, attached, account: user !== undefined, lastAdmin };
+    });
+  // Outside the transaction, because another running server could not write during it.
+  const files = await mailsAbout(dataDir, identifiers);
+  for (const file of files) await unlink(join(mailFolder(dataDir), file)).catch(ignoreMissing);
   await removeAttachments(dataDir, attached);
-  // What was deleted is in the write-ahead log as it was before.
+  // The write-ahead log still contains the deleted rows.
   if (engine === 'sqlite') await emptyLog(db);
   return {
-    leads: marks.leads.length,
+    leads: identifiers.leads.length,
     ...erased,
     attachments: attached.length,
-    outbox: marks.entries.length,
+    outbox: identifiers.entries.length,
     mails: files.length,
   };
 }
 
-/** Removes leads, and the marks by which a repeat is known: the same, sent again, is a new lead now. */
+/** Removes leads and their deduplication keys, so that the same content counts as a new lead when it is sent again. */
 async function eraseLeads(db: Transaction<Tables>, ids: readonly number[]): Promise<void> {
   const leads = await db.deleteFrom('lead').where('id', 'in', ids).returningAll().execute();
   const contents = leads.map(({ consentPurposes, ...lead }) =>
@@ -106,9 +113,9 @@ async function eraseLeads(db: Transaction<Tables>, ids: readonly number[]): Prom
   await db.deleteFrom('submission').where('content', 'in', contents).execute();
 }
 
-/** Empties SQLite's write-ahead log, which takes a moment without readers. */
+/** Empties SQLite's write-ahead log, which needs a moment without readers. */
 async function emptyLog(db: Store['db']): Promise<void> {
-  const end = Date.now() + LOG_PATIENCE;
+  const end = Date.now() + LOG_TIMEOUT;
   for (;;) {
     const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(db);
     if (rows[0]?.busy === 0 || Date.now() > end) return;
@@ -117,8 +124,8 @@ async function emptyLog(db: Store['db']): Promise<void> {
 }
 
 /**
- * Notes that a person no longer wants news, nor to be called.
- * @returns on how many leads that had agreed to either
+ * Records that a person wants neither news nor calls any more.
+ * @returns the number of leads that had agreed to either
  */
 export async function withdrawConsent({ db }: Store, email: string): Promise<number> {
   const { numUpdatedRows } = await db
@@ -136,6 +143,6 @@ export async function withdrawConsent({ db }: Store, email: string): Promise<num
   return Number(numUpdatedRows);
 }
 
-function ifGone(error: NodeJS.ErrnoException): void {
+function ignoreMissing(error: NodeJS.ErrnoException): void {
   if (error.code !== 'ENOENT') throw error;
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { mailFolder } from '../mail/files.ts';
-import { type Marks, mailsAbout } from '../mail/mails-about.ts';
+import { type MailIdentifiers, mailsAbout } from '../mail/mails-about.ts';
 import type { Store } from '../store/database.ts';
 import { isoOf, isoOrNull } from '../store/moments.ts';
 import { exportMutedKinds } from '../store/notifications.ts';
@@ -20,8 +20,8 @@ import {
 } from './data-subject.ts';
 
 /**
- * Everything that is kept about a person; moments are ISO 8601. Passwords, tokens and secrets are left out. What there
- * may be much of is read from the database as it is asked for.
+ * Everything that is stored about a person; moments are ISO 8601. Passwords, tokens and secrets are left out.
+ * Potentially long lists are read from the database on demand.
  */
 interface PersonalData extends SavedData, PersonalConversations {
   email: string | undefined;
@@ -32,13 +32,13 @@ interface PersonalData extends SavedData, PersonalConversations {
   /** The kinds of mail that they have turned off. */
   mutedKinds: object[];
   sessions: AsyncIterable<object>;
-  /** What was sent about the person or is to be, by mail or webhook. */
+  /** The mails and webhook calls about the person, sent or pending. */
   outbox: AsyncIterable<object>;
 }
 
 /**
- * Gathers everything that is kept about a person in the database. There is no snapshot of it: each batch of rows is as it
- * is when it is read. What is written meanwhile may be there or not, what is removed may be, and nothing is there twice.
+ * Returns everything that is stored about a person in the database. It is not a snapshot: each batch of rows is current
+ * when it is read. Rows that are added or removed in the meantime may or may not be included, but no row appears twice.
  */
 export async function exportPerson({ db }: Store, subject: DataSubject): Promise<PersonalData> {
   const user = await db
@@ -73,7 +73,7 @@ export async function exportPerson({ db }: Store, subject: DataSubject): Promise
   };
 }
 
-/** Reads the rows of a query in batches, in the order of their ids. */
+/** Reads the rows of a query in batches, ordered by ID. */
 const exportRows = <Table extends keyof Tables, Row extends { id: number }, Entry>(
   query: SelectQueryBuilder<Tables, Table, Row>,
   toEntry: (row: Row) => Entry,
@@ -86,8 +86,8 @@ const exportRows = <Table extends keyof Tables, Row extends { id: number }, Entr
 };
 
 /**
- * Gathers the mails that were written to files, for a person or about them.
- * @param dataDir where they are
+ * Returns the mails to or about a person that were written to files.
+ * @param dataDir the data folder
  */
 export async function exportMails(
   { db }: Store,
@@ -100,19 +100,19 @@ export async function exportMails(
     .where(isSubjectsAccount(subject))
     .executeTakeFirst();
   const found: { file: string; content: string }[] = [];
-  for (const file of await mailsAbout(dataDir, await marksOf(db, subject, user))) {
-    const content = await readFile(join(mailFolder(dataDir), file), 'utf8').catch(goneMeanwhile);
+  for (const file of await mailsAbout(dataDir, await mailIdentifiers(db, subject, user))) {
+    const content = await readFile(join(mailFolder(dataDir), file), 'utf8').catch(ignoreMissing);
     if (content !== undefined) found.push({ file, content });
   }
   return found;
 }
 
-/** By what the mails about a person are known, for as long as the database knows of them. */
-export async function marksOf(
+/** Returns what identifies the mails about a person, as far as the database still has it. */
+export async function mailIdentifiers(
   db: Kysely<Tables>,
   subject: DataSubject,
   user: { id: number; email: string } | undefined,
-): Promise<Marks> {
+): Promise<MailIdentifiers> {
   const leads = db.selectFrom('lead').select(['id', 'receivedAt']);
   return {
     entries: await db
@@ -168,18 +168,18 @@ const exportEntry = ({ leasedUntil: _, ...row }: Selectable<Tables['outbox']>) =
   deadAt: isoOrNull(row.deadAt),
 });
 
-/** What was removed since it was looked for is kept no longer. */
-function goneMeanwhile(error: NodeJS.ErrnoException): undefined {
+/** Ignores a file that was removed after it was found. */
+function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** What an account has saved of the site, and its collections; moments are ISO 8601. */
+/** The saved items of an account and its collections; moments are ISO 8601. */
 interface SavedData {
   saved: object[];
   collections: object[];
 }
 
-/** Gathers what an account has saved. What was removed a moment ago is kept, too. */
+/** Returns the saved items of an account, including those that were removed recently and can be restored. */
 async function exportSaved(db: Kysely<Tables>, userId: number): Promise<SavedData> {
   const saved = await db
     .selectFrom('savedItem')

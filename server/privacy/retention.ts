@@ -7,28 +7,28 @@ import { attachmentFolder } from '../attachments/files.ts';
 import type { Config } from '../config.ts';
 import { conservativeClock } from '../mail/clock.ts';
 import { mailFolder } from '../mail/files.ts';
-import { isLeftOver, unknownFiles } from '../store/attachments.ts';
+import { isUnsent, unknownFiles } from '../store/attachments.ts';
 import type { Store } from '../store/database.ts';
-import { valuesOf } from '../store/moments.ts';
+import { engineValues } from '../store/moments.ts';
 import { LOCKS, type Tables } from '../store/schema.ts';
 import { dayOf } from '../store/searches.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** How long held leads are kept once they have been seen, sent mails, and searches in vain; in days. */
+/** The retention periods of held leads that have been seen, of sent mails and of missed searches, in days. */
 const HELD_DAYS = 30;
 const SENT_DAYS = 30;
 const SEARCH_DAYS = 365;
 
-/** For how long a file may be in the making, in milliseconds. */
-const PART = 60 * 60_000;
+/** The maximum age of a part file, in milliseconds. */
+const PART_MAX_AGE = 60 * 60_000;
 
-/** For how long a file is kept whose message is not sent, in milliseconds. */
-const UNSENT = DAY;
+/** The retention period of a file whose message is not sent, in milliseconds. */
+const UNSENT_MAX_AGE = DAY;
 
-/** How many rows go at once, or files are looked up, and how long others may write in between, in milliseconds. */
+/** The number of rows removed or files looked up at once, and the pause in which others may write, in milliseconds. */
 const BATCH = 500;
-const BREAK = 20;
+const BATCH_PAUSE = 20;
 
 interface Parts {
   store: Store;
@@ -36,10 +36,10 @@ interface Parts {
   log: Pick<FastifyBaseLogger, 'info' | 'error'>;
 }
 
-/** Removes what has been kept for long enough: when it starts, and once a day from then on. */
+/** Removes expired data: on start, and then once a day. */
 export function retentionJob({ store, config, log }: Parts) {
   const stopping = new AbortController();
-  // What a clock that is moved ahead by mistake would have removed cannot be brought back.
+  // Data removed because of a clock that was moved ahead by mistake could not be restored.
   const now = conservativeClock();
   let running: Promise<void> | undefined;
 
@@ -47,9 +47,9 @@ export function retentionJob({ store, config, log }: Parts) {
     while (!stopping.signal.aborted) {
       try {
         const removed = await removeExpired(store, config, { signal: stopping.signal, now: now() });
-        if (removed > 0) log.info({ removed }, 'removed what was kept for long enough');
+        if (removed > 0) log.info({ removed }, 'removed expired data');
       } catch (error) {
-        log.error({ err: error }, 'what was kept for long enough could not be removed');
+        log.error({ err: error }, 'expired data could not be removed');
       }
       await sleep(DAY, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
     }
@@ -59,7 +59,7 @@ export function retentionJob({ store, config, log }: Parts) {
     start: (): void => {
       running ??= run();
     },
-    /** Stops after the rows that are being removed. */
+    /** Stops after the current batch. */
     stop: async (): Promise<void> => {
       stopping.abort();
       await running;
@@ -68,11 +68,11 @@ export function retentionJob({ store, config, log }: Parts) {
 }
 
 /**
- * Removes leads past their time (what is to be sent of them goes along, dead letters too), leads that were held and
- * seen, what was sent, what was searched for in vain, what people have taken off their lists, and whatever has expired.
- * Several servers may do so at once: one does it.
+ * Removes expired leads (with their outbox entries, including dead letters), held leads that have been seen, sent
+ * mails, missed searches, saved items that were removed, and everything with an expiry. If several servers run it at
+ * once, one of them does the work.
  * @param now in milliseconds since 1970
- * @returns how many rows and files it removed
+ * @returns the number of removed rows and files
  */
 export async function removeExpired(
   store: Store,
@@ -82,44 +82,47 @@ export async function removeExpired(
   const leadsUntil = now - leadRetentionDays * DAY;
   const heldUntil = now - HELD_DAYS * DAY;
   const sentUntil = now - SENT_DAYS * DAY;
-  const moment = valuesOf(store).moment(new Date(now));
+  const moment = engineValues(store).moment(new Date(now));
 
   let removed = 0;
-  const remove = async (table: Emptied, key: 'id' | 'key', where: Condition) => {
+  const remove = async (table: PrunedTable, key: 'id' | 'key', where: Condition) => {
     for (;;) {
       const count = await removeBatch(store, table, key, where);
       removed += count;
       if (count < BATCH || signal?.aborted) return;
-      await sleep(BREAK);
+      await sleep(BATCH_PAUSE);
     }
   };
   await remove('lead', 'id', sql`"receivedAt" < ${leadsUntil} and not ${HAS_CUSTOMER}`);
-  // A customer's conversation stays for as long from when it was closed; its messages go with it.
+  // A customer's conversation is kept for the same time after it was closed, together with its messages.
   await remove('lead', 'id', sql`"answeredAt" < ${leadsUntil} and ${customersUntil(leadsUntil)}`);
-  // What the company has answered is no spam, whatever a later message in it was held for.
+  // Leads that the company has answered are not spam, even if a later message was held.
   await remove(
     'lead',
     'id',
     sql`"heldFor" is not null and "seenAt" < ${heldUntil} and not ${IS_ANSWERED}`,
   );
   await remove('outbox', 'id', sql`"sentAt" < ${sentUntil}`);
-  // What confirms that nothing is kept is not kept itself.
+  // The confirmation that no data is stored must not be stored itself.
   await remove('outbox', 'id', sql`"kind" = 'account-deleted' and "sentAt" is not null`);
-  // A dead letter stays with its lead; one that has none is about an account, and of no use by then.
+  // A dead letter stays with its lead; one without a lead is about an account, and useless by then.
   await remove('outbox', 'id', sql`"leadId" is null and "deadAt" < ${sentUntil}`);
   const searchedUntil = dayOf(now - SEARCH_DAYS * DAY);
   await remove('missedSearch', 'id', sql`"day" < ${searchedUntil}`);
   await remove('submission', 'key', sql`"expiresAt" < ${now}`);
   await remove('savedItem', 'id', sql`"removedAt" < ${now - DAY}`);
   await remove('usedCode', 'id', sql`"expiresAt" < ${now}`);
-  await remove('attachment', 'id', isLeftOver(now - UNSENT));
+  await remove('attachment', 'id', isUnsent(now - UNSENT_MAX_AGE));
   await remove('session', 'id', sql`"expiresAt" < ${moment}`);
   await remove('verification', 'id', sql`"expiresAt" < ${moment}`);
-  removed += await removeUnknownFiles(store, attachmentFolder(dataDir), now - PART);
+  removed += await removeUnknownFiles(store, attachmentFolder(dataDir), now - PART_MAX_AGE);
   return removed + (await removeMails(mailFolder(dataDir), leadsUntil, now));
 }
 
-/** Whether a lead is a customer's conversation, and whether nothing has been written in it since a moment. */
+/**
+ * Conditions on a lead: it is a customer's conversation; the company has answered it; nothing has been written in it
+ * since a moment.
+ */
 const HAS_CUSTOMER = sql`exists (
   select 1 from "conversation" where "conversation"."id" = "lead"."id" and "userId" is not null)`;
 const IS_ANSWERED = sql`exists (
@@ -128,7 +131,7 @@ const customersUntil = (until: number) => sql`exists (
   select 1 from "conversation"
   where "conversation"."id" = "lead"."id" and "userId" is not null and "updatedAt" < ${until})`;
 
-type Emptied =
+type PrunedTable =
   | 'lead'
   | 'outbox'
   | 'missedSearch'
@@ -140,15 +143,15 @@ type Emptied =
   | 'verification';
 type Condition = ReturnType<typeof sql<SqlBool>>;
 
-/** Removes one batch; none while another server is at it. */
+/** Removes one batch; does nothing while another server does. */
 function removeBatch(
   store: Store,
-  table: Emptied,
+  table: PrunedTable,
   key: 'id' | 'key',
   where: Condition,
 ): Promise<number> {
   return store.db.transaction().execute(async (transaction) => {
-    if (store.engine === 'postgres' && !(await isOurs(transaction))) return 0;
+    if (store.engine === 'postgres' && !(await acquireRetentionLock(transaction))) return 0;
     const { numAffectedRows } = await sql`
       delete from ${sql.table(table)} where ${sql.ref(key)} in (
         select ${sql.ref(key)} from ${sql.table(table)} where ${where} limit ${BATCH}
@@ -157,22 +160,22 @@ function removeBatch(
   });
 }
 
-async function isOurs(transaction: Kysely<Tables>): Promise<boolean> {
+async function acquireRetentionLock(transaction: Kysely<Tables>): Promise<boolean> {
   const { rows } = await sql<{
     ours: boolean;
   }>`select pg_try_advisory_xact_lock(${LOCKS.retention}) as ours`.execute(transaction);
   return rows[0]?.ours === true;
 }
 
-/** Removes the mails in files that are older than a moment. */
+/** Removes mail files older than a moment. */
 async function removeMails(folder: string, until: number, now: number): Promise<number> {
   let removed = 0;
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name);
     const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-    // One that has not been finished by now is from a server that was killed.
-    const isLeft = name.endsWith('.part') && mtimeMs < now - PART;
-    if (mtimeMs >= until && !isLeft) continue;
+    // An old unfinished file was left by a server that was killed.
+    const isAbandoned = name.endsWith('.part') && mtimeMs < now - PART_MAX_AGE;
+    if (mtimeMs >= until && !isAbandoned) continue;
     removed += await unlink(file).then(
       () => 1,
       () => 0,
@@ -182,10 +185,10 @@ async function removeMails(folder: string, until: number, now: number): Promise<
 }
 
 /**
- * Removes the files of messages that have gone, and what a server that was killed has left of others. The youngest
- * stay: a file is in its place a moment before its row is.
- * @param until how old a file has to be, in milliseconds since 1970
- * @returns how many it removed
+ * Removes attachments without a row, and unfinished files that a killed server has left. The newest are kept, because a
+ * file exists a moment before its row does.
+ * @param until the minimum age of a file, as milliseconds since 1970
+ * @returns the number of removed files
  */
 async function removeUnknownFiles(store: Store, folder: string, until: number): Promise<number> {
   const names = await readdir(folder).catch(() => []);

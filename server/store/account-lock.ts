@@ -4,8 +4,8 @@ import type { Store } from './database.ts';
 import type { Tables } from './schema.ts';
 
 /**
- * Locks an account until the end of the transaction. SQLite has one writer anyway.
- * @returns false when the account is gone
+ * Locks an account until the end of the transaction. SQLite has only one writer anyway.
+ * @returns false when the account no longer exists
  */
 export async function lockAccount(
   transaction: Transaction<Tables>,
@@ -18,9 +18,9 @@ export async function lockAccount(
 }
 
 /**
- * Changes what belongs to an account, one transaction at a time for each account: what is counted at the beginning of
- * it still holds at its end.
- * @throws Refusal `unauthorised` when the account is gone
+ * Runs a transaction on an account's data, one at a time per account, so that counts at its beginning are still valid
+ * at its end.
+ * @throws Refusal `unauthorised` when the account no longer exists
  */
 export function withAccountLock<Result>(
   { db, engine }: Store,

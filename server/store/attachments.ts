@@ -1,17 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { Me } from '../../contract/api/account.ts';
-import { type FileType, QUOTA } from '../../contract/api/conversation-limits.ts';
+import { FILES_QUOTA, type FileType } from '../../contract/api/conversation-limits.ts';
 import type { Attachment } from '../../contract/api/conversations.ts';
 import { Refusal } from '../../contract/api/messages.ts';
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
 import type { Tables } from './schema.ts';
 
-/** What a file takes of the disk at the least, in bytes; so much of the room it takes, however small it is. */
+/** The minimum disk space of a file, in bytes, however small the file is; it counts towards the account's quota. */
 const BLOCK = 4096;
 
-/** A file as it was received. */
-interface Received {
+/** A file that was received. */
+interface ReceivedFile {
   file: string;
   name: string;
   type: FileType;
@@ -19,38 +19,38 @@ interface Received {
   settle: () => Promise<void>;
 }
 
-/** The sum of what files take of the disk. */
-const TAKEN = sql<
+/** The total disk space of files. */
+const DISK_SPACE = sql<
   number | string | null
 >`sum(case when "size" < ${BLOCK} then ${BLOCK} else "size" end)`;
 
-/** Sums up what the files of all accounts take of the disk, in bytes. */
+/** Returns the disk space of all accounts' files, in bytes. */
 export async function storedBytes({ db }: Store): Promise<number> {
   const { total } = await db
     .selectFrom('attachment')
-    .select(TAKEN.as('total'))
+    .select(DISK_SPACE.as('total'))
     .executeTakeFirstOrThrow();
   return Number(total);
 }
 
 /**
- * Notes a file that goes with no message yet; it is in its place before that can be seen. What administrators have sent
- * to customers does not count, or their room would be used up one day.
- * @throws Refusal `full` when the account has no room for it
+ * Records a file that is not attached to a message yet; the file is already at its final path. Files that
+ * administrators have sent to customers don't count, or their quota would be used up one day.
+ * @throws Refusal `full` when the file exceeds the account's quota
  */
 export function addAttachment(
   store: Store,
   user: Pick<Me, 'id' | 'role'>,
-  { file, name, type, size, settle }: Received,
+  { file, name, type, size, settle }: ReceivedFile,
 ): Promise<Attachment> {
   return withAccountLock(store, user.id, async (transaction) => {
     const kept = transaction
       .selectFrom('attachment')
-      .select(TAKEN.as('total'))
+      .select(DISK_SPACE.as('total'))
       .where('userId', '=', user.id);
     const counted = user.role === 'admin' ? kept.where('messageId', 'is', null) : kept;
     const { total } = await counted.executeTakeFirstOrThrow();
-    if (Number(total) + Math.max(size, BLOCK) > QUOTA) throw new Refusal('full');
+    if (Number(total) + Math.max(size, BLOCK) > FILES_QUOTA) throw new Refusal('full');
     const { id } = await transaction
       .insertInto('attachment')
       .values({
@@ -69,7 +69,7 @@ export function addAttachment(
   });
 }
 
-/** A file that an account may download: its own that is not sent, or of a message that it may read. */
+/** Returns a file that an account may download: its own unsent file, or one of a message that it may read. */
 export async function findAttachment(
   { db }: Store,
   { id: userId, role }: Pick<Me, 'id' | 'role'>,
@@ -92,8 +92,8 @@ export async function findAttachment(
 }
 
 /**
- * Forgets a file that goes with no message yet.
- * @returns its name in the folder; undefined when there is no such file of this person
+ * Removes the record of a file that is not attached to a message yet.
+ * @returns its name in the folder; undefined when this person has no such file
  */
 export async function removeAttachment(
   { db }: Store,
@@ -111,8 +111,8 @@ export async function removeAttachment(
 }
 
 /**
- * Has files go with a message.
- * @throws Refusal when one is not their sender's, or goes with another message
+ * Attaches files to a message.
+ * @throws Refusal when one is not the sender's, or is attached to another message
  */
 export async function attach(
   db: Kysely<Tables>,
@@ -135,7 +135,7 @@ export async function attach(
   }
 }
 
-/** The files of messages, by the message's id. */
+/** Returns the files of messages by message ID. */
 export async function attachmentsOf(
   db: Kysely<Tables>,
   messageIds: readonly number[],
@@ -156,7 +156,7 @@ export async function attachmentsOf(
   );
 }
 
-/** Which of these files no row speaks of. */
+/** Returns the files without a row. */
 export async function unknownFiles({ db }: Store, files: readonly string[]): Promise<string[]> {
   const rows = await db
     .selectFrom('attachment')
@@ -167,6 +167,6 @@ export async function unknownFiles({ db }: Store, files: readonly string[]): Pro
   return files.filter((file) => !known.has(file));
 }
 
-/** The condition of a file that was not sent in time. */
-export const isLeftOver = (until: number) =>
+/** A condition for files that were not sent in time. */
+export const isUnsent = (until: number) =>
   sql<boolean>`"messageId" is null and "createdAt" < ${until}`;

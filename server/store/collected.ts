@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { Refusal } from '../../contract/api/messages.ts';
-import { type Collection, MOST_IN_COLLECTION } from '../../contract/api/saved.ts';
+import { COLLECTION_ITEMS_MAX, type Collection } from '../../contract/api/saved.ts';
 import { withAccountLock } from './account-lock.ts';
 import { collectionOf } from './collections.ts';
 import type { Store } from './database.ts';
 import type { Tables } from './schema.ts';
 
 /**
- * Puts a saved item at the end of a collection of the same account, once.
- * @returns the collection; undefined when either is not there
+ * Adds a saved item to the end of a collection of the same account, unless it is already there.
+ * @returns the collection; undefined when either does not exist
  * @throws Refusal `full` when it is full
  */
 export function collect(
@@ -28,8 +28,8 @@ export function collect(
       .executeTakeFirst();
     if (!collection || !saved) return undefined;
     if (collection.items.some((place) => place.item === item)) return collection;
-    const places = await allPlaces(transaction, collectionId);
-    if (places.length >= MOST_IN_COLLECTION) throw new Refusal('full');
+    const places = await selectAllPlaces(transaction, collectionId);
+    if (places.length >= COLLECTION_ITEMS_MAX) throw new Refusal('full');
     const position = (places.at(-1)?.position ?? 0) + 1;
     await transaction
       .insertInto('collectionItem')
@@ -39,8 +39,8 @@ export function collect(
   });
 }
 
-/** Where everything in a collection is, also what was removed and may still come back. */
-const allPlaces = (db: Kysely<Tables>, collectionId: number) =>
+/** Returns the places of all items in a collection, including removed ones that can be restored. */
+const selectAllPlaces = (db: Kysely<Tables>, collectionId: number) =>
   db
     .selectFrom('collectionItem')
     .select(['id', 'position'])
@@ -48,7 +48,7 @@ const allPlaces = (db: Kysely<Tables>, collectionId: number) =>
     .orderBy('position')
     .execute();
 
-/** The account's collection that a place is in; undefined when it is not theirs. */
+/** Returns the account's collection with a place; undefined when it is not theirs. */
 async function collectionWith(db: Kysely<Tables>, userId: number, place: number) {
   const row = await db
     .selectFrom('collectionItem')
@@ -61,9 +61,9 @@ async function collectionWith(db: Kysely<Tables>, userId: number, place: number)
 }
 
 /**
- * Puts something to another place in its collection.
- * @param before the place that it comes before; null for the end
- * @returns the collection; undefined when either place is not there
+ * Moves an item within its collection.
+ * @param before the place that it is moved in front of; null for the end
+ * @returns the collection; undefined when either place does not exist
  */
 export function moveCollected(
   store: Store,
@@ -74,7 +74,7 @@ export function moveCollected(
   return withAccountLock(store, userId, async (transaction) => {
     const collectionId = await collectionWith(transaction, userId, place);
     if (collectionId === undefined) return undefined;
-    const places = await allPlaces(transaction, collectionId);
+    const places = await selectAllPlaces(transaction, collectionId);
     if (before !== place) {
       const others = places.filter(({ id }) => id !== place);
       const at = before === null ? others.length : others.findIndex(({ id }) => id === before);
@@ -86,7 +86,7 @@ export function moveCollected(
   });
 }
 
-/** Gives places the positions of their order; only those that change are written. */
+/** Gives places the positions of their order; writes only those that change. */
 async function renumber(
   db: Kysely<Tables>,
   places: readonly { id: number; position: number }[],
@@ -102,8 +102,8 @@ async function renumber(
 }
 
 /**
- * Takes something out of its collection.
- * @returns the collection; undefined when the place is not there
+ * Removes an item from its collection.
+ * @returns the collection; undefined when the place does not exist
  */
 export function takeOut(
   store: Store,

@@ -2,10 +2,10 @@ import type { Kysely, Selectable } from 'kysely';
 import type { z } from 'zod';
 import { Refusal } from '../../contract/api/messages.ts';
 import {
+  COLLECTIONS_MAX,
   type Collection,
   type collectionBody,
   type collectionChange,
-  MOST_COLLECTIONS,
 } from '../../contract/api/saved.ts';
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
@@ -22,7 +22,7 @@ const toCollection = (
   items,
 });
 
-/** The collections of an account, the newest first. */
+/** Returns the collections of an account, newest first. */
 export async function readCollections({ db }: Store, userId: number): Promise<Collection[]> {
   const [collections, places] = await Promise.all([
     db
@@ -31,7 +31,7 @@ export async function readCollections({ db }: Store, userId: number): Promise<Co
       .where('userId', '=', userId)
       .orderBy('id', 'desc')
       .execute(),
-    placesIn(db)
+    selectPlaces(db)
       .innerJoin('collection', 'collection.id', 'collectionId')
       .where('collection.userId', '=', userId)
       .execute(),
@@ -40,7 +40,7 @@ export async function readCollections({ db }: Store, userId: number): Promise<Co
   return collections.map((row) => toCollection(row, (placesOf.get(row.id) ?? []).map(toPlace)));
 }
 
-/** One collection of an account; undefined when it is not theirs or does not exist. */
+/** Returns a collection of an account; undefined when it is not theirs or does not exist. */
 export async function collectionOf(
   db: Kysely<Tables>,
   userId: number,
@@ -53,12 +53,12 @@ export async function collectionOf(
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const places = await placesIn(db).where('collectionId', '=', id).execute();
+  const places = await selectPlaces(db).where('collectionId', '=', id).execute();
   return toCollection(row, places.map(toPlace));
 }
 
-/** What is in collections, in order. What was removed and may still come back is not seen meanwhile. */
-const placesIn = (db: Kysely<Tables>) =>
+/** Returns the items of collections, in order. Removed items that can be restored are hidden. */
+const selectPlaces = (db: Kysely<Tables>) =>
   db
     .selectFrom('collectionItem')
     .innerJoin('savedItem', 'savedItem.id', 'savedItemId')
@@ -72,8 +72,8 @@ const toPlace = ({ id, savedItemId }: { id: number; savedItemId: number }) => ({
 });
 
 /**
- * Makes a collection.
- * @throws Refusal `full` when there are as many as there may be
+ * Creates a collection.
+ * @throws Refusal `full` when the account has the maximum number
  */
 export function makeCollection(
   store: Store,
@@ -86,7 +86,7 @@ export function makeCollection(
       .select(({ fn }) => fn.countAll().as('count'))
       .where('userId', '=', userId)
       .executeTakeFirstOrThrow();
-    if (Number(count) >= MOST_COLLECTIONS) throw new Refusal('full');
+    if (Number(count) >= COLLECTIONS_MAX) throw new Refusal('full');
     const row = await transaction
       .insertInto('collection')
       .values({ userId, name, note, createdAt: Date.now(), sharedAt: null, shareHash: null })
@@ -98,7 +98,7 @@ export function makeCollection(
 
 /**
  * Changes the name or the note of a collection.
- * @returns the collection as it is now; undefined when there is none of theirs
+ * @returns the updated collection; undefined when they have no such collection
  */
 export async function changeCollection(
   { db }: Store,
@@ -117,7 +117,7 @@ export async function changeCollection(
 
 /**
  * Removes a collection of an account.
- * @returns whether it was there
+ * @returns whether it existed
  */
 export function removeCollection(store: Store, userId: number, id: number): Promise<boolean> {
   return withAccountLock(store, userId, async (transaction) => {

@@ -4,10 +4,10 @@ import type { Conversation, Message } from '../../contract/api/conversations.ts'
 import { Refusal } from '../../contract/api/messages.ts';
 import type { Store } from './database.ts';
 import { BEGINNING, beginningOf, readMessagePage } from './message-rows.ts';
-import { lock } from './messages.ts';
+import { lockConversation } from './messages.ts';
 import type { Tables } from './schema.ts';
 
-/** The conversations of an account, the last one written in first. */
+/** Returns the conversations of an account, most recently active first. */
 const select = ({ db }: Store, userId: number) =>
   db
     .selectFrom('conversation')
@@ -40,7 +40,7 @@ function toConversation(row: Row): Conversation {
   };
 }
 
-/** The conversations of a customer, the last one written in first. */
+/** Returns the conversations of a customer, most recently active first. */
 export async function readConversations(store: Store, userId: number): Promise<Conversation[]> {
   const rows = await select(store, userId)
     .orderBy('updatedAt', 'desc')
@@ -50,7 +50,7 @@ export async function readConversations(store: Store, userId: number): Promise<C
   return rows.map(toConversation);
 }
 
-/** One of a customer's conversations; undefined when there is none such of theirs. */
+/** Returns a conversation of a customer; undefined when they have no such conversation. */
 export async function findConversation(
   store: Store,
   userId: number,
@@ -60,7 +60,10 @@ export async function findConversation(
   return row && toConversation(row);
 }
 
-/** A page of what both sides have written, the oldest first; no notes. To be asked for whose it is before. */
+/**
+ * Returns a page of the messages of both sides, oldest first, without notes. The caller must check whose conversation
+ * it is.
+ */
 export async function messagesOf(
   { db }: Store,
   id: number,
@@ -75,8 +78,8 @@ export async function messagesOf(
 }
 
 /**
- * Notes how far one side has read what the other has written.
- * @param userId whose conversation it has to be; the company may read every one
+ * Records how far one side has read the other's messages.
+ * @param userId the owner of the conversation; the company may read all of them
  * @throws Refusal `notFound` when it is not this person's
  */
 export function noteRead(
@@ -86,8 +89,8 @@ export function noteRead(
   upTo: number,
 ): Promise<void> {
   return db.transaction().execute(async (transaction) => {
-    // What is counted below must not change meanwhile.
-    const conversation = await lock(transaction, engine, id);
+    // The messages counted below must not change in the meantime.
+    const conversation = await lockConversation(transaction, engine, id);
     if (!conversation || (reader !== 'company' && conversation.userId !== reader.userId)) {
       throw new Refusal('notFound');
     }
@@ -109,7 +112,7 @@ export function noteRead(
   });
 }
 
-/** How many messages of the company a customer has not read. */
+/** Returns the number of the company's messages that a customer has not read. */
 export async function unreadMessages({ db }: Store, userId: number): Promise<number> {
   const { total } = await db
     .selectFrom('conversation')
@@ -119,7 +122,7 @@ export async function unreadMessages({ db }: Store, userId: number): Promise<num
   return Number(total);
 }
 
-/** How many conversations have unread messages of customers; what is held is not counted. */
+/** Returns the number of conversations with unread messages of customers, except held ones. */
 export async function unreadConversations({ db }: Store): Promise<number> {
   const { count } = await db
     .selectFrom('conversation')
@@ -131,7 +134,9 @@ export async function unreadConversations({ db }: Store): Promise<number> {
   return Number(count);
 }
 
-/** Begins conversations for leads of people who were signed in; of those whose account has gone meanwhile none. */
+/**
+ * Begins conversations for leads of people who were signed in, unless their account has been deleted in the meantime.
+ */
 export async function openConversations(
   db: Kysely<Tables>,
   engine: Store['engine'],

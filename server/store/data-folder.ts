@@ -3,28 +3,33 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isBusy, StoreError, sqliteFailure } from './failures.ts';
 
-/** The file of the SQLite database. */
+/** Returns the path of the SQLite database. */
 export const sqliteFile = (dataDir: string) => join(dataDir, 'lailoom.db');
 
-/** What we write to the folder: the database with what SQLite lays beside it, the lock, mails, and files of messages. */
-const OURS = /^(?:lailoom\.|outbox$|attachments$)/;
+/**
+ * The files that we write to the folder: the database and SQLite's files beside it, the lock, mails and attachments.
+ */
+const OUR_FILES = /^(?:lailoom\.|outbox$|attachments$)/;
 
 /**
- * Makes the folder for the data, if there is none, for the user who runs the server alone, whatever the umask. One that
- * holds other things, too, keeps its mode: other users may have business there.
+ * Creates the data folder if it does not exist, accessible only to the user who runs the server, whatever the umask. A
+ * folder that contains other files keeps its mode, because other users may need access.
  */
 export function makeDataFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (readdirSync(dataDir).every((name) => OURS.test(name))) restrict(dataDir, 0o700);
+  if (readdirSync(dataDir).every((name) => OUR_FILES.test(name))) restrict(dataDir, 0o700);
 }
 
-/** Makes an empty file, if there is none, that only its owner can read. What SQLite lays beside a database has its mode. */
+/**
+ * Creates an empty file that only its owner can read, if it does not exist. The files that SQLite creates beside a
+ * database get its mode.
+ */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   restrict(file, 0o600);
 }
 
-/** A volume that belongs to another user, and lets us write, keeps the mode that they gave it. */
+/** A volume that belongs to another user but is writable keeps the mode that they gave it. */
 function restrict(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
@@ -33,25 +38,25 @@ function restrict(path: string, mode: number): void {
   }
 }
 
-/** Kept from the garbage collector, which would let go of the lock. */
-let held: DatabaseSync | undefined;
+/** Referenced here so that garbage collection does not release the lock. */
+let lockDatabase: DatabaseSync | undefined;
 
 /**
- * Takes a folder's SQLite database for this server alone: what it keeps in its memory (rate limits) would be wrong with
- * two. The lock is the operating system's, on a file beside the database, and ends with the process however that ends.
- * @throws StoreError in one line when another server has it
+ * Locks a folder's SQLite database for this server, because the state in its memory (rate limits) would be wrong with
+ * two servers. It is an operating system lock on a file beside the database, and ends with the process in any case.
+ * @throws StoreError in one line when another server has the lock
  */
 export function acquireSingleInstanceLock(dataDir: string): void {
   const file = join(dataDir, 'lailoom.lock');
   try {
     makeDataFolder(dataDir);
     makePrivateFile(file);
-    held = new DatabaseSync(file, { timeout: 0 });
-    held.exec('begin exclusive');
+    lockDatabase = new DatabaseSync(file, { timeout: 0 });
+    lockDatabase.exec('begin exclusive');
   } catch (error) {
     throw new StoreError(
       isBusy(error)
-        ? `Another server uses the database in ${dataDir}: stop it, or give all of them a Postgres (DATABASE_URL).`
+        ? `Another server uses the database in ${dataDir}: stop it, or use Postgres for all servers (DATABASE_URL).`
         : sqliteFailure(error, sqliteFile(dataDir)),
     );
   }

@@ -9,38 +9,38 @@ import { migrate } from './migrations.ts';
 import type { Engine, Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
-/** An open database, its tables up to date. */
+/** An open, migrated database. */
 export interface Store {
   db: Kysely<Tables>;
   engine: Engine;
-  /** Where it is, for people: the file, or the host. */
+  /** Its location for people: the file, or the host. */
   place: string;
-  /** Postgres only: what rate limits share between servers. */
+  /** Postgres only: for rate limits that servers share. */
   pool: pg.Pool | undefined;
-  /** Why nothing can be stored just now; undefined when all is well. */
+  /** Returns why nothing can be stored at the moment; undefined when storage works. */
   failure: () => Promise<unknown>;
-  /** How many queries have failed since it was opened. */
+  /** Returns how many queries have failed since it was opened. */
   failures: () => number;
   close: () => Promise<void>;
 }
 
-/** What names a database. */
+/** The location of a database. */
 interface Place {
   databaseUrl: string | undefined;
   dataDir: string;
 }
 
 /**
- * Opens the database, which is made if there is none, and brings its tables up to date; several servers may do so at once.
- * @throws StoreError in one line when there is no way to it
+ * Opens the database, creates it if necessary, and migrates it; several servers may do so at once.
+ * @throws StoreError in one line when it cannot be reached
  */
 export function openStore({ databaseUrl, dataDir }: Place): Promise<Store> {
   return databaseUrl === undefined ? openFile(sqliteFile(dataDir)) : openPostgres(databaseUrl);
 }
 
 /**
- * Opens the database that a server has made, for a command that has nothing to do without one.
- * @throws StoreError in one line when there is none, or no way to it
+ * Opens a database that a server has created, for a command that is useless without one.
+ * @throws StoreError in one line when it does not exist or cannot be reached
  */
 export async function openExistingStore(place: Place): Promise<Store> {
   const { databaseUrl, dataDir } = place;
@@ -52,11 +52,9 @@ export async function openExistingStore(place: Place): Promise<Store> {
 }
 
 const noDatabase = (place: string) =>
-  new StoreError(
-    `There is no database at ${place}: set DATA_DIR or DATABASE_URL to that of the server.`,
-  );
+  new StoreError(`There is no database at ${place}: set DATA_DIR or DATABASE_URL to the server's.`);
 
-/** @throws StoreError when no server has ever used this Postgres */
+/** @throws StoreError when no server has ever used this Postgres database */
 async function expectTables(databaseUrl: string): Promise<void> {
   const place = hostOf(databaseUrl);
   const client = new pg.Client({ connectionString: databaseUrl });
@@ -95,7 +93,7 @@ async function openPostgres(databaseUrl: string): Promise<Store> {
 }
 
 function openPool(connectionString: string): pg.Pool {
-  // Our moments are milliseconds, which a number holds exactly; the driver would make strings of them.
+  // Our moments are milliseconds, which fit in a number; the driver would return strings.
   const types = new pg.TypeOverrides();
   types.setTypeParser(pg.types.builtins.INT8, Number);
   const pool = new pg.Pool({
@@ -103,19 +101,19 @@ function openPool(connectionString: string): pg.Pool {
     types,
     max: 10,
     connectionTimeoutMillis: 3000,
-    // A server that is gone without a word must not hold a request for ever.
+    // A server that disappears silently must not block a request forever.
     query_timeout: 10_000,
     keepAlive: true,
   });
-  // A connection that is lost while it is idle is replaced when the next one is needed.
+  // An idle connection that is lost is replaced when the next one is needed.
   pool.on('error', () => {});
-  // One that is lost between two queries of a transaction has no other listener, and would end the process;
-  // the next query on it fails.
+  // A connection that is lost between two queries of a transaction has no other error listener, which would end the
+  // process; the next query on it fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
 
-/** Opens a database, and counts what fails on it. */
+/** Opens a database and counts failed queries. */
 function countFailures(dialect: Dialect): Pick<Store, 'db' | 'failures'> {
   let failures = 0;
   const db = new Kysely<Tables>({
@@ -127,7 +125,7 @@ function countFailures(dialect: Dialect): Pick<Store, 'db' | 'failures'> {
   return { db, failures: () => failures };
 }
 
-/** Brings a database up to date; closes it again where that fails. */
+/** Migrates a database, and closes it if that fails. */
 async function upToDate(opened: Omit<Store, 'failure' | 'close'>): Promise<Store> {
   try {
     await migrate(opened);
@@ -138,15 +136,15 @@ async function upToDate(opened: Omit<Store, 'failure' | 'close'>): Promise<Store
   return { ...opened, failure: writeCheck(opened.db), close: () => opened.db.destroy() };
 }
 
-/** For how long an answer counts, in milliseconds: any client may ask, and each time something is written. */
+/** The time for which a result is reused, in milliseconds: any client may ask, and each check writes. */
 const FRESH = 2000;
 
-/** As much as a message: what has room for less has no room. */
+/** The size of a message: less free space counts as none. */
 const BYTES = 4096;
 
 /**
- * Makes a check whether something can be stored, which stores something.
- * @returns answers with what went wrong, or undefined
+ * Creates a check whether data can be stored, which stores something.
+ * @returns a function that returns the error, or undefined
  */
 function writeCheck(db: Kysely<Tables>): () => Promise<unknown> {
   let last = { at: Number.NEGATIVE_INFINITY, outcome: Promise.resolve<unknown>(undefined) };

@@ -12,33 +12,33 @@ import {
 } from './outbox.ts';
 import { LOCKS, type Tables } from './schema.ts';
 
-/** How long the first mail waits for what comes right after, in milliseconds: its figure is to mean something. */
-const GATHER = 15_000;
+/** The delay of the first mail, in milliseconds, so that its count includes the leads that follow. */
+const FIRST_DELAY = 15_000;
 
-/** What became of something that was written in an account. */
-export interface Written {
-  /** The lead that it stands in the inbox as; undefined when nothing new was stored. */
+/** The outcome of writing a message in an account. */
+export interface WrittenMessage {
+  /** The ID of its lead in the inbox; undefined when nothing new was stored. */
   leadId: number | undefined;
   isHeld: boolean;
 }
 
-/** A lead that has been released, with what it is judged by. */
-export type Released = Pick<LeadRow, 'id' | 'message' | 'form'>;
+/** A released lead, with the data that it is judged by. */
+export type ReleasedLead = Pick<LeadRow, 'id' | 'message' | 'form'>;
 
-/** What stands for a mail that leads wait to be looked at. */
+/** The outbox entry for a mail that says that leads await review. */
 const REMINDER = 'leads-held' satisfies Kind;
 
 /**
- * Sees to it that the company hears of leads that are held: by one mail, and at most one an hour. It counts them when
- * it is sent, so one that is on its way stands for all that come until then.
+ * Tells the company about held leads by mail, at most once an hour. The leads are counted when the mail is sent, so a
+ * pending mail covers all leads that arrive until then.
  * @param db the transaction that holds a lead
  */
-export async function remindOfHeld(
+export async function scheduleHeldReminder(
   db: Kysely<Tables>,
   engine: Store['engine'],
   now: number,
 ): Promise<void> {
-  // Of several servers one looks at a time. SQLite has one writer anyway.
+  // Several servers check one at a time. SQLite has only one writer anyway.
   if (engine === 'postgres')
     await sql`select pg_advisory_xact_lock(${LOCKS.heldReminder})`.execute(db);
   const last = await db
@@ -51,8 +51,8 @@ export async function remindOfHeld(
   const isBeingSent = (last?.leasedUntil ?? 0) > now;
   if (last && last.dueAt !== null && !isBeingSent) return;
   const before = last && (last.sentAt ?? last.deadAt ?? last.leasedUntil);
-  const next = before ? Math.max(now + GATHER, before + REMINDER_WAIT) : now + GATHER;
-  // The last one may have been sent by a clock that was ahead.
+  const next = before ? Math.max(now + FIRST_DELAY, before + REMINDER_WAIT) : now + FIRST_DELAY;
+  // The last one may have been sent by a server whose clock was ahead.
   const dueAt = Math.min(next, now + REMINDER_WAIT);
   await db
     .insertInto('outbox')
@@ -60,10 +60,12 @@ export async function remindOfHeld(
     .execute();
 }
 
-/** Everything of a lead that goes to the company. */
+/** The kinds of entries of a lead that go to the company. */
 const TO_COMPANY = [...kindsFor('company'), ...kindsFor('webhook')];
 
-/** Holds leads that have turned out to look like a flood, unless they have been answered. What has not been sent of them is not. */
+/**
+ * Holds leads that turned out to look like a flood, unless they have been answered. Their unsent entries are removed.
+ */
 export async function holdLeads({ db, engine }: Store, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.transaction().execute(async (transaction) => {
@@ -71,7 +73,7 @@ export async function holdLeads({ db, engine }: Store, ids: readonly number[]): 
       .updateTable('lead')
       .set({ heldFor: 'burst', seenAt: null })
       .where('id', 'in', ids)
-      // A conversation may be held for a later message already.
+      // A conversation may already be held because of a later message.
       .where((where) => where.or([where('heldFor', 'is', null), where('heldFor', '=', 'burst')]))
       .where('answeredAt', 'is', null)
       .returning('id')
@@ -88,14 +90,14 @@ export async function holdLeads({ db, engine }: Store, ids: readonly number[]): 
       .where('sentAt', 'is', null)
       .where('leasedUntil', 'is', null)
       .execute();
-    await remindOfHeld(transaction, engine, Date.now());
+    await scheduleHeldReminder(transaction, engine, Date.now());
   });
 }
 
 /**
- * Releases a lead that is held, and hands it over as if it had just come: what a form has sent by `deliveries`, what
- * was written in an account by one mail for the last message, from which the others are a click away.
- * @param deliveries what a genuine lead puts into the outbox
+ * Releases a held lead and delivers it as if it had just arrived: a form through `deliveries`, and messages from an
+ * account by one mail for the last message, from which the others are one click away.
+ * @param deliveries the outbox entries for a genuine lead
  */
 export async function releaseLead(
   db: Transaction<Tables>,
@@ -126,7 +128,7 @@ export async function releaseLead(
       ? [{ kind: 'message-mail' as const, payload: { messageId: last.id }, leadId: id, email }]
       : []),
   ];
-  // What was held only after it came may have gone out before.
+  // It may have been sent already if it was held only after it arrived.
   const known = await db
     .selectFrom('outbox')
     .select(['kind', 'payload'])
@@ -140,15 +142,15 @@ export async function releaseLead(
 }
 
 /**
- * Releases what an account wrote before its address was confirmed, as sent from the address that is.
- * @param db the transaction that confirms it, so that the one never is without the other
- * @returns the leads, to be judged as if they had just come
+ * Releases what an account wrote before its address was confirmed, with the confirmed address as sender.
+ * @param db the transaction that confirms the address, so that both happen or neither
+ * @returns the leads, to be judged as if they had just arrived
  */
 export async function releaseUnconfirmed(
   db: Transaction<Tables>,
   userId: number,
   deliveries: readonly Kind[],
-): Promise<Released[]> {
+): Promise<ReleasedLead[]> {
   const { email } = await db
     .selectFrom('user')
     .select('email')
@@ -167,21 +169,21 @@ export async function releaseUnconfirmed(
   return leads;
 }
 
-/** How many held leads are unseen, and the newest of them. */
+/** Returns the number of unseen held leads, and the language of the newest one. */
 export async function unseenLeads({ db }: Store) {
   const [{ count }, newest] = await Promise.all([
-    unseen(db)
+    selectUnseen(db)
       .select(({ fn }) => fn.countAll().as('count'))
       .executeTakeFirstOrThrow(),
-    unseen(db).select('lang').orderBy('id', 'desc').limit(1).executeTakeFirst(),
+    selectUnseen(db).select('lang').orderBy('id', 'desc').limit(1).executeTakeFirst(),
   ]);
   return { count: Number(count), lang: newest?.lang };
 }
 
-const unseen = (db: Kysely<Tables>) =>
+const selectUnseen = (db: Kysely<Tables>) =>
   db.selectFrom('lead').where('heldFor', 'is not', null).where('seenAt', 'is', null);
 
-/** Notes that an administrator has been shown those of these leads that are held: their time begins now. */
+/** Records that an administrator has seen the held leads among these; their retention period begins now. */
 export async function markSeen({ db }: Store, ids: readonly number[]): Promise<void> {
   await db
     .updateTable('lead')

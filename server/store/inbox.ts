@@ -13,7 +13,7 @@ import type { Store } from './database.ts';
 import { LAST_ACTIVITY, leadsIn, toLeads } from './lead-rows.ts';
 import type { Tables } from './schema.ts';
 
-/** How many leads the inbox shows at once. */
+/** The number of leads per page of the inbox. */
 const PAGE = 50;
 
 type Query = z.output<typeof inboxQuery>;
@@ -22,7 +22,7 @@ type Where = ExpressionBuilder<Tables, 'lead'>;
 const isoOf = (moment: number) => new Date(moment).toISOString();
 const isoOrNull = (moment: number | null) => (moment === null ? null : isoOf(moment));
 
-/** The leads that are in a state: what is held is in none but `held` and `all`. */
+/** Filters leads by state; held leads are only in `held` and `all`. */
 function inState(where: Where, state: Query['state']) {
   switch (state) {
     case 'open':
@@ -51,8 +51,8 @@ const select = (
   );
 
 /**
- * A page of the inbox, the lead that something was last written about first, with what the tabs say.
- * @param adminId who asks
+ * Returns a page of the inbox, most recently active lead first, with the counts of the tabs.
+ * @param adminId the administrator who asks
  */
 export async function readInbox(
   store: Store,
@@ -113,13 +113,13 @@ export async function readInbox(
   };
 }
 
-/** One lead; undefined when there is none. */
+/** Returns a lead; undefined if it does not exist. */
 export async function readLead(store: Store, id: number): Promise<Lead | undefined> {
   const rows = await leadsIn(store.db).where('lead.id', '=', id).execute();
   return (await toLeads(store.db, rows))[0];
 }
 
-/** All leads that a filter lets through, newest first, a few at a time. */
+/** Yields all leads that match a filter, newest first, and reads a few at a time. */
 export async function* eachLead(
   store: Store,
   query: Omit<Query, 'before'>,
@@ -135,7 +135,7 @@ export async function* eachLead(
   }
 }
 
-/** What could not be sent, or is waiting to be; newest first. */
+/** Returns the failed or pending entries of the outbox, newest first. */
 export async function readOutbox(
   { db }: Store,
   state: 'dead' | 'waiting',
@@ -159,19 +159,16 @@ export async function readOutbox(
   }));
 }
 
-/** Where a text is looked for in a lead, besides its address. */
+/** The columns of a lead that a text search covers, besides its address. */
 const COLUMNS = ['name', 'company', 'telephone', 'message'] as const;
 
-/** A telephone number without what stands between its digits. */
+/** A telephone number without the characters between its digits. */
 const DIGITS_OF_TELEPHONE = GAPS.reduce(
   (written, gap) => sql<string>`replace(${written}, ${gap}, '')`,
   sql<string>`"telephone"`,
 );
 
-/**
- * Whether a lead has a text in it, wherever, or a message about it has; upper and lower case are alike, as far as the
- * database knows them.
- */
+/** Whether a lead or a message about it contains a text; case-insensitive as far as the database supports it. */
 function containsText(where: ExpressionBuilder<Tables, 'lead'>, search: string) {
   const isIn = (column: string, text = search) => {
     const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
@@ -179,7 +176,7 @@ function containsText(where: ExpressionBuilder<Tables, 'lead'>, search: string) 
   };
   const digits = searchedDigits(search);
   return where.or([
-    // A whole domain is found as it is read, and as it is stored.
+    // A complete domain is found both as displayed and as stored.
     isIn('lead.email'),
     isIn('lead.email', storedEmail(search) || search),
     ...COLUMNS.map((column) => isIn(`lead.${column}`)),

@@ -4,17 +4,17 @@ import type { Store } from './database.ts';
 import { releaseLead } from './held.ts';
 import { leadsIn, toLeads } from './lead-rows.ts';
 import { hasNewer } from './message-checks.ts';
-import { lock } from './messages.ts';
+import { lockConversation } from './messages.ts';
 import type { Kind } from './outbox.ts';
 import { assign } from './threads.ts';
 
 type Change = z.output<typeof updateLeadBody>;
 
 /**
- * Changes what the company knows of a lead. One that is released from being held is handed over as if it had just come.
- * One that has a message of the customer's newer than `upTo` stays open.
- * @returns the lead as it is now; undefined when there is none
- * @throws Refusal `notFound` when there is none, `invalid` when the assignee cannot see the inbox
+ * Updates the company's data about a lead. A lead that is released is delivered as if it had just arrived. A lead with
+ * a customer message newer than `upTo` stays open.
+ * @returns the updated lead; undefined if it does not exist
+ * @throws Refusal `notFound` when it does not exist, `invalid` when the assignee has no access to the inbox
  */
 export async function updateLead(
   { db, engine }: Store,
@@ -23,9 +23,9 @@ export async function updateLead(
   deliveries: readonly Kind[],
 ): Promise<Lead | undefined> {
   return db.transaction().execute(async (transaction) => {
-    // The conversation first, then the lead: in this order everywhere.
+    // The conversation first, then the lead, in this order everywhere.
     if (assignedTo !== undefined) await assign(transaction, engine, id, assignedTo);
-    if (answered !== undefined) await lock(transaction, engine, id);
+    if (answered !== undefined) await lockConversation(transaction, engine, id);
     if (held === false) await releaseLead(transaction, id, deliveries);
     if (answered === false || (answered && !(await hasNewer(transaction, id, upTo)))) {
       await transaction

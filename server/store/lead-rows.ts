@@ -8,10 +8,10 @@ import { shownEmail } from './shown-email.ts';
 const isoOf = (moment: number) => new Date(moment).toISOString();
 const isoOrNull = (moment: number | null) => (moment === null ? null : isoOf(moment));
 
-/** When something last happened to a lead: a message was written, or it came in. */
+/** The last activity of a lead: its arrival, or the last message about it. */
 export const LAST_ACTIVITY = sql<number>`coalesce("conversation"."updatedAt", "lead"."receivedAt")`;
 
-/** Leads, with what is known of their conversations. */
+/** Selects leads with their conversations. */
 export const leadsIn = (db: Kysely<Tables>) =>
   db
     .selectFrom('lead')
@@ -21,7 +21,7 @@ export const leadsIn = (db: Kysely<Tables>) =>
     .select(['assignedTo', 'assignee.name as assignee', 'unreadByCompany as unread'])
     .select(LAST_ACTIVITY.as('activeAt'));
 
-/** A lead with what is known of its conversation, if there is one. */
+/** A lead with its conversation, if there is one. */
 export type Row = Selectable<Tables['lead']> & {
   assignedTo: number | null;
   assignee: string | null;
@@ -29,7 +29,7 @@ export type Row = Selectable<Tables['lead']> & {
   activeAt: number;
 };
 
-/** Rows as the inbox shows them, each with the beginning of what was written last. */
+/** Converts rows for the inbox, each with the beginning of the last message. */
 export async function toLeads(db: Kysely<Tables>, rows: readonly Row[]): Promise<Lead[]> {
   const last = await lastMessages(
     db,

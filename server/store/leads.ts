@@ -6,15 +6,18 @@ import type { Lang } from '../../contract/lang.ts';
 import { openConversations } from './conversations.ts';
 import type { Store } from './database.ts';
 import { isUnavailable } from './failures.ts';
-import { remindOfHeld } from './held.ts';
+import { scheduleHeldReminder } from './held.ts';
 import { type Kind, outboxRow } from './outbox.ts';
 import type { Tables } from './schema.ts';
 
-/** For how long the same content is taken for the same submission. */
-const SAME_CONTENT = 10 * 60_000;
-/** For how long a key is remembered: forms send again for minutes, and meanwhile a clock may be moved by a day. */
-const SAME_KEY = 2 * 24 * 60 * 60_000;
-/** How many leads go into one transaction; beyond it, the statements would only get slower. */
+/** The time within which the same content counts as the same submission, in milliseconds. */
+const CONTENT_TTL = 10 * 60_000;
+/**
+ * The time for which a key is remembered, in milliseconds: forms retry for minutes, and a clock may be moved by a day
+ * in the meantime.
+ */
+const KEY_TTL = 2 * 24 * 60 * 60_000;
+/** The maximum number of leads per transaction; more would only make the statements slower. */
 const BATCH = 50;
 
 /** A lead as it is stored. */
@@ -34,18 +37,18 @@ export interface NewLead {
   heldFor: (typeof HELD_FOR)[number] | null;
   consentVersion: string;
   purposes: (typeof PURPOSES)[number][];
-  /** The account of who sent it, if they were signed in. */
+  /** The sender's account, if they were signed in. */
   userId?: number | undefined;
-  /** The key that the sender gave this submission, if any. */
+  /** The idempotency key of this submission, if the sender gave one. */
   key: string | undefined;
 }
 
-/** What became of a lead: stored now, stored before, or its key stands for another content. */
-export type Stored = 'new' | 'repeat' | 'key-reused';
+/** The outcome of storing a lead: stored now, stored before, or its key belongs to different content. */
+export type StoreOutcome = 'new' | 'repeat' | 'key-reused';
 
-/** The same, with the id of one that was stored now. */
+/** The outcome, with the ID if the lead was stored now. */
 interface Result {
-  stored: Stored;
+  stored: StoreOutcome;
   id?: number | undefined;
 }
 
@@ -56,16 +59,16 @@ interface Waiting {
   reject: (error: unknown) => void;
 }
 
-/** What a lead is told from others by. */
+/** The content that distinguishes leads. */
 type Content = Pick<
   NewLead,
   'form' | 'email' | 'name' | 'company' | 'telephone' | ChoiceField | 'message' | 'offer'
 > & { purposes: readonly string[] };
 
-/** What makes two submissions the same: all that the person has filled in, and the offer that it is about. */
+/** Returns a hash that is the same for identical submissions: all fields that the person filled in, and the offer. */
 export function contentHash({ form, email, name, message, purposes, ...more }: Content): string {
   const { company, telephone, choice, offer, budget, urgency } = more;
-  // Without the fields that came later it is as it was before them: marks that are stored stay good.
+  // Later fields are only included when present, so that hashes stored before they existed stay valid.
   const later = [
     [company, telephone, choice, offer],
     [budget, urgency],
@@ -75,24 +78,24 @@ export function contentHash({ form, email, name, message, purposes, ...more }: C
     .digest('base64url');
 }
 
-/** The key of its content. What is held and what is not are kept apart in this as well. */
+/** Returns the deduplication key of a lead's content. Held leads have separate keys. */
 const contentKey = ({ lead, content }: Pick<Waiting, 'lead' | 'content'>) =>
   `${lead.heldFor === null ? 'content' : 'held'}:${content}`;
 
-/** The key that its sender gave it. */
+/** Returns the deduplication key for the sender's key. */
 const senderKey = (key: string) => `key:${createHash('sha256').update(key).digest('base64url')}`;
 
 /**
- * Stores leads. Those that come in while others are being written are written together, so that the disk is waited for
- * once for all of them; none is acknowledged before it is there.
- * @param deliveries what a genuine lead puts into the outbox
+ * Stores leads. Those that arrive while others are being written are written together, so that they share one disk
+ * sync; no lead is acknowledged before it is on disk.
+ * @param deliveries the outbox entries for a genuine lead
  */
 export function leadRepository(store: Store, deliveries: readonly Kind[]) {
   const waiting: Waiting[] = [];
   let writing: Promise<void> | undefined;
 
   async function writeAll(): Promise<void> {
-    // What arrives in the same turn of the event loop comes along.
+    // Includes leads that arrive in the same turn of the event loop.
     await new Promise(setImmediate);
     while (waiting.length > 0) {
       const batch = takeBatch(waiting);
@@ -101,7 +104,7 @@ export function leadRepository(store: Store, deliveries: readonly Kind[]) {
         for (const [index, each] of batch.entries())
           each.resolve(results[index] ?? { stored: 'repeat' });
       } catch (error) {
-        // As long as nothing can be stored, those behind them would only wait as long again, one batch after the other.
+        // While nothing can be stored, the waiting leads would only wait as long again, one batch after the other.
         const rest = isUnavailable(error) ? waiting.splice(0) : [];
         for (const each of [...batch, ...rest]) each.reject(error);
       }
@@ -123,7 +126,7 @@ export function leadRepository(store: Store, deliveries: readonly Kind[]) {
 
 export type LeadRepository = ReturnType<typeof leadRepository>;
 
-/** The next batch: no two of it are the same, so that a repeat finds the first one stored. */
+/** Returns the next batch without duplicates, so that a repeat finds the first one stored. */
 function takeBatch(waiting: Waiting[]): Waiting[] {
   const taken = new Set<string>();
   const batch: Waiting[] = [];
@@ -141,24 +144,24 @@ function takeBatch(waiting: Waiting[]): Waiting[] {
   return batch;
 }
 
-/** Writes a batch in one transaction: its leads, what they put into the outbox, and its keys. */
+/** Writes a batch in one transaction: its leads, their outbox entries and their keys. */
 function write(store: Store, batch: Waiting[], deliveries: readonly Kind[]): Promise<Result[]> {
   const now = Date.now();
   return store.db.transaction().execute(async (transaction) => {
     const fresh = await rememberKeys(transaction, batch, now);
-    const results: Stored[] = [];
+    const results: StoreOutcome[] = [];
     for (const each of batch) results.push(await resultOf(transaction, each, fresh));
     const added = batch.filter((_, index) => results[index] === 'new').map(({ lead }) => lead);
     const ids = added.length === 0 ? [] : await insertLeads(transaction, added, deliveries, now);
-    await openConversations(transaction, store.engine, toAnswer(added, ids), now);
+    await openConversations(transaction, store.engine, leadsToAnswer(added, ids), now);
     if (added.some(({ heldFor }) => heldFor !== null)) {
-      await remindOfHeld(transaction, store.engine, now);
+      await scheduleHeldReminder(transaction, store.engine, now);
     }
     return results.map((stored) => ({ stored, ...(stored === 'new' && { id: ids.shift() }) }));
   });
 }
 
-/** Remembers the keys of a batch; answers with those that were not known, or not for as long as they count. */
+/** Remembers the keys of a batch; returns those that were unknown or had expired. */
 async function rememberKeys(
   transaction: Transaction<Tables>,
   batch: readonly Waiting[],
@@ -166,12 +169,12 @@ async function rememberKeys(
 ): Promise<ReadonlySet<string>> {
   const keys = batch
     .flatMap(({ lead, content }) => [
-      { key: contentKey({ lead, content }), content, expiresAt: now + SAME_CONTENT },
+      { key: contentKey({ lead, content }), content, expiresAt: now + CONTENT_TTL },
       ...(lead.key === undefined
         ? []
-        : [{ key: senderKey(lead.key), content, expiresAt: now + SAME_KEY }]),
+        : [{ key: senderKey(lead.key), content, expiresAt: now + KEY_TTL }]),
     ])
-    // Always in the same order, or two servers could wait for each other.
+    // Always in the same order, or two servers could deadlock.
     .sort((a, b) => (a.key < b.key ? -1 : 1));
   const fresh = await transaction
     .insertInto('submission')
@@ -190,12 +193,12 @@ async function rememberKeys(
   return new Set(fresh.map(({ key }) => key));
 }
 
-/** What becomes of a lead, by whether its keys are fresh. */
+/** Returns the outcome of a lead by whether its keys are new. */
 async function resultOf(
   transaction: Transaction<Tables>,
   { lead, content }: Waiting,
   fresh: ReadonlySet<string>,
-): Promise<Stored> {
+): Promise<StoreOutcome> {
   const ofContent = contentKey({ lead, content });
   const ofSender = lead.key === undefined ? undefined : senderKey(lead.key);
   if (ofSender === undefined || fresh.has(ofSender)) return fresh.has(ofContent) ? 'new' : 'repeat';
@@ -205,15 +208,15 @@ async function resultOf(
     .where('key', '=', ofSender)
     .executeTakeFirst();
   if (known?.content === content) return 'repeat';
-  // The key of content that has not been stored would swallow it when it comes with a key of its own.
+  // The key of content that was not stored would suppress the same content when it comes with another sender's key.
   if (fresh.has(ofContent)) {
     await transaction.deleteFrom('submission').where('key', '=', ofContent).execute();
   }
   return 'key-reused';
 }
 
-/** The leads of people who were signed in and expect an answer; who only wants news does not. */
-const toAnswer = (leads: readonly NewLead[], ids: readonly number[]) =>
+/** Returns the leads of signed-in people who expect an answer; subscribers to the newsletter don't. */
+const leadsToAnswer = (leads: readonly NewLead[], ids: readonly number[]) =>
   leads.flatMap(({ userId, purposes }, index) => {
     const id = ids[index];
     const isTalk = userId !== undefined && id !== undefined && purposes.includes('reply');
@@ -221,9 +224,9 @@ const toAnswer = (leads: readonly NewLead[], ids: readonly number[]) =>
   });
 
 /**
- * Adds leads that have been looked at.
- * @param deliveries what a genuine one puts into the outbox
- * @returns their ids, in their order
+ * Inserts leads that have been checked.
+ * @param deliveries the outbox entries for a genuine lead
+ * @returns their IDs, in the same order
  */
 export async function insertLeads(
   transaction: Transaction<Tables>,
@@ -231,7 +234,7 @@ export async function insertLeads(
   deliveries: readonly Kind[],
   now: number,
 ): Promise<number[]> {
-  // One at a time: of several rows, neither the order nor that of their ids is promised.
+  // One at a time, because a multi-row insert guarantees neither the order of the result nor that of the IDs.
   const rows: { id: number; email: string; heldFor: string | null }[] = [];
   for (const { purposes, key: _, userId: __, ...lead } of leads) {
     const row = { ...lead, consentPurposes: purposes.join(','), receivedAt: now };

@@ -1,24 +1,24 @@
 import type { Store } from './database.ts';
 import type { LeadRow } from './outbox.ts';
 
-/** How many of the messages before it a mail refers to: enough for mail programs, and no line without end. */
-const REFERENCES = 10;
+/** The number of previous messages that a mail refers to: enough for mail programs, and a bounded header length. */
+const REFERENCES_MAX = 10;
 
-/** A message with what its mail says of it. */
+/** A message with the data for its mail. */
 export interface MailedMessage {
   id: number;
   sentAt: number;
   body: string;
   subject: string;
-  /** How many files go with it. */
+  /** The number of attached files. */
   files: number;
   author: { name: string; email: string } | undefined;
   lead: LeadRow;
-  /** Those that were mailed before it, the oldest first. */
+  /** The messages mailed before it, oldest first. */
   before: { id: number; sentAt: number }[];
 }
 
-/** A message that is to be mailed; undefined when it has been erased. */
+/** Returns a message to be mailed; undefined when it has been erased. */
 export async function mailedMessage({ db }: Store, id: number): Promise<MailedMessage | undefined> {
   const message = await db
     .selectFrom('message')
@@ -46,7 +46,7 @@ export async function mailedMessage({ db }: Store, id: number): Promise<MailedMe
       .where('kind', '!=', 'note')
       .where('id', '<', id)
       .orderBy('id', 'desc')
-      .limit(REFERENCES)
+      .limit(REFERENCES_MAX)
       .execute(),
     db
       .selectFrom('attachment')

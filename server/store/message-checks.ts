@@ -1,36 +1,36 @@
 import type { Kysely, Transaction } from 'kysely';
 import {
-  ANSWERS_MORE,
   CONVERSATIONS_MAX,
+  EXTRA_ANSWERS_MAX,
   MESSAGE_FORM,
   MESSAGES_MAX,
 } from '../../contract/api/conversation-limits.ts';
 import { Refusal } from '../../contract/api/messages.ts';
 import type { Tables } from './schema.ts';
 
-/** A message as it is to be sent. */
+/** A new message from its sender. */
 export interface NewMessage {
   body: string;
-  /** The ids of its files. */
+  /** The IDs of its files. */
   attachments: readonly number[];
-  /** The key that its sender gave it, if any. */
+  /** The idempotency key, if the sender gave one. */
   key: string | undefined;
 }
 
 type Db = Transaction<Tables>;
 
-/** What a message is, besides what it says. */
+/** The context of a message. */
 interface Sent {
   kind: 'opening' | 'customer' | 'company' | 'note';
-  /** Undefined for one that begins a conversation. */
+  /** Undefined for a message that begins a conversation. */
   conversationId?: number;
-  /** Only for one that begins a conversation. */
+  /** Only for a message that begins a conversation. */
   subject?: string;
 }
 
 /**
- * What was sent with the same key before.
- * @throws Refusal `keyReused` when that was something else
+ * Returns the message that was sent with the same key before.
+ * @throws Refusal `keyReused` when its content was different
  */
 export async function sentBefore(
   db: Db,
@@ -65,8 +65,8 @@ export async function sentBefore(
 }
 
 /**
- * What forms have begun does not count while the address is not confirmed: a stranger can send a form.
- * @throws Refusal `full` when an account has as many conversations as it may: one until its address is confirmed
+ * Conversations begun with forms don't count while the address is unconfirmed, because a stranger can send a form.
+ * @throws Refusal `full` when an account has the maximum number of conversations: one until its address is confirmed
  */
 export async function expectRoomForConversation(
   db: Db,
@@ -88,7 +88,7 @@ export async function expectRoomForConversation(
 
 /**
  * Notes don't count, and the company can answer in a full conversation.
- * @throws Refusal `full` when a conversation has as many messages as it may
+ * @throws Refusal `full` when a conversation has the maximum number of messages
  */
 export async function expectRoomForMessage(
   db: Db,
@@ -101,13 +101,13 @@ export async function expectRoomForMessage(
     .where('conversationId', '=', conversationId)
     .where('kind', '!=', 'note')
     .executeTakeFirstOrThrow();
-  const most = from === 'company' ? MESSAGES_MAX + ANSWERS_MORE : MESSAGES_MAX;
+  const most = from === 'company' ? MESSAGES_MAX + EXTRA_ANSWERS_MAX : MESSAGES_MAX;
   if (Number(count) >= most) throw new Refusal('full');
 }
 
 /**
- * Whether the customer has written something after what an administrator was shown.
- * @param upTo the last message that was shown; undefined counts as all of them
+ * Whether the customer has written after the last message that an administrator has seen.
+ * @param upTo the last message shown; undefined means all of them
  */
 export async function hasNewer(
   db: Kysely<Tables>,

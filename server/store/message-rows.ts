@@ -4,11 +4,11 @@ import type { CompanyMessage } from '../../contract/api/conversations.ts';
 import { attachmentsOf } from './attachments.ts';
 import type { Tables } from './schema.ts';
 
-/** The text of a message, beside its lead: an opening that has none of its own has its lead's. */
+/** The text of a message joined with its lead: an opening without its own text has the lead's. */
 const TEXT = sql<string>`case when "message"."kind" = 'opening' and "message"."body" = ''
   then "lead"."message" else "message"."body" end`;
 
-/** Messages with what they are shown with. */
+/** Selects messages with the columns for display. */
 const select = (db: Kysely<Tables>) =>
   db
     .selectFrom('message')
@@ -16,7 +16,7 @@ const select = (db: Kysely<Tables>) =>
     .leftJoin('user', 'user.id', 'message.authorId')
     .select(['message.id', 'kind', TEXT.as('body'), 'sentAt', 'user.firstName']);
 
-/** Returns a message; undefined when there is none. */
+/** Returns a message; undefined if it does not exist. */
 export async function readMessage(
   db: Kysely<Tables>,
   id: number,
@@ -26,8 +26,8 @@ export async function readMessage(
 }
 
 /**
- * Returns a page of what was written about a lead, the oldest first, and what the page before it is asked for with.
- * @param before the id of a message: the page ends with the one before it
+ * Returns a page of the messages about a lead, oldest first, and the cursor of the previous page.
+ * @param before a message ID: the page ends with the message before it
  */
 export async function readMessagePage(
   db: Kysely<Tables>,
@@ -65,25 +65,25 @@ async function toMessages(
   }));
 }
 
-/** Characters of a message that a list shows. */
-const EXCERPT = 140;
-/** How much of a message is read for that: what looks like one character may be several. */
-const MOST_READ = 4 * EXCERPT;
+/** The maximum length of an excerpt in a list, in characters. */
+const EXCERPT_MAX = 140;
+/** The length of the part that is read for it, because a displayed character may consist of several code units. */
+const READ_MAX = 4 * EXCERPT_MAX;
 
-/** As much of a message, beside its lead, as `beginningOf` reads. */
-export const BEGINNING = sql<string>`substr(${TEXT}, 1, ${sql.lit(MOST_READ)})`;
+/** The part of a message, joined with its lead, that `beginningOf` needs. */
+export const BEGINNING = sql<string>`substr(${TEXT}, 1, ${sql.lit(READ_MAX)})`;
 
-/** The beginning of a text in one line, cut between characters as people see them (thai.md 9). */
+/** Returns the beginning of a text on one line, cut between characters as people see them (thai.md 9). */
 export function beginningOf(body: string): string {
-  const characters = new Intl.Segmenter().segment(body.slice(0, MOST_READ).replace(/\s+/g, ' '));
+  const characters = new Intl.Segmenter().segment(body.slice(0, READ_MAX).replace(/\s+/g, ' '));
   return Array.from(characters, ({ segment }) => segment)
-    .slice(0, EXCERPT)
+    .slice(0, EXCERPT_MAX)
     .join('');
 }
 
 /**
- * What was written last about leads, notes not counted; of one that nothing was written about it is its own message.
- * @returns says so for each of them
+ * Reads the last message about each lead, except notes; the lead's own message if there are no others.
+ * @returns a function that returns it for a lead
  */
 export async function lastMessages(db: Kysely<Tables>, leadIds: readonly number[]) {
   const newest = db
@@ -95,7 +95,7 @@ export async function lastMessages(db: Kysely<Tables>, leadIds: readonly number[
   const rows = await db
     .selectFrom('message')
     .select(['conversationId', 'kind'])
-    .select(sql<string>`substr("body", 1, ${MOST_READ})`.as('body'))
+    .select(sql<string>`substr("body", 1, ${READ_MAX})`.as('body'))
     .where('id', 'in', newest)
     .execute();
   const last = new Map(rows.map((row) => [row.conversationId, row]));

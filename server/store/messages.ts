@@ -7,7 +7,7 @@ import type { Lang } from '../../contract/lang.ts';
 import { withAccountLock } from './account-lock.ts';
 import { attach } from './attachments.ts';
 import type { Store } from './database.ts';
-import { releaseLead, remindOfHeld, type Written } from './held.ts';
+import { releaseLead, scheduleHeldReminder, type WrittenMessage } from './held.ts';
 import {
   expectRoomForConversation,
   expectRoomForMessage,
@@ -21,22 +21,22 @@ import type { Tables } from './schema.ts';
 
 type Db = Transaction<Tables>;
 
-/** A message that was stored, or had been before: then nothing of it is new, and it stands for no lead. */
-export interface Begun extends Written {
+/** A message that was stored, now or before; if before, nothing of it is new and it has no lead ID. */
+export interface BegunConversation extends WrittenMessage {
   conversationId: number;
 }
 
 /**
- * Begins a conversation of a customer. For the inbox it is a lead like any other. It is held when it looks like a
- * flood, and until its writer has confirmed their address.
- * @throws Refusal `full` when the account has as many as it may: one until its address is confirmed
+ * Begins a customer's conversation, which appears in the inbox as a lead. It is held if it looks like a flood, and
+ * until its sender has confirmed their address.
+ * @throws Refusal `full` when the account has the maximum number: one until its address is confirmed
  */
 export function beginConversation(
   store: Store,
   user: Me,
   { subject, lang, page, ...message }: NewMessage & { subject: string; lang: Lang; page: string },
   isFlood: boolean,
-): Promise<Begun> {
+): Promise<BegunConversation> {
   return withAccountLock(store, user.id, async (db) => {
     const before = await sentBefore(db, user.id, message, { kind: 'opening', subject });
     if (before) {
@@ -63,7 +63,7 @@ export function beginConversation(
         message: `${subject}\n\n${message.body}`,
         receivedAt: now,
         heldFor,
-        // An account needs no consent to be answered: it writes from there.
+        // Answering an account needs no consent, because the customer writes from there.
         consentVersion: '',
         consentPurposes: '',
       })
@@ -73,23 +73,23 @@ export function beginConversation(
       .insertInto('conversation')
       .values({ id, userId: user.id, subject, unreadByCompany: 1, updatedAt: now })
       .execute();
-    const messageId = await insert(db, id, user.id, 'opening', message, now);
+    const messageId = await insertMessage(db, id, user.id, 'opening', message, now);
     await handOver(db, store, { id, messageId, email: user.email, isHeld: heldFor !== null });
     return { conversationId: id, leadId: id, isHeld: heldFor !== null };
   });
 }
 
-/** A message of a customer, and whether it is new and held. */
-export interface SentMessage extends Written {
+/** A customer's message, and whether it is new and held. */
+export interface SentMessage extends WrittenMessage {
   message: CompanyMessage;
 }
 
 /**
- * Writes to the company. The conversation is open again then. If it was held for what sent it, it is released once a
- * customer with a confirmed address goes on in it: that is no bot. One that looks like a flood is held, and stays so
- * until an administrator releases it.
- * @param deliveries what a genuine lead puts into the outbox
- * @throws Refusal `notFound` when it is not this person's, `full` when it is
+ * Sends a message to the company and reopens the conversation. If the conversation was held because it looked
+ * automated, it is released when a customer with a confirmed address continues it, because that is not a bot. A message
+ * that looks like a flood is held, and stays held until an administrator releases it.
+ * @param deliveries the outbox entries for a genuine lead
+ * @throws Refusal `notFound` when it is not this person's, `full` when it is full
  */
 export function sendMessage(
   store: Store,
@@ -101,9 +101,9 @@ export function sendMessage(
   return withAccountLock(store, user.id, async (db) => {
     const before = await sentBefore(db, user.id, message, { kind: 'customer', conversationId: id });
     if (before) {
-      return { message: await oneOf(db, before.id), leadId: undefined, isHeld: false };
+      return { message: await readStoredMessage(db, before.id), leadId: undefined, isHeld: false };
     }
-    const conversation = await lock(db, store.engine, id);
+    const conversation = await lockConversation(db, store.engine, id);
     if (conversation?.userId !== user.id) throw new Refusal('notFound');
     await expectRoomForMessage(db, id, 'customer');
     const { emailVerified } = await ownerOf(db, user.id);
@@ -116,7 +116,7 @@ export function sendMessage(
     const isHeld = isFlood || staysHeld;
     if (!isHeld) await releaseLead(db, id, deliveries);
     const now = Date.now();
-    const messageId = await insert(db, id, user.id, 'customer', message, now);
+    const messageId = await insertMessage(db, id, user.id, 'customer', message, now);
     await db
       .updateTable('conversation')
       .set((update) => ({ updatedAt: now, unreadByCompany: update('unreadByCompany', '+', 1) }))
@@ -126,17 +126,17 @@ export function sendMessage(
       .updateTable('lead')
       .set({
         answeredAt: null,
-        // An administrator has to look at it again.
+        // An administrator must review it again.
         ...(isHeld && { heldFor: heldFor ?? 'burst', seenAt: null }),
       })
       .where('id', '=', id)
       .execute();
     await handOver(db, store, { id, messageId, email: user.email, isHeld });
-    return { message: await oneOf(db, messageId), leadId: id, isHeld };
+    return { message: await readStoredMessage(db, messageId), leadId: id, isHeld };
   });
 }
 
-/** Tells the company of a message by a mail of its own, or by the reminder of all that is held. */
+/** Tells the company about a message by its own mail, or by the reminder about held leads. */
 async function handOver(
   db: Db,
   { engine }: Store,
@@ -147,14 +147,15 @@ async function handOver(
     isHeld,
   }: { id: number; messageId: number; email: string; isHeld: boolean },
 ): Promise<void> {
-  if (isHeld) await remindOfHeld(db, engine, Date.now());
+  if (isHeld) await scheduleHeldReminder(db, engine, Date.now());
   else await enqueue(db, { kind: 'message-mail', payload: { messageId }, leadId: id, email });
 }
 
 /**
- * Answers a lead: a customer by a message, with a mail that says so, a visitor by mail. Or writes a note about it. An
- * answer closes it, unless the customer has written something after `upTo`.
- * @throws Refusal `notFound` when there is no such lead, `full` when it is, `invalid` for files to a visitor
+ * Answers a lead, or writes a note about it: a customer gets a message and a mail about it, a visitor gets a mail. An
+ * answer closes the lead, unless the customer has written after `upTo`.
+ * @throws Refusal `notFound` when the lead does not exist, `full` when its conversation is full, `invalid` for files to
+ *   a visitor
  */
 export function answerLead(
   store: Store,
@@ -165,7 +166,7 @@ export function answerLead(
   return withAccountLock(store, admin.id, async (db) => {
     const kind = note ? 'note' : 'company';
     const before = await sentBefore(db, admin.id, message, { kind, conversationId: id });
-    if (before) return answerOf(db, before);
+    if (before) return readAnswer(db, before);
     const { userId, email } = await conversationFor(db, store.engine, id);
     const isMailed = userId === null && !note;
     if (isMailed && message.attachments.length > 0) {
@@ -173,9 +174,9 @@ export function answerLead(
     }
     if (!note) await expectRoomForMessage(db, id, 'company');
     const now = Date.now();
-    const messageId = await insert(db, id, admin.id, kind, message, now);
+    const messageId = await insertMessage(db, id, admin.id, kind, message, now);
     const sent = { id: messageId, conversationId: id };
-    if (note) return answerOf(db, sent);
+    if (note) return readAnswer(db, sent);
     await db
       .updateTable('conversation')
       .set((update) => ({ updatedAt: now, unreadByCustomer: update('unreadByCustomer', '+', 1) }))
@@ -195,11 +196,11 @@ export function answerLead(
             email: (await ownerOf(db, userId)).email,
           },
     );
-    return answerOf(db, sent);
+    return readAnswer(db, sent);
   });
 }
 
-/** The address that an account has now, whichever it had when it wrote, and whether it is confirmed. */
+/** Returns an account's current address, whichever it had when it wrote, and whether it is confirmed. */
 const ownerOf = (db: Db, userId: number) =>
   db
     .selectFrom('user')
@@ -207,13 +208,13 @@ const ownerOf = (db: Db, userId: number) =>
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 
-/** A conversation, locked until the end of the transaction. */
-export function lock(db: Kysely<Tables>, engine: Store['engine'], id: number) {
+/** Locks a conversation until the end of the transaction and returns it. */
+export function lockConversation(db: Kysely<Tables>, engine: Store['engine'], id: number) {
   const row = db.selectFrom('conversation').selectAll().where('id', '=', id);
   return (engine === 'postgres' ? row.forNoKeyUpdate() : row).executeTakeFirst();
 }
 
-/** The conversation about a lead, which is begun if there is none, and whom it is with. */
+/** Returns the conversation about a lead, begun if necessary, and who it is with. */
 export async function conversationFor(db: Db, engine: Store['engine'], id: number) {
   const lead = await db
     .selectFrom('lead')
@@ -226,12 +227,12 @@ export async function conversationFor(db: Db, engine: Store['engine'], id: numbe
     .values({ id, userId: null, subject: '', updatedAt: lead.receivedAt })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  const conversation = await lock(db, engine, id);
+  const conversation = await lockConversation(db, engine, id);
   if (!conversation) throw new Refusal('notFound');
   return { ...conversation, email: lead.email };
 }
 
-async function insert(
+async function insertMessage(
   db: Db,
   conversationId: number,
   authorId: number,
@@ -248,14 +249,14 @@ async function insert(
   return id;
 }
 
-async function oneOf(db: Db, id: number): Promise<CompanyMessage> {
+async function readStoredMessage(db: Db, id: number): Promise<CompanyMessage> {
   const message = await readMessage(db, id);
-  if (!message) throw new Error('a message that was just written is not there');
+  if (!message) throw new Error('a message that was just written does not exist');
   return message;
 }
 
-/** A message of the company, with whether its lead is closed. */
-async function answerOf(
+/** Returns a message of the company, and whether its lead is closed. */
+async function readAnswer(
   db: Db,
   { id, conversationId }: { id: number; conversationId: number },
 ): Promise<AnsweredMessage> {
@@ -264,5 +265,5 @@ async function answerOf(
     .select('answeredAt')
     .where('id', '=', conversationId)
     .executeTakeFirstOrThrow();
-  return { ...(await oneOf(db, id)), isClosed: answeredAt !== null };
+  return { ...(await readStoredMessage(db, id)), isClosed: answeredAt !== null };
 }

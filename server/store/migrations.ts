@@ -3,13 +3,13 @@ import { type CreateTableBuilder, type Kysely, sql, type Transaction } from 'kys
 import { StoreError } from './failures.ts';
 import { type Engine, LOCKS, type Tables } from './schema.ts';
 
-/** One step of the database's history. A step that has been released is never changed. */
+/** A migration step. A released step is never changed. */
 interface Migration {
   name: string;
   up: (db: Transaction<Tables>, engine: Engine) => Promise<void>;
 }
 
-/** Every step, oldest first. */
+/** All steps, oldest first. */
 const migrations: readonly Migration[] = [
   { name: '2026-11-21-beginning', up: beginning },
   { name: '2026-11-22-lead-fields', up: leadFields },
@@ -29,9 +29,9 @@ const migrations: readonly Migration[] = [
 ];
 
 /**
- * Brings the tables up to date, in one transaction. Of several servers that start at once the first does it and the
- * others wait: SQLite has one writer, Postgres an advisory lock.
- * @throws StoreError when a newer version of this program has changed the database
+ * Migrates the tables in one transaction. If several servers start at once, the first does it and the others wait:
+ * SQLite has one writer, Postgres an advisory lock.
+ * @throws StoreError when a newer version of this program has migrated the database
  */
 export async function migrate({
   db,
@@ -67,7 +67,7 @@ export async function migrate({
   });
 }
 
-/** A table whose id counts upwards; an id is never given twice. */
+/** A table with an auto-incremented ID that is never reused. */
 function table<Name extends string>(
   db: Kysely<Tables>,
   engine: Engine,
@@ -125,7 +125,7 @@ async function beginning(db: Transaction<Tables>, engine: Engine): Promise<void>
     .addColumn('sentAt', 'bigint')
     .addColumn('deadAt', 'bigint')
     .execute();
-  // Only what is to be sent: what has been sent must not make the search longer.
+  // Only pending entries, so that sent ones don't slow down the search.
   await db.schema
     .createIndex('outboxDue')
     .on('outbox')
@@ -138,25 +138,25 @@ async function beginning(db: Transaction<Tables>, engine: Engine): Promise<void>
   await accounts(db, engine);
 
   if (engine === 'postgres') {
-    // As rate-limiter-flexible wants it: the servers on one database share their rate limits.
+    // In the schema of rate-limiter-flexible, for rate limits that the servers of a database share.
     await sql`create unlogged table "rateLimit" ("key" text primary key, "points" integer not null default 0, "expire" bigint)`.execute(
       db,
     );
   }
 }
 
-/** What forms with more fields hold, and what a lead is about; empty for those that have come before. */
+/** Further form fields, and the offer that a lead is about; empty for existing leads. */
 function leadFields(db: Transaction<Tables>): Promise<void> {
   return addToLead(db, ['company', 'telephone', 'choice', 'offer']);
 }
 
-/** What else forms ask to choose; empty for those that have come before. */
+/** Further choice fields of forms; empty for existing leads. */
 function leadChoices(db: Transaction<Tables>): Promise<void> {
   return addToLead(db, ['budget', 'urgency']);
 }
 
 async function addToLead(db: Transaction<Tables>, names: readonly string[]): Promise<void> {
-  // One at a time: SQLite adds no more at once.
+  // One at a time, because SQLite cannot add several at once.
   for (const name of names) {
     await db.schema
       .alterTable('lead')
@@ -165,7 +165,7 @@ async function addToLead(db: Transaction<Tables>, names: readonly string[]): Pro
   }
 }
 
-/** What was searched for and not found, by day. */
+/** Searches without results, by day. */
 async function missedSearches(db: Transaction<Tables>, engine: Engine): Promise<void> {
   await table(db, engine, 'missedSearch')
     .addColumn('query', 'text', (column) => column.notNull())
@@ -176,7 +176,7 @@ async function missedSearches(db: Transaction<Tables>, engine: Engine): Promise<
     .execute();
 }
 
-/** The tokens of sessions, which stood there as they were, become hashes: no account has to sign in again. */
+/** Replaces the session tokens, which were stored in plain text, with hashes; no account has to sign in again. */
 async function hashedSessionTokens(db: Transaction<Tables>): Promise<void> {
   const sessions = await db.selectFrom('session').select(['id', 'token']).execute();
   for (const { id, token } of sessions) {
@@ -185,7 +185,7 @@ async function hashedSessionTokens(db: Transaction<Tables>): Promise<void> {
   }
 }
 
-/** The codes of authenticators that were used, for as long as they would be good. */
+/** Used authenticator codes, kept for as long as they would be valid. */
 async function usedCodes(db: Transaction<Tables>, engine: Engine): Promise<void> {
   await table(db, engine, 'usedCode')
     .addColumn('userId', 'integer', (column) =>
@@ -197,7 +197,7 @@ async function usedCodes(db: Transaction<Tables>, engine: Engine): Promise<void>
     .execute();
 }
 
-/** Which held leads have been seen, and a way to the mails about them. */
+/** The time at which held leads were seen, and an index for the mails about them. */
 async function heldLeads(db: Transaction<Tables>): Promise<void> {
   await db.schema.alterTable('lead').addColumn('seenAt', 'bigint').execute();
   await db.schema
@@ -214,7 +214,7 @@ async function heldLeads(db: Transaction<Tables>): Promise<void> {
     .execute();
 }
 
-/** Where people work and which time is theirs; those who have an account already are where the company is. */
+/** The company and time zone of people; existing accounts get the company's time zone. */
 async function accountDetails(db: Transaction<Tables>): Promise<void> {
   for (const [name, first] of [
     ['company', ''],
@@ -227,7 +227,7 @@ async function accountDetails(db: Transaction<Tables>): Promise<void> {
   }
 }
 
-/** Pictures. They stand in the database, so that all its servers and its backups have them. */
+/** Pictures, stored in the database so that all servers and backups have them. */
 async function pictures(db: Transaction<Tables>, engine: Engine): Promise<void> {
   await db.schema
     .createTable('picture')
@@ -239,7 +239,7 @@ async function pictures(db: Transaction<Tables>, engine: Engine): Promise<void> 
     .execute();
 }
 
-/** Which kinds of mail people have turned off, and when they have withdrawn news. */
+/** The kinds of mail that people have turned off, and when they withdrew from news. */
 async function notifications(db: Transaction<Tables>): Promise<void> {
   await db.schema
     .createTable('mutedKind')
@@ -253,7 +253,7 @@ async function notifications(db: Transaction<Tables>): Promise<void> {
   await db.schema.alterTable('lead').addColumn('newsWithdrawnAt', 'bigint').execute();
 }
 
-/** Whom invoices are for, and where they go. */
+/** The name and address on invoices. */
 async function paymentDetails(db: Transaction<Tables>): Promise<void> {
   let table = db.schema
     .createTable('paymentDetails')
@@ -346,7 +346,7 @@ async function accounts(db: Transaction<Tables>, engine: Engine): Promise<void> 
   await db.schema.createIndex('twoFactorUser').on('twoFactor').column('userId').execute();
 }
 
-/** What people save of the site, and the collections that they make of it. */
+/** The items that people save, and their collections. */
 async function savedItems(db: Transaction<Tables>, engine: Engine): Promise<void> {
   await table(db, engine, 'savedItem')
     .addColumn('userId', 'integer', (column) =>
@@ -388,7 +388,7 @@ async function savedItems(db: Transaction<Tables>, engine: Engine): Promise<void
     .execute();
 }
 
-/** What is written back and forth about a lead, and the files that go with it. */
+/** The messages about a lead, and the files attached to them. */
 async function conversations(db: Transaction<Tables>, engine: Engine): Promise<void> {
   await db.schema
     .createTable('conversation')
@@ -414,7 +414,7 @@ async function conversations(db: Transaction<Tables>, engine: Engine): Promise<v
     .on('conversation')
     .column('assignedTo')
     .execute();
-  // Asked on every page of the area.
+  // Queried on every page of the account area.
   await db.schema
     .createIndex('conversationUnread')
     .on('conversation')
@@ -454,7 +454,7 @@ async function conversations(db: Transaction<Tables>, engine: Engine): Promise<v
   await db.schema.createIndex('attachmentMessage').on('attachment').column('messageId').execute();
 }
 
-/** A way to what could not be sent, which each look at the inbox counts. */
+/** An index for failed deliveries, which every view of the inbox counts. */
 async function deadLetters(db: Transaction<Tables>): Promise<void> {
   await db.schema
     .createIndex('outboxDead')
@@ -464,7 +464,7 @@ async function deadLetters(db: Transaction<Tables>): Promise<void> {
     .execute();
 }
 
-/** Accounts without a name to be called by had the beginning of their address, and get their first name. */
+/** Replaces names that were the beginning of the account's address with the first name. */
 async function namesForGreetings(db: Transaction<Tables>): Promise<void> {
   await sql`update "user" set "username" = "firstName"
     where substr("email", 1, length("username") + 1) = "username" || '@'`.execute(db);

@@ -3,44 +3,45 @@ import { storedEmail } from '../../contract/api/fields.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
-import { remindOfHeld, type Written } from './held.ts';
+import { scheduleHeldReminder, type WrittenMessage } from './held.ts';
 import { insertLeads } from './leads.ts';
 import type { Kind } from './outbox.ts';
 import type { Tables } from './schema.ts';
 
-// A person gets news once they have agreed to it on any form; each time is a lead. Turning news on in an account is one more.
+// A person gets news once they have agreed to it in any form; each agreement is a lead. Turning on news in an account
+// adds another one.
 
-/** The form that asks for nothing but news, and the page of an account where they are turned on. */
+/** The form that only subscribes to news, and the page of an account where news is turned on. */
 export const NEWS_FORM = 'newsletter';
 const PAGE = '/account/notifications';
 
-/** The leads by which an address has agreed to news, and not withdrawn that. */
-const agreed = (email: string) => sql<boolean>`lower("email") = ${storedEmail(email)}
+/** A condition for the leads by which an address has agreed to news and has not withdrawn that. */
+const hasAgreed = (email: string) => sql<boolean>`lower("email") = ${storedEmail(email)}
   and "consentPurposes" like '%marketing%' and "withdrawnAt" is null and "newsWithdrawnAt" is null`;
 
-/** Whether an address gets news. What is held does not count: its sender may be a program. */
+/** Whether an address gets news. Held leads don't count, because their sender may be a program. */
 export async function getsNews(db: Kysely<Tables>, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('lead')
     .select('id')
-    .where(agreed(email))
+    .where(hasAgreed(email))
     .where('heldFor', 'is', null)
     .executeTakeFirst();
   return found !== undefined;
 }
 
 /**
- * Notes that an account has agreed to news, unless it has done so before.
- * @param deliveries what a lead puts into the outbox
- * @param isFlood whether it is held: it counts once an administrator has released it
- * @throws Refusal `unauthorised` when the account has gone meanwhile
+ * Records that an account has agreed to news, unless it already has.
+ * @param deliveries the outbox entries for a lead
+ * @param isFlood whether it is held, and only counts after an administrator releases it
+ * @throws Refusal `unauthorised` when the account has been deleted in the meantime
  */
 export function agreeToNews(
   store: Store,
   { userId, email, lang, consent }: { userId: number; email: string; lang: Lang; consent: string },
   { deliveries, isFlood }: { deliveries: readonly Kind[]; isFlood: boolean },
-): Promise<Written> {
-  // Pressed twice at once, the second waits for its turn, and finds it done.
+): Promise<WrittenMessage> {
+  // If the button is pressed twice, the second call waits and finds it done.
   return withAccountLock(store, userId, async (transaction) => {
     if (await getsNews(transaction, email)) return { leadId: undefined, isHeld: false };
     const lead = {
@@ -57,26 +58,26 @@ export function agreeToNews(
     };
     const now = Date.now();
     const [leadId] = await insertLeads(transaction, [lead], deliveries, now);
-    if (isFlood) await remindOfHeld(transaction, store.engine, now);
+    if (isFlood) await scheduleHeldReminder(transaction, store.engine, now);
     return { leadId, isHeld: isFlood };
   });
 }
 
-/** Notes that an address no longer wants news. Where its owner has agreed to be called as well, that stays. */
+/** Records that an address no longer wants news. Consent to calls stays. */
 export async function withdrawNews(db: Kysely<Tables>, email: string): Promise<void> {
   const now = Date.now();
-  const given = db.updateTable('lead').where(agreed(email));
+  const given = db.updateTable('lead').where(hasAgreed(email));
   await given
     .set({ newsWithdrawnAt: now })
     .where(sql<boolean>`"consentPurposes" like '%call%'`)
     .execute();
-  // Those that are left agreed to no calls.
+  // The remaining leads did not agree to calls.
   await given.set({ withdrawnAt: now }).execute();
 }
 
 /**
  * The same for the sender of a lead.
- * @returns whether it is known who that was: a lead that is gone has taken its address along, which may have agreed again
+ * @returns whether the sender is known: a deleted lead has no address any more, and its owner may have agreed again
  */
 export async function withdrawNewsOfLead(db: Kysely<Tables>, leadId: number): Promise<boolean> {
   const lead = await db
@@ -89,7 +90,7 @@ export async function withdrawNewsOfLead(db: Kysely<Tables>, leadId: number): Pr
   return true;
 }
 
-/** What a lead still agrees to. */
+/** Returns the purposes that a lead still agrees to. */
 export const purposesOf = ({
   consentPurposes,
   newsWithdrawnAt,

@@ -4,17 +4,17 @@ import type { NotificationKind } from '../../contract/notification-kinds.ts';
 import { isoOf } from './moments.ts';
 import type { Tables } from './schema.ts';
 
-/** A kind that an account gets unless it has turned it off; news goes only to those who have agreed to it. */
+/** A kind of mail that an account gets unless it has turned it off, unlike news, which needs agreement. */
 export type MutableKind = Exclude<NotificationKind, 'news'>;
 
 /** Whether an account wants a kind of mail. */
-export const wants = async (
+export const wantsKind = async (
   db: Kysely<Tables>,
   userId: number,
   kind: MutableKind,
 ): Promise<boolean> => !(await mutedKinds(db, userId)).some((each) => each.kind === kind);
 
-/** Which mails an account gets, except for news. */
+/** Returns the mails that an account gets, except for news. */
 export async function readMutable(
   db: Kysely<Tables>,
   userId: number,
@@ -23,7 +23,7 @@ export async function readMutable(
   return { 'message-answered': muted.every(({ kind }) => kind !== 'message-answered') };
 }
 
-/** Turns a kind of mail off for an account, or on again; does nothing when the account is gone. */
+/** Turns a kind of mail on or off for an account; does nothing if the account no longer exists. */
 export async function setMutable(
   db: Kysely<Tables>,
   userId: number,
@@ -55,7 +55,7 @@ export async function setMutable(
     .execute();
 }
 
-/** What is kept of the kinds of mail that an account has turned off. */
+/** Returns the stored data about kinds of mail that an account has turned off. */
 export const exportMutedKinds = async (db: Kysely<Tables>, userId: number) =>
   (await mutedKinds(db, userId)).map(({ kind, mutedAt }) => ({
     kind,

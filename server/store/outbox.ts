@@ -3,11 +3,11 @@ import type { Lang } from '../../contract/lang.ts';
 import type { Store } from './database.ts';
 import type { Tables } from './schema.ts';
 
-/** What can be sent, and what each kind needs to be written. */
+/** The kinds of messages, each with the data that it is written from. */
 export interface Outgoing {
   'lead-mail': Record<string, never>;
   'lead-webhook': Record<string, never>;
-  /** That held leads wait to be looked at. */
+  /** A notice that held leads await review. */
   'leads-held': Record<string, never>;
   'verify-email': { userId: number; email: string };
   'reset-password': { email: string };
@@ -15,23 +15,23 @@ export interface Outgoing {
   'second-factor-on': { userId: number };
   'second-factor-off': { userId: number };
   'recovery-codes-renewed': { userId: number };
-  /** To the address that the account had before. */
+  /** To the account's previous address. */
   'email-changed': { userId: number; from: string };
   'account-deleted': { email: string; lang: Lang; timeZone: string };
-  /** That a customer has written. */
+  /** A notice that a customer has written. */
   'message-mail': { messageId: number };
-  /** What the company has answered, to a visitor without an account. */
+  /** The company's answer to a visitor without an account. */
   'lead-answer': { messageId: number };
-  /** That the company has answered in the account area. */
+  /** A notice that the company has answered in the account area. */
   'message-answered': { userId: number; messageId: number };
 }
 
 export type Kind = keyof Outgoing;
 
-/** Whom something goes to: the company, its webhook, or the person whom it is about. */
+/** The receiver of a message: the company, its webhook, or the person concerned. */
 type Receiver = 'company' | 'webhook' | 'owner';
 
-/** Whom each kind goes to. */
+/** The receiver of each kind. */
 export const RECEIVERS: Record<Kind, Receiver> = {
   'lead-mail': 'company',
   'lead-webhook': 'webhook',
@@ -49,46 +49,46 @@ export const RECEIVERS: Record<Kind, Receiver> = {
   'message-answered': 'owner',
 };
 
-/** The kinds that go to a person. */
+/** Returns the kinds for a receiver. */
 export const kindsFor = (receiver: Receiver): Kind[] =>
   (Object.keys(RECEIVERS) as Kind[]).filter((kind) => RECEIVERS[kind] === receiver);
 
-/** Something to send, as its cause puts it into the outbox. */
+/** A new entry of the outbox. */
 export interface NewEntry<K extends Kind = Kind> {
   kind: K;
   payload: Outgoing[K];
-  /** The lead that it is about, which takes it along when it is erased. */
+  /** The lead that it is about; erasing the lead removes the entry. */
   leadId?: number;
-  /** The person whom it is about. */
+  /** The address of the person that it is about. */
   email: string;
 }
 
-/** Something that one server has to itself for a while, to send it. */
+/** An entry leased to one server for sending. */
 export interface Entry {
   id: number;
   kind: Kind;
-  /** JSON; what its kind needs. */
+  /** JSON; the data of its kind. */
   payload: string;
   leadId: number | null;
   createdAt: number;
-  /** How often it has been tried, this time included. */
+  /** The number of attempts, including this one. */
   attempts: number;
-  /** Until when this server has it to itself. */
+  /** When the lease expires. */
   leasedUntil: number;
 }
 
-/** For how long a server has an entry to itself; one that dies with it leaves it to the others then. */
+/** The duration of a lease, in milliseconds; if a server dies, other servers take over its entries then. */
 const LEASE = 60_000;
 
 /** A lead as it is stored. */
 export type LeadRow = Selectable<Tables['lead']>;
 
-/** How long to wait after each attempt that failed, in milliseconds; after the last one an entry is dead. */
+/** The delay after each failed attempt, in milliseconds; after the last one, an entry becomes a dead letter. */
 export const BACK_OFF = [
   2_000, 10_000, 60_000, 300_000, 1_800_000, 7_200_000, 21_600_000, 43_200_000, 86_400_000,
 ] as const;
 
-/** A row for an entry that is due at once. */
+/** Returns a row for an entry that is due immediately. */
 export function outboxRow(entry: NewEntry, now: number) {
   return {
     kind: entry.kind,
@@ -104,18 +104,18 @@ export function outboxRow(entry: NewEntry, now: number) {
 }
 
 /**
- * Puts something into the outbox.
- * @param db the transaction of what causes it, so that the one never is without the other
+ * Adds an entry to the outbox.
+ * @param db the transaction of its cause, so that both happen or neither
  */
 export async function enqueue(db: Kysely<Tables>, entry: NewEntry): Promise<void> {
   await db.insertInto('outbox').values(outboxRow(entry, Date.now())).execute();
 }
 
 /**
- * Takes up to `limit` entries of these kinds that are due, for this server alone. Servers that look at the same time
- * get different ones: Postgres passes over rows that another is taking and looks again at those that another has just
- * taken; SQLite has one writer at a time anyway. Their clocks have to agree to within some seconds, because a lease
- * ends by the clock of the server that looks.
+ * Claims up to `limit` due entries of these kinds for this server. Servers that claim at the same time get different
+ * entries: Postgres skips rows that another server has locked and rechecks rows that another has just claimed; SQLite
+ * has only one writer at a time anyway. The clocks of the servers must agree to within a few seconds, because a lease
+ * is checked by the clock of the claiming server.
  */
 export async function claim(
   { db, engine }: Store,
@@ -150,11 +150,11 @@ export async function claim(
   return rows.map((row) => ({ ...row, kind: row.kind as Kind, leasedUntil }));
 }
 
-/** The lead that an entry is about; undefined when it has been erased. */
+/** Returns the lead that an entry is about; undefined when it has been erased. */
 export const leadOf = ({ db }: Store, { leadId }: Entry): Promise<LeadRow | undefined> =>
   db.selectFrom('lead').selectAll().where('id', '=', leadId).executeTakeFirst();
 
-/** Gives back what was taken and not begun: it counts as not tried. */
+/** Releases entries that were claimed but not started; they don't count as attempted. */
 export async function release({ db }: Store, entries: readonly Entry[]): Promise<void> {
   for (const [leasedUntil, taken] of Map.groupBy(entries, (entry) => entry.leasedUntil)) {
     const ids = taken.map(({ id }) => id);
@@ -162,13 +162,13 @@ export async function release({ db }: Store, entries: readonly Entry[]): Promise
       .updateTable('outbox')
       .set((update) => ({ leasedUntil: null, attempts: update('attempts', '-', 1) }))
       .where('id', 'in', ids)
-      // One whose lease has run out may be another server's by now.
+      // An entry with an expired lease may already belong to another server.
       .where('leasedUntil', '=', leasedUntil)
       .execute();
   }
 }
 
-/** Notes that entries have been sent. */
+/** Marks entries as sent. */
 export async function markSent({ db }: Store, ids: readonly number[]): Promise<void> {
   await db
     .updateTable('outbox')
@@ -178,9 +178,9 @@ export async function markSent({ db }: Store, ids: readonly number[]): Promise<v
 }
 
 /**
- * Notes that an attempt failed: it is tried again later, or has become a dead letter.
- * @param isFinal that trying again cannot help
- * @returns whether it is dead
+ * Records a failed attempt: the entry is retried later, or becomes a dead letter.
+ * @param isFinal whether retrying is useless
+ * @returns whether it is a dead letter now
  */
 export async function markFailed(
   { db }: Store,
@@ -195,12 +195,12 @@ export async function markFailed(
     .set({
       lastError: reason.slice(0, 500),
       leasedUntil: null,
-      // What failed together must not all come back in the same moment.
+      // Entries that failed together must not all be retried at the same moment.
       dueAt: wait === undefined ? null : Math.round(now + wait * (1 + Math.random() / 5)),
       deadAt: wait === undefined ? now : null,
     })
     .where('id', '=', id)
-    // If the lease has run out on us, another server has it now, and its attempt is what counts.
+    // If our lease has expired, another server has claimed the entry, and its attempt is the one that counts.
     .where('attempts', '=', attempts)
     .where('sentAt', 'is', null)
     .executeTakeFirst();
@@ -208,7 +208,7 @@ export async function markFailed(
 }
 
 /**
- * Sends a dead letter once more, with all its attempts.
+ * Retries a dead letter, with the full number of attempts.
  * @returns whether there was such a dead letter
  */
 export async function replay({ db }: Store, id: number): Promise<boolean> {
@@ -221,7 +221,10 @@ export async function replay({ db }: Store, id: number): Promise<boolean> {
   return numUpdatedRows > 0n;
 }
 
-/** How the outbox stands: what waits, since when at the longest (milliseconds since 1970), and what was given up. */
+/**
+ * Returns the state of the outbox: the number of pending entries, when the oldest was created (milliseconds since
+ * 1970), and the number of dead letters.
+ */
 export async function outboxState({ db }: Store) {
   const [{ waiting, oldest }, { dead }] = await Promise.all([
     db
@@ -243,17 +246,17 @@ export async function outboxState({ db }: Store) {
   };
 }
 
-/** The shortest time from one mail about held leads to the next, and the longest that one waits, in milliseconds. */
+/** The minimum time between two mails about held leads, and the maximum delay of such a mail, in milliseconds. */
 export const REMINDER_WAIT = 60 * 60_000;
 
-/** The longest that an entry waits after so many attempts, with what is added by chance. */
+/** The maximum delay of an entry after each number of attempts, including the random part. */
 const WAITS = [REMINDER_WAIT, ...BACK_OFF.map((wait) => 1.2 * wait)];
 
 /**
- * Puts the outbox right after the clock has been moved. Put back, it would leave what was written or failed before
- * waiting for as long as it was put back: that is due at once. Moved either way, it must not give another server what
- * one is sending just now: that one has it for a lease more.
- * @param moved by how much, in milliseconds; 0 where that is not known
+ * Corrects the outbox after the clock was moved. After a move back, entries that were written or failed before would
+ * wait for that much longer, so they become due now. After any move, another server must not claim an entry that is
+ * being sent, so its lease is renewed.
+ * @param moved the difference in milliseconds; 0 if unknown
  */
 export async function shiftDueTimes({ db }: Store, moved: number): Promise<void> {
   const now = Date.now();

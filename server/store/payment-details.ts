@@ -6,7 +6,7 @@ import { isoOf } from './moments.ts';
 import type { Tables } from './schema.ts';
 import { shownEmail } from './shown-email.ts';
 
-/** Where an account's invoices go; null if that is not said. */
+/** Returns the payment details of an account; null if there are none. */
 export async function readPaymentDetails(
   db: Kysely<Tables>,
   userId: number,
@@ -18,8 +18,8 @@ export async function readPaymentDetails(
 }
 
 /**
- * Keeps it, in the place of what was said before.
- * @throws Refusal `unauthorised` when the account has gone meanwhile
+ * Stores payment details and replaces the previous ones.
+ * @throws Refusal `unauthorised` when the account has been deleted in the meantime
  */
 export function setPaymentDetails(
   store: Store,
@@ -36,12 +36,12 @@ export function setPaymentDetails(
   });
 }
 
-/** Removes it, if there is anything. */
+/** Removes the payment details, if any. */
 export async function removePaymentDetails(db: Kysely<Tables>, userId: number): Promise<void> {
   await db.deleteFrom('paymentDetails').where('userId', '=', userId).execute();
 }
 
-/** What is kept of it. */
+/** Returns the stored payment details for an export. */
 export async function exportPaymentDetails(db: Kysely<Tables>, userId: number) {
   const row = await find(db, userId);
   if (!row) return null;

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
-import { valuesOf } from './moments.ts';
+import { engineValues } from './moments.ts';
 import type { Tables } from './schema.ts';
 
 /**
- * Keeps a picture as an account's, in the place of the one before.
- * @returns its id, a new one each time: the address of the last picture does not show this one
- * @throws Refusal `unauthorised` when the account has gone meanwhile
+ * Stores an account's picture and replaces the previous one.
+ * @returns its ID, a new one each time, so that the address of the previous picture does not show this one
+ * @throws Refusal `unauthorised` when the account has been deleted in the meantime
  */
 export async function setPicture(store: Store, userId: number, webp: Buffer): Promise<string> {
   const id = randomBytes(16).toString('base64url');
@@ -27,13 +27,13 @@ export const removePicture = (store: Store, userId: number): Promise<void> =>
     await transaction.deleteFrom('picture').where('userId', '=', userId).execute();
   });
 
-/** A picture; undefined when there is none of this id. */
+/** Returns a picture; undefined if no picture has this ID. */
 export async function readPicture({ db }: Store, id: string): Promise<Buffer | undefined> {
   const row = await db.selectFrom('picture').select('webp').where('id', '=', id).executeTakeFirst();
   return row && Buffer.from(row.webp);
 }
 
-/** What is kept of an account's picture. */
+/** Returns the stored data about an account's picture. */
 export async function exportPicture(db: Kysely<Tables>, userId: number) {
   const row = await db
     .selectFrom('picture')
@@ -51,7 +51,7 @@ async function note(
 ): Promise<void> {
   await transaction
     .updateTable('user')
-    .set({ image, updatedAt: valuesOf(store).now })
+    .set({ image, updatedAt: engineValues(store).now })
     .where('id', '=', userId)
     .execute();
 }

@@ -2,10 +2,10 @@ import type { Kysely, Selectable } from 'kysely';
 import type { z } from 'zod';
 import { Refusal } from '../../contract/api/messages.ts';
 import {
-  MOST_SAVED,
+  SAVED_MAX,
   type SavedItem,
+  type SiteItem,
   type savedQuery,
-  type Thing,
 } from '../../contract/api/saved.ts';
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
@@ -20,7 +20,7 @@ const toItem = ({ id, kind, thing, savedAt }: Row): SavedItem => ({
   savedAt: new Date(savedAt).toISOString(),
 });
 
-/** The saved items of an account, the last first; of one kind, or one thing, where that is asked for. */
+/** Returns the saved items of an account, newest first, optionally only those of one kind, or a single one. */
 export async function readSaved(
   { db }: Store,
   userId: number,
@@ -38,11 +38,11 @@ export async function readSaved(
 }
 
 /**
- * Saves something for an account, once. What was removed and can still be had back is as it was before, in its
- * collections, too.
- * @throws Refusal `full` when there is no room for more
+ * Saves an item for an account, unless it is already saved. A removed item that can be restored is restored, also in
+ * its collections.
+ * @throws Refusal `full` when the account has the maximum number
  */
-export function save(store: Store, userId: number, { kind, thing }: Thing): Promise<SavedItem> {
+export function save(store: Store, userId: number, { kind, thing }: SiteItem): Promise<SavedItem> {
   return withAccountLock(store, userId, async (transaction) => {
     const known = await transaction
       .selectFrom('savedItem')
@@ -78,13 +78,13 @@ async function refuseFull(db: Kysely<Tables>, userId: number): Promise<void> {
     .where('userId', '=', userId)
     .where('removedAt', 'is', null)
     .executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_SAVED) throw new Refusal('full');
+  if (Number(count) >= SAVED_MAX) throw new Refusal('full');
 }
 
 /**
- * Removes a saved item of an account. It can be saved again as it was until something else is removed, and for a day
+ * Removes a saved item of an account. It can be restored until another one is removed, for up to a day
  * (`retention.ts`).
- * @returns whether it was there
+ * @returns whether it existed
  */
 export function unsave(store: Store, userId: number, id: number): Promise<boolean> {
   return withAccountLock(store, userId, async (transaction) => {

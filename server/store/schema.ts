@@ -3,13 +3,12 @@ import type { PaymentDetails } from '../../contract/api/payment-details.ts';
 import type { SavedKind } from '../../contract/api/saved-kinds.ts';
 import type { Lang } from '../../contract/lang.ts';
 
-/** The databases that there can be. */
+/** The supported databases. */
 export type Engine = 'sqlite' | 'postgres';
 
 /**
- * The tables as queries see them. Moments of our own are milliseconds since 1970, so that both engines compare them
- * alike; a moment that has not come is null. The tables from `user` to `twoFactor` are Better Auth's, with its names
- * and its types.
+ * The tables as queries see them. Our moments are milliseconds since 1970, which both engines compare alike; a moment
+ * that has not come is null. The tables from `user` to `twoFactor` are Better Auth's, with its names and types.
  */
 export interface Tables {
   migration: { name: string; appliedAt: number };
@@ -22,50 +21,50 @@ export interface Tables {
     email: string;
     name: string;
     company: string;
-    /** In Arabic digits; else as it was written. */
+    /** In Arabic digits; otherwise as written. */
     telephone: string;
-    /** The id of one of the form's options, or empty. */
+    /** The ID of one of the form's options, or empty. */
     choice: string;
-    /** The id of one of the form's budgets, or empty. */
+    /** The ID of one of the form's budgets, or empty. */
     budget: string;
-    /** The id of one of the form's urgencies, or empty. */
+    /** The ID of one of the form's urgencies, or empty. */
     urgency: string;
     message: string;
-    /** The id of the offer that it is about, or empty. */
+    /** The ID of the offer that it is about, or empty. */
     offer: string;
     receivedAt: number;
     answeredAt: number | null;
     heldFor: string | null;
     consentVersion: string;
-    /** What was agreed to, parted by commas. */
+    /** The purposes that were agreed to, separated by commas. */
     consentPurposes: string;
     withdrawnAt: number | null;
-    /** When news alone were withdrawn, while calls may go on. */
+    /** When only news was withdrawn; calls may continue. */
     newsWithdrawnAt: number | null;
-    /** When an administrator was first shown one that is held. */
+    /** When an administrator first saw a held lead. */
     seenAt: number | null;
   };
-  /** What makes a lead a repeat of another: its key, or its content for ten minutes. */
+  /** The keys by which a repeated lead is recognized: the sender's key, or its content for ten minutes. */
   submission: { key: string; content: string; expiresAt: number };
   outbox: {
     id: Generated<number>;
     kind: string;
-    /** JSON; what the kind needs to be written anew each time that it is tried. */
+    /** JSON; the data from which each attempt writes the message. */
     payload: string;
     leadId: number | null;
-    /** The person's address, so that it can be erased. */
+    /** The person's address, so that the entry can be erased. */
     email: string;
     createdAt: number;
-    /** When it is to be tried next; null once it is sent or dead. */
+    /** When the next attempt is due; null once it is sent or dead. */
     dueAt: number | null;
-    /** Until when one server has it to itself. */
+    /** When the lease of a server expires. */
     leasedUntil: number | null;
     attempts: Generated<number>;
     lastError: Generated<string>;
     sentAt: number | null;
     deadAt: number | null;
   };
-  /** What was searched for and not found: how often on a day, and nothing of the visitors. */
+  /** Searches without results: how often per day, and nothing about the visitors. */
   missedSearch: {
     id: Generated<number>;
     query: string;
@@ -79,7 +78,7 @@ export interface Tables {
     name: string;
     email: string;
     emailVerified: boolean | number;
-    /** The id of their picture. */
+    /** The ID of their picture. */
     image: string | null;
     createdAt: Date | string;
     updatedAt: Date | string;
@@ -127,43 +126,43 @@ export interface Tables {
     userId: number;
     verified: boolean | number | null;
   };
-  /** The name and address on an account's invoices; what does not belong to a country's addresses is empty. */
+  /** The name and address on an account's invoices; fields that the country's addresses don't have are empty. */
   paymentDetails: PaymentDetails & { userId: number; changedAt: number };
   /** The kinds of mail that an account has turned off. */
   mutedKind: { userId: number; kind: string; mutedAt: number };
-  /** The pictures of those who have an account, at most one each. */
+  /** The pictures of accounts, at most one each. */
   picture: { id: string; userId: number; webp: Uint8Array };
-  /** What is written back and forth about a lead. It has the lead's id. */
+  /** The messages about a lead. It has the lead's ID. */
   conversation: {
     id: number;
-    /** Whose account it belongs to; null for a visitor, who is answered by mail. */
+    /** The account that it belongs to; null for a visitor, who is answered by mail. */
     userId: number | null;
     /** Empty if it was begun with a form. */
     subject: string;
-    /** The administrator who sees to it. */
+    /** The administrator in charge. */
     assignedTo: number | null;
     unreadByCustomer: Generated<number>;
     unreadByCompany: Generated<number>;
-    /** When the last message was sent, notes not counted. */
+    /** When the last message was sent, except notes. */
     updatedAt: number;
   };
   message: {
     id: Generated<number>;
     conversationId: number;
-    /** Null once the account has gone. */
+    /** Null once the account has been deleted. */
     authorId: number | null;
     /** `opening`, `customer`, `company`, or `note`, which only administrators see. */
     kind: string;
     /** Empty for an opening that is the lead's own message. */
     body: string;
-    /** The key that its sender gave it, if any: sent again, it is the same. */
+    /** The idempotency key, if the sender gave one. */
     key: string | null;
     sentAt: number;
   };
-  /** A file that goes with a message. It has its row only once it is on the disk whole. */
+  /** A file attached to a message. Its row is added once the complete file is on disk. */
   attachment: {
     id: Generated<number>;
-    /** Who sent it; null once the account has gone. */
+    /** The sender; null once the account has been deleted. */
     userId: number | null;
     /** Null until its message is sent. */
     messageId: number | null;
@@ -176,14 +175,14 @@ export interface Tables {
   };
   /** Codes of authenticators that must not be used again. */
   usedCode: { id: Generated<number>; userId: number; code: string; expiresAt: number };
-  /** The saved items of an account: a kind and the id of the thing, once each. */
+  /** The saved items of an account: a kind and an ID of an item on the site, once each. */
   savedItem: {
     id: Generated<number>;
     userId: number;
     kind: SavedKind;
     thing: string;
     savedAt: number;
-    /** When it was removed, for as long as that can be undone. */
+    /** When it was removed, for as long as it can be restored. */
     removedAt: number | null;
   };
   collection: {
@@ -192,11 +191,11 @@ export interface Tables {
     name: string;
     note: string;
     createdAt: number;
-    /** When the link that works was made, and the hash of its token; both null without one. */
+    /** When the active link was created, and the hash of its token; both null without one. */
     sharedAt: number | null;
     shareHash: string | null;
   };
-  /** What is in a collection, each at its own position. */
+  /** The items of a collection, each at its own position. */
   collectionItem: {
     id: Generated<number>;
     collectionId: number;
@@ -206,8 +205,8 @@ export interface Tables {
 }
 
 /**
- * Postgres's advisory locks, by which of several servers one does something at a time. Any numbers will do, as long as
- * nothing else uses them on the same database; servers of two versions have to agree.
+ * The numbers of Postgres advisory locks, by which several servers take turns. The numbers are arbitrary as long as
+ * nothing else uses them on the same database; servers of two versions must agree on them.
  */
 export const LOCKS = {
   migrate: 5_712_204_811,

@@ -1,32 +1,34 @@
 import type { Lang } from '../../contract/lang.ts';
-import { compared } from '../../contract/search/compared.ts';
+import { normalize } from '../../contract/search/normalize.ts';
 import type { Store } from './database.ts';
 
-/** A longer query is a pasted text, not words to look for; in UTF-16 code units. */
-const LONGEST = 60;
+/**
+ * The maximum length of a query that is kept, in UTF-16 code units; a longer one is a pasted text, not search terms.
+ */
+const QUERY_MAX = 60;
 
-/** So many digits may be a telephone number, a card or an identity, whatever stands between them. */
-const DIGITS_OF_SOMEBODY = 6;
+/** A query with this many digits may contain a telephone, card or identity number, so it is not kept. */
+const PERSONAL_DIGITS_MIN = 6;
 
-/** So many different queries a day are kept: a stranger cannot fill the table. */
-const MOST_A_DAY = 1_000;
+/** The maximum number of different queries kept per day, so that a stranger cannot fill the table. */
+const DAILY_QUERIES_MAX = 1_000;
 
 /**
- * A query as it is counted, so that the same words are one row however they were typed; undefined for what is not kept:
- * an e-mail address, a long number, a long text.
+ * Returns a query in the form in which it is counted, so that the same words are one row however they were typed;
+ * undefined for a query that is not kept: an email address, a long number, a long text.
  */
 export function countedQuery(query: string): string | undefined {
-  const words = compared(query).replace(/\s+/g, ' ').trim();
-  if (words === '' || words.length > LONGEST || words.includes('@')) return undefined;
+  const words = normalize(query).replace(/\s+/g, ' ').trim();
+  if (words === '' || words.length > QUERY_MAX || words.includes('@')) return undefined;
   const digits = words.match(/\p{N}/gu)?.length ?? 0;
-  return digits < DIGITS_OF_SOMEBODY ? words : undefined;
+  return digits < PERSONAL_DIGITS_MIN ? words : undefined;
 }
 
-/** The day of a moment, in UTC: `2026-11-23`. */
+/** Returns the day of a moment, in UTC: `2026-11-23`. */
 export const dayOf = (moment: number): string => new Date(moment).toISOString().slice(0, 10);
 
-/** Counts a query for which no page was found; nothing of who has asked is kept. */
-export async function countMiss(
+/** Counts a query without results; nothing about the visitor is stored. */
+export async function countMissedSearch(
   { db }: Pick<Store, 'db'>,
   lang: Lang,
   query: string,
@@ -48,11 +50,11 @@ export async function countMiss(
     .select(({ fn }) => fn.countAll().as('kept'))
     .where('day', '=', day)
     .executeTakeFirstOrThrow();
-  if (Number(kept) >= MOST_A_DAY) return;
+  if (Number(kept) >= DAILY_QUERIES_MAX) return;
   await db
     .insertInto('missedSearch')
     .values({ query: words, lang, day, count: 1 })
-    // Another server was quicker.
+    // Another server was faster.
     .onConflict((conflict) =>
       conflict
         .columns(['day', 'lang', 'query'])
@@ -61,21 +63,21 @@ export async function countMiss(
     .execute();
 }
 
-/** A query for which nothing was found, and how often. */
-export interface Miss {
+/** A query without results, and how often it was made. */
+export interface MissedSearch {
   query: string;
   lang: Lang;
   count: number;
-  /** When it was last looked for: `2026-11-23`. */
+  /** When it was last made: `2026-11-23`. */
   lastDay: string;
 }
 
-/** What was looked for in vain over the last days, what was most often first. */
-export async function missesOf(
+/** Returns the queries without results of the last days, most frequent first. */
+export async function readMisses(
   { db }: Pick<Store, 'db'>,
   days: number,
   now = Date.now(),
-): Promise<Miss[]> {
+): Promise<MissedSearch[]> {
   const since = dayOf(now - (days - 1) * 24 * 60 * 60_000);
   const rows = await db
     .selectFrom('missedSearch')

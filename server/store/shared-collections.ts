@@ -2,14 +2,14 @@ import { createHash, randomBytes } from 'node:crypto';
 import type { SharedCollection } from '../../contract/api/saved.ts';
 import type { Store } from './database.ts';
 
-/** How many random bytes a link has: too many to guess, so a plain hash of it is enough. */
+/** The number of random bytes in a link: too many to guess, so a plain hash of them is enough. */
 const BYTES = 24;
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /**
- * Makes a link to a collection; one that was made before is void.
- * @returns what stands in the link, which is not kept; undefined when there is no such collection of theirs
+ * Creates a link to a collection and invalidates the previous one.
+ * @returns the token in the link, which is not stored; undefined when they have no such collection
  */
 export async function shareCollection(
   { db }: Store,
@@ -20,7 +20,7 @@ export async function shareCollection(
   const now = Date.now();
   const { numUpdatedRows } = await db
     .updateTable('collection')
-    .set({ sharedAt: now, shareHash: hashOf(token) })
+    .set({ sharedAt: now, shareHash: hashToken(token) })
     .where('id', '=', id)
     .where('userId', '=', userId)
     .executeTakeFirst();
@@ -29,7 +29,7 @@ export async function shareCollection(
 
 /**
  * Withdraws the link to a collection.
- * @returns whether there is such a collection
+ * @returns whether the collection exists
  */
 export async function withdrawShare({ db }: Store, userId: number, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
@@ -41,7 +41,7 @@ export async function withdrawShare({ db }: Store, userId: number, id: number): 
   return numUpdatedRows > 0n;
 }
 
-/** The collection that a link leads to, and nothing of whose it is; undefined for a link that leads nowhere. */
+/** Returns the collection of a link, without data about its owner; undefined for an invalid link. */
 export async function readShared(
   { db }: Store,
   token: string,
@@ -49,7 +49,7 @@ export async function readShared(
   const collection = await db
     .selectFrom('collection')
     .select(['id', 'name', 'note'])
-    .where('shareHash', '=', hashOf(token))
+    .where('shareHash', '=', hashToken(token))
     .executeTakeFirst();
   if (!collection) return undefined;
   const items = await db

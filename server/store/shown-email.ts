@@ -1,11 +1,11 @@
 import { domainToUnicode } from 'node:url';
 
-/** A domain in letters that are hard to take for others, or below a top-level domain that is not ASCII itself. */
+/** Matches a domain whose letters are hard to confuse with others, or one below a non-ASCII top-level domain. */
 const IS_READABLE = /^[\p{sc=Latin}\p{sc=Thai}\d.-]+$|[^\0-\x7f]$/u;
 
 /**
- * Returns an address as people read it: the stored `ada@xn--o3cw4h.xn--o3cw4h` is `ada@ไทย.ไทย`. A domain in letters
- * that look like Latin ones stays in ASCII, so that nobody takes it for another.
+ * Returns an address in readable form: the stored `ada@xn--o3cw4h.xn--o3cw4h` becomes `ada@ไทย.ไทย`. A domain with
+ * letters that look like Latin ones stays in ASCII, so that it cannot be confused with another.
  */
 export function shownEmail(stored: string): string {
   const at = stored.lastIndexOf('@') + 1;

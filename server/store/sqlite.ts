@@ -14,14 +14,15 @@ import {
 import { isBusy, SQLITE } from './failures.ts';
 
 /**
- * Opens a SQLite file, as a dialect for Kysely. What is committed is on the disk: the write-ahead log is synced with
- * every commit. What is deleted is overwritten, so that it cannot be read in the file's free pages.
+ * Opens a SQLite file as a dialect for Kysely. Commits are durable: the write-ahead log is synced with every commit.
+ * Deleted data is overwritten, so that it cannot be read from the file's free pages.
  */
 export async function openSqlite(file: string): Promise<Dialect> {
-  // SQLite's own way to wait for other processes stops this one.
+  // SQLite's own way of waiting for other processes blocks this one.
   const database = new DatabaseSync(file, { timeout: 0 });
   try {
-    // The file's first turn to the write-ahead log needs it alone, and so does another program that has just ended.
+    // The first switch of a file to the write-ahead log requires that no other process uses it, including a program
+    // that has just ended.
     await retryWhileBusy(() => {
       database.exec(`
         pragma journal_mode = wal;
@@ -29,50 +30,50 @@ export async function openSqlite(file: string): Promise<Dialect> {
         pragma foreign_keys = on;
         pragma secure_delete = on;
       `);
-      refuseDamage(database);
+      checkIntegrity(database);
     });
   } catch (error) {
     database.close();
     throw error;
   }
   return {
-    createAdapter: () => new OneHandle(),
+    createAdapter: () => new SingleHandleAdapter(),
     createDriver: () => new SqliteDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
   };
 }
 
-/** Has SQLite look through the file: what is damaged is better known before the first visitor comes. */
-function refuseDamage(database: DatabaseSync): void {
+/** Checks the file for damage, which is better found before the first visitor comes. */
+function checkIntegrity(database: DatabaseSync): void {
   const verdict = database.prepare('pragma quick_check(1)').get()?.['quick_check'];
   if (verdict === 'ok') return;
   throw Object.assign(new Error(String(verdict).replace(/\s+/g, ' ')), { errcode: SQLITE.CORRUPT });
 }
 
-/** The driver keeps transactions apart by itself; Kysely's lock around it would have those wait who need not. */
-class OneHandle extends SqliteAdapter {
+/** The driver isolates transactions itself; Kysely's lock around it would make callers wait unnecessarily. */
+class SingleHandleAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
   }
 }
 
-/** Statements that are kept compiled; beyond that the oldest goes. */
-const KEPT = 200;
-/** How long another process may hold the file, in milliseconds, before that is an error. */
-const PATIENCE = 4000;
-/** The longest time from one try to the next, in milliseconds; the first is one. */
-const PAUSE = 50;
+/** The number of cached compiled statements; beyond it the oldest is evicted. */
+const STATEMENTS_MAX = 200;
+/** The time for which another process may lock the file before this counts as an error, in milliseconds. */
+const LOCK_TIMEOUT = 4000;
+/** The maximum time between attempts, in milliseconds; the first pause is one millisecond. */
+const RETRY_PAUSE_MAX = 50;
 
 /**
- * Tries until no other process holds the file. SQLite would wait by itself, but with the whole process: between the
- * tries, everything else goes on.
- * @param act does all or nothing
- * @throws what SQLite says (`isBusy`) when the file is still held after four seconds
+ * Retries until no other process locks the file. SQLite can wait itself, but blocks the process; between these
+ * attempts, everything else continues.
+ * @param act must be atomic
+ * @throws SQLite's error (`isBusy`) when the file is still locked after four seconds
  */
 async function retryWhileBusy<Result>(act: () => Result | Promise<Result>): Promise<Result> {
-  const end = performance.now() + PATIENCE;
-  for (let pause = 1; ; pause = Math.min(2 * pause, PAUSE)) {
+  const end = performance.now() + LOCK_TIMEOUT;
+  for (let pause = 1; ; pause = Math.min(2 * pause, RETRY_PAUSE_MAX)) {
     try {
       return await act();
     } catch (error) {
@@ -82,25 +83,25 @@ async function retryWhileBusy<Result>(act: () => Result | Promise<Result>): Prom
   }
 }
 
-/** A compiled statement, and whether it answers with rows. */
+/** A compiled statement, and whether it returns rows. */
 interface Prepared {
   statement: StatementSync;
   isReader: boolean;
 }
 
 /**
- * Kysely's driver for a file of `node:sqlite`. All queries go through one handle, and a transaction has it to itself
- * from the moment that it has begun. What another process keeps from writing waits outside, so that those who only read
- * are not kept, too; Kysely's own driver would have everybody queue behind it.
+ * A Kysely driver for a `node:sqlite` file. All queries share one handle, which a transaction owns from its beginning
+ * to its end. A write that another process blocks waits outside the handle, so that reads are not blocked, too; with
+ * Kysely's own driver all queries would queue behind it.
  */
 class SqliteDriver implements Driver {
   readonly #database: DatabaseSync;
   readonly #prepared = new Map<string, Prepared>();
-  /** Whose transaction has begun; there is one handle, so whatever is run now is part of it. */
+  /** The owner of the current transaction; because there is only one handle, everything that runs now is part of it. */
   #owner: DatabaseConnection | undefined;
   #ended = Promise.withResolvers<void>();
 
-  /** @param database without a timeout of its own */
+  /** @param database without a timeout */
   constructor(database: DatabaseSync) {
     this.#database = database;
   }
@@ -111,7 +112,7 @@ class SqliteDriver implements Driver {
     const connection: DatabaseConnection = {
       executeQuery: (query) => retryWhileBusy(() => this.#run(connection, query)),
       streamQuery: () => {
-        throw new Error('SQLite is not asked for streams');
+        throw new Error('streaming is not supported for SQLite');
       },
     };
     return connection;
@@ -120,7 +121,7 @@ class SqliteDriver implements Driver {
   async beginTransaction(connection: DatabaseConnection): Promise<void> {
     await retryWhileBusy(async () => {
       while (this.#isKept(connection)) await this.#ended.promise;
-      // One that only begins to write later on can find that another process has written in between.
+      // A transaction that starts writing later may find that another process has written in between.
       this.#database.exec('begin immediate');
       this.#owner = connection;
     });
@@ -132,7 +133,8 @@ class SqliteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
-    // After some errors (a full disk) SQLite has done it already, and another one would hide what went wrong.
+    // After some errors (a full disk) SQLite has already rolled back, and a second rollback would hide the original
+    // error.
     if (this.#database.isTransaction) this.#database.exec('rollback');
     this.#end(connection);
   }
@@ -154,7 +156,7 @@ class SqliteDriver implements Driver {
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
   }
 
-  /** Whether another caller's transaction is going on. Of those who wait for its end, the one who came first goes on first. */
+  /** Whether another caller's transaction is in progress. Callers continue in the order in which they came. */
   #isKept(connection: DatabaseConnection): boolean {
     return this.#owner !== undefined && this.#owner !== connection;
   }
@@ -171,7 +173,7 @@ class SqliteDriver implements Driver {
     if (known) return known;
     const statement = this.#database.prepare(sql);
     const prepared = { statement, isReader: statement.columns().length > 0 };
-    if (this.#prepared.size >= KEPT) {
+    if (this.#prepared.size >= STATEMENTS_MAX) {
       this.#prepared.delete(this.#prepared.keys().next().value ?? '');
     }
     this.#prepared.set(sql, prepared);

@@ -8,8 +8,8 @@ import type { Tables } from './schema.ts';
 import { shownEmail } from './shown-email.ts';
 
 /**
- * Returns a page of what was written about a lead, as administrators see it; undefined when there is no such lead.
- * @param before the id of a message: the page ends with the one before it
+ * Returns a page of the messages about a lead as administrators see it; undefined when the lead does not exist.
+ * @param before a message ID: the page ends with the message before it
  */
 export async function readThread(
   { db }: Store,
@@ -48,8 +48,8 @@ export async function readThread(
 }
 
 /**
- * Assigns a lead to an administrator, or to none.
- * @throws Refusal `notFound` when there is no such lead, `invalid` when that is no administrator
+ * Assigns a lead to an administrator, or to nobody.
+ * @throws Refusal `notFound` when the lead does not exist, `invalid` when the assignee is not an administrator
  */
 export async function assign(
   db: Transaction<Tables>,

@@ -31,7 +31,7 @@ interface ReadEntry<Schema extends EntrySchema> extends Pick<ContentFile<unknown
   entry: Entry<Schema> | undefined;
   pictures: Pictures;
   faults: readonly string[];
-  tell: ContentFile<unknown>['tell'];
+  formatFault: ContentFile<unknown>['formatFault'];
 }
 
 /** Read once per build; in development, this module is reloaded when content changes. */
@@ -65,7 +65,7 @@ function readEntry<Schema extends EntrySchema>(
   schema: Schema,
 ): ReadEntry<Schema> {
   const folder = `content/${name}/${id}`;
-  const { content, written, faults, tell } = checkContent(`${folder}/entry.yaml`, schema);
+  const { content, written, faults, formatFault } = checkContent(`${folder}/entry.yaml`, schema);
   const bodies = LANGS.filter((lang) => existsSync(`${folder}/${lang}.mdx`));
   const lacking = FINISHED_LANGS.filter((lang) => bodies.length > 0 && !bodies.includes(lang));
   const all = [
@@ -74,12 +74,12 @@ function readEntry<Schema extends EntrySchema>(
     ...faults,
   ];
   if (!content || all.length > 0) {
-    return { id, entry: undefined, pictures: {}, faults: all, written, tell };
+    return { id, entry: undefined, pictures: {}, faults: all, written, formatFault };
   }
   // If entries of a collection have product pictures, its schema checks them.
   const { vignettes = {}, ...rest } = content as z.output<Schema> & { vignettes?: Pictures };
   const entry = { ...rest, id, url: addressOfEntry(name, id) };
-  return { id, entry, pictures: vignettes, faults: [], written, tell };
+  return { id, entry, pictures: vignettes, faults: [], written, formatFault };
 }
 
 /** The named examples of a collection, if it has any: the extremes that the kit shows. */

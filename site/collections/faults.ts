@@ -18,8 +18,8 @@ type Anchors = ReadonlyMap<string, readonly string[] | undefined>;
 export const faultsOfEntries = (anchors: Anchors): string[] =>
   Object.values(collections).flatMap((collection) => {
     const { name, schema } = collection as Collection<EntrySchema>;
-    return readEntries(name, schema).flatMap(({ written, faults, tell }) =>
-      shortestFirst([...faults, ...deadLinks(written, undefined, anchors).map(tell)]),
+    return readEntries(name, schema).flatMap(({ written, faults, formatFault }) =>
+      shortestFirst([...faults, ...deadLinks(written, undefined, anchors).map(formatFault)]),
     );
   });
 

@@ -1,15 +1,15 @@
-import { type Lang, langOfPath, pathIn } from '../../contract/lang.ts';
+import { type Lang, langOfPath, localizedPath } from '../../contract/lang.ts';
 
-/** Returns the path of an address without its language, as in `pathIn`. */
+/** Returns the path of an address without its language, as in `localizedPath`. */
 const withoutLang = (path: string): string =>
-  pathIn(langOfPath(path), '/') === '/' ? path : path.replace(/^\/[^/]+/, '');
+  localizedPath(langOfPath(path), '/') === '/' ? path : path.replace(/^\/[^/]+/, '');
 
 /** Returns the query for the same page in another language. A `returnUrl` is translated as well. */
 function queryIn(lang: Lang, query: string): string {
   const values = new URLSearchParams(query);
   const next = values.get('returnUrl');
   if (next === null) return query;
-  values.set('returnUrl', pathIn(lang, withoutLang(next)));
+  values.set('returnUrl', localizedPath(lang, withoutLang(next)));
   return `?${values}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Thing } from '../../contract/api/saved.ts';
+import type { SiteItem } from '../../contract/api/saved.ts';
 import type { AccountMenu } from '../session/account-menu.ts';
 import { isFull, removed } from '../session/answers.ts';
 import { call } from '../session/api.ts';
@@ -11,7 +11,7 @@ const BOOKMARK = 'M7 4.5h10a1 1 0 0 1 1 1V20l-6-4-6 4V5.5a1 1 0 0 1 1-1Z';
  * button. `after-paint.ts` loads this script only on such a page and with a session.
  */
 async function show(link: HTMLElement): Promise<void> {
-  const [kind, thing] = (link.dataset['savable'] ?? '').split('/') as [Thing['kind'], string];
+  const [kind, thing] = (link.dataset['savable'] ?? '').split('/') as [SiteItem['kind'], string];
   const [saved, answer] = await Promise.all([
     call('saved', { query: { kind, thing } }),
     fetch(`/account-menu.${document.documentElement.lang}.json`),

@@ -3,10 +3,14 @@
  * form.
  */
 import { markdownPath } from '../../contract/markdown-path.ts';
-import { type OpenSearchFile, openFile, type SearchFile } from '../../contract/search/file.ts';
-import type { Answer } from '../../contract/search/index-of-pages.ts';
+import {
+  type LoadedSearchFile,
+  loadSearchFile,
+  type SearchFile,
+} from '../../contract/search/file.ts';
+import type { Answer } from '../../contract/search/page-index.ts';
 import { linesOf, type PassagePart, passageOf } from '../../contract/search/passage.ts';
-import { partsHtml, resultsHtml, SHOWN, statusOf } from '../../contract/search/results.ts';
+import { partsHtml, RESULTS_MAX, resultsHtml, statusOf } from '../../contract/search/results.ts';
 
 /** The pause in typing before anything is announced or loaded, in milliseconds. */
 const PAUSE = 250;
@@ -18,11 +22,11 @@ const results = document.querySelector<HTMLElement>('[data-search-results]');
 if (!form || !field || !status || !results)
   throw new Error('the search form is missing from this page');
 
-let fetching: Promise<OpenSearchFile> | undefined;
+let fetching: Promise<LoadedSearchFile> | undefined;
 let isReady = false;
 
 /** Loads the search index, once; after a failure it can be tried again. */
-function ready(): Promise<OpenSearchFile> {
+function ready(): Promise<LoadedSearchFile> {
   fetching ??= fetch(form?.dataset['searchForm'] ?? '')
     .then((answer) => {
       if (!answer.ok) throw new Error(`status ${answer.status}`);
@@ -30,7 +34,7 @@ function ready(): Promise<OpenSearchFile> {
     })
     .then((file) => {
       isReady = true;
-      return openFile(file);
+      return loadSearchFile(file);
     })
     .catch((error) => {
       fetching = undefined;
@@ -95,7 +99,7 @@ function keepInLanguages(query: string): void {
 async function showPassages(of: Answer, terms: readonly string[]): Promise<void> {
   const items = results?.querySelectorAll('.search-passage');
   await Promise.all(
-    of.found.slice(0, SHOWN).map(async ({ path, words }, place) => {
+    of.found.slice(0, RESULTS_MAX).map(async ({ path, words }, place) => {
       const passage = await passageFrom(path, words);
       const item = items?.[place];
       if (passage && item && shown === of) item.innerHTML = partsHtml(passage, terms);

@@ -32,7 +32,7 @@ type KitType = keyof typeof KIT;
 /** The sections that any page can be made of. A piece has no examples: its page is the example. */
 export const KIT_TYPES = Object.keys(KIT) as KitType[];
 
-/** Where a section's examples are: beside its component; those with a stage beside the component of that. */
+/** Returns the files of a section's examples, beside its component or, for a stage, beside the stage's component. */
 const filesOf = (type: KitType): string[] =>
   type === 'product-stage'
     ? STAGE_TYPES.map((stage) => `site/stages/${stage}/examples.yaml`)

@@ -22,7 +22,7 @@ interface State {
   typed: readonly string[];
 }
 
-/** How the notice looks. It comes by script alone, and a sheet would weigh on every page for it. */
+/** The style of the notice, inline because only scripts show it and a style sheet would add to every page. */
 const NOTICE: CSSProperties = {
   display: 'grid',
   gap: '1rem',

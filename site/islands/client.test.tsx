@@ -65,7 +65,7 @@ const FORMS: Record<
   ],
 };
 
-/** What went wrong, each as a text. */
+/** The reported errors, as texts. */
 let complaints: string[] = [];
 const complaint = (error: unknown) => void complaints.push(String(error));
 beforeEach(() => {

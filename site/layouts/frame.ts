@@ -1,4 +1,4 @@
-import { type Lang, pathIn } from '../../contract/lang.ts';
+import { type Lang, localizedPath } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { SEARCH } from '../../contract/search/path.ts';
 import { type Localized, localize } from '../../contract/text.ts';
@@ -112,7 +112,7 @@ export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>):
       name: LANGUAGES[key].name,
       isExternalLink: false,
       // On the home page the language switcher links to /en/, which redirects to / (spec B5, B7).
-      url: counterpart === '/' ? `/${key}/` : pathIn(key, counterpart),
+      url: counterpart === '/' ? `/${key}/` : localizedPath(key, counterpart),
       isCurrent: key === lang,
     })),
   };

@@ -1,4 +1,4 @@
-import type { Thing } from '../../contract/api/saved.ts';
+import type { SiteItem } from '../../contract/api/saved.ts';
 import type { SavedKind } from '../../contract/api/saved-kinds.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { localize, type Text } from '../../contract/text.ts';
@@ -17,7 +17,7 @@ import type { Weave } from '../ui/loom/weave.ts';
 import { clothOf } from './frame.ts';
 
 /** An item that can be saved, with the English path of its page. */
-interface Savable extends Thing {
+interface Savable extends SiteItem {
   path: string;
   title: Text;
   weave: Weave;

@@ -81,7 +81,7 @@ function add(nodes: ElementContent[], node: ElementContent) {
 }
 
 /**
- * What is to be read of a node: pictures by their names, texts without the spaces that bind a line.
+ * Returns the readable content of a node: pictures as their names, texts without no-break spaces.
  * @param isInLine whether all of it is one line
  */
 function readable(node: ElementContent, isInLine: boolean): ElementContent | undefined {
@@ -107,7 +107,7 @@ function readable(node: ElementContent, isInLine: boolean): ElementContent | und
 const under = (name: unknown, named: Element) =>
   name ? element('div', [element('p', [text(String(name))]), named]) : named;
 
-/** What a table is called, unless only screen readers are told: the heading says it. */
+/** Returns the caption of a table; undefined for one that only screen readers get, because it repeats the heading. */
 function captionOf(table: Element) {
   const caption = elementsOf(table).find(({ tagName }) => tagName === 'caption');
   const isSeen = ![caption?.properties['className']].flat().includes('sr-only');
@@ -149,7 +149,7 @@ const OPTIONS: Options = {
   },
 };
 
-/** What HTML says, as Markdown. What has `data-mdast="ignore"` is left out. */
+/** Converts HTML to Markdown. Elements with `data-mdast="ignore"` are left out. */
 export function markdownOfHtml(html: string): string {
   const { children } = htmlToHast(html, { fragment: true }) as Root;
   const read = readableChildren(element('div', children as ElementContent[]), false);
@@ -157,6 +157,6 @@ export function markdownOfHtml(html: string): string {
   return toMarkdown(tree as Parameters<typeof toMarkdown>[0], OPTIONS).trim();
 }
 
-/** What a component shows, as Markdown. */
+/** Renders a component as Markdown. */
 export const markdownOf = (component: ReactNode): string =>
   markdownOfHtml(renderToStaticMarkup(component));

@@ -1,5 +1,5 @@
 import { stringify } from 'yaml';
-import { type Lang, pathIn } from '../../contract/lang.ts';
+import { type Lang, localizedPath } from '../../contract/lang.ts';
 import { markdownPath } from '../../contract/markdown-path.ts';
 import { languagesOf } from '../languages-of.ts';
 import { join } from '../ui/markdown.ts';
@@ -18,10 +18,10 @@ interface Document {
 
 /** Returns a page as Markdown for machine readers: its metadata, its address and its content. */
 export function pageMarkdown({ lang, path, title, description, body, site }: Document): string {
-  const address = (language: Lang) => new URL(pathIn(language, path), site).href;
+  const address = (language: Lang) => new URL(localizedPath(language, path), site).href;
   const others = languagesOf(path)
     .filter((each) => each !== lang)
-    .map((each) => [each, new URL(markdownPath(pathIn(each, path)), site).href]);
+    .map((each) => [each, new URL(markdownPath(localizedPath(each, path)), site).href]);
   const head = stringify(
     {
       title,

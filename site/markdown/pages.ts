@@ -26,7 +26,7 @@ interface Written {
   body: () => string;
 }
 
-/** What stands in the place of a section's island: the way to its form, or all that it shows. */
+/** Returns the replacement for a section's island: a link to its form, or all of its content. */
 function islandOf(section: Localized<Section>, lang: Lang, path: string): ReactNode {
   if (hasForm(section)) {
     const { anchor, said } = leadFormProps(section, lang, path);

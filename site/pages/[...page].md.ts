@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { type Lang, pathIn } from '../../contract/lang.ts';
+import { type Lang, localizedPath } from '../../contract/lang.ts';
 import { markdownPath } from '../../contract/markdown-path.ts';
 import { languagesOf } from '../languages-of.ts';
 import { pageMarkdown } from '../markdown/page.ts';
@@ -9,7 +9,7 @@ import { markdownPages } from '../markdown/pages.ts';
 export const getStaticPaths = (() =>
   Object.keys(markdownPages).flatMap((path) =>
     languagesOf(path).map((lang) => ({
-      params: { page: markdownPath(pathIn(lang, path)).replace(/^\/|\.md$/g, '') },
+      params: { page: markdownPath(localizedPath(lang, path)).replace(/^\/|\.md$/g, '') },
       props: { lang, path },
     })),
   )) satisfies GetStaticPaths;

@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { FIRST_LANG, LANGS, pathIn } from '../../contract/lang.ts';
+import { FIRST_LANG, LANGS, localizedPath } from '../../contract/lang.ts';
 import { FINISHED_LANGS, LANGUAGES, languageName } from '../../contract/languages.ts';
 import { markdownPath } from '../../contract/markdown-path.ts';
 import { content, otherNames } from '../content.ts';
@@ -16,7 +16,7 @@ export const GET: APIRoute = ({ site }) => {
     );
     const entries = pages.map(([path, written]) => {
       const { title, description } = written(lang);
-      const address = new URL(markdownPath(pathIn(lang, path)), site).href;
+      const address = new URL(markdownPath(localizedPath(lang, path)), site).href;
       return `${link(title, address)}: ${plain(description)}`;
     });
     return entries.length > 0 ? join(heading(2, LANGUAGES[lang].name), list(entries)) : '';

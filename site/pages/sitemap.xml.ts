@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro';
-import { FIRST_LANG, type Lang, pathIn } from '../../contract/lang.ts';
+import { FIRST_LANG, type Lang, localizedPath } from '../../contract/lang.ts';
 import { isCanonical } from '../canonical.ts';
 import { languagesOf } from '../languages-of.ts';
 import { pagePaths } from '../routes.ts';
@@ -11,7 +11,7 @@ export const GET: APIRoute = ({ site }) => {
     .sort()
     .flatMap((path) => {
       const languages = languagesOf(path);
-      const address = (lang: Lang) => new URL(pathIn(lang, path), site).href;
+      const address = (lang: Lang) => new URL(localizedPath(lang, path), site).href;
       const alternates = [
         ...languages.map((lang) => [lang, address(lang)]),
         ['x-default', address(FIRST_LANG)],

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
-import { compared } from '../../contract/search/compared.ts';
+import { LANGS, type Lang, localizedPath } from '../../contract/lang.ts';
+import { normalize } from '../../contract/search/normalize.ts';
 import {
   indexPages,
-  openIndex,
+  loadIndex,
   type PageWords,
   type SearchIndex,
-} from '../../contract/search/index-of-pages.ts';
+} from '../../contract/search/page-index.ts';
 import { linesOf } from '../../contract/search/passage.ts';
 import { content } from '../content.ts';
 import { markdownPages } from '../markdown/pages.ts';
@@ -15,25 +15,25 @@ import { pagesToFind } from './search-file.ts';
 const pages = {} as Record<Lang, PageWords[]>;
 const indexes = {} as Record<Lang, SearchIndex>;
 
-/** What each page says in a language, as it is compared, line by line. */
+/** Returns the normalized text of each page in a language, line by line. */
 const said = (lang: Lang) =>
   Object.entries(markdownPages).map(([path, written]) => {
     const { title, description, body } = written(lang);
     const lines = [title, description, ...linesOf(body()).map(({ text }) => text)];
-    return { path: pathIn(lang, path), text: lines.map(compared).join('\n') };
+    return { path: localizedPath(lang, path), text: lines.map(normalize).join('\n') };
   });
 
 beforeAll(() => {
   for (const lang of LANGS) {
     pages[lang] = pagesToFind(lang).pages;
-    indexes[lang] = openIndex(JSON.parse(JSON.stringify(indexPages(pages[lang]))));
+    indexes[lang] = loadIndex(JSON.parse(JSON.stringify(indexPages(pages[lang]))));
   }
 }, 180_000);
 
 test.each(LANGS)('every term of the glossary finds each page in %s that says it', (lang) => {
   const texts = said(lang);
   const missed = content.glossary.flatMap((term) => {
-    const expected = texts.filter(({ text }) => text.includes(compared(term)));
+    const expected = texts.filter(({ text }) => text.includes(normalize(term)));
     const { found, hasOnlySome } = (indexes[lang] as SearchIndex).search(`${term} `);
     const paths = new Set(hasOnlySome ? [] : found.map(({ path }) => path));
     return expected.filter(({ path }) => !paths.has(path)).map(({ path }) => `${term}: ${path}`);

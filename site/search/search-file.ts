@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { LANGS, type Lang, localizedPath } from '../../contract/lang.ts';
 import { memoize } from '../../contract/memoize.ts';
 import type { SearchFile } from '../../contract/search/file.ts';
-import { indexPages, type PageWords } from '../../contract/search/index-of-pages.ts';
+import { indexPages, type PageWords } from '../../contract/search/page-index.ts';
 import { linesOf } from '../../contract/search/passage.ts';
 import { localize } from '../../contract/text.ts';
 import { entryPages } from '../collections/pages.ts';
@@ -49,7 +49,7 @@ export function pagesToFind(lang: Lang): { pages: PageWords[]; terms: string[] }
   const joined = all.join('\n');
   const terms = unbreakableTerms().filter((term) => joined.includes(term));
   const found = pages.map(({ path, title, description, said }) => ({
-    path: pathIn(lang, path),
+    path: localizedPath(lang, path),
     title,
     description,
     kind: kindOf(path, lang),

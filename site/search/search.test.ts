@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { compared, LONGEST_QUERY, readQuery, runsOf } from '../../contract/search/compared.ts';
-import { cutRun } from '../../contract/search/cut.ts';
-import { indexPages, openIndex } from '../../contract/search/index-of-pages.ts';
+import { normalize, normalizeQuery, QUERY_MAX, runsOf } from '../../contract/search/normalize.ts';
+import { indexPages, loadIndex } from '../../contract/search/page-index.ts';
 import { linesOf, markWords, passageOf } from '../../contract/search/passage.ts';
 import { partsHtml, resultsHtml, statusOf } from '../../contract/search/results.ts';
+import { segmentRun } from '../../contract/search/segment.ts';
 import { COMPARISONS_MAX, suggester } from '../../contract/search/suggestion.ts';
 import { wordCutter } from './word-cutter.ts';
 
@@ -12,7 +12,7 @@ const cutOf = (...texts: string[]) => wordCutter(['ใบกำกับภา�
 /** An index of pages that say these texts, each at the path of its number. */
 const indexOf = (...texts: string[]) => {
   const cut = cutOf(...texts);
-  return openIndex(
+  return loadIndex(
     indexPages(
       texts.map((text, index) => ({
         path: `/${index}`,
@@ -48,7 +48,7 @@ describe('what is compared', () => {
     ['cafe\u0301', 'cafe'],
     ['ก\u200bข\u00ad\u2060\ufeff', 'กข'],
   ])('%s is %s', (text, expected) => {
-    expect(compared(text)).toBe(expected);
+    expect(normalize(text)).toBe(expected);
   });
 
   test('runs of Thai end where other letters begin', () => {
@@ -56,8 +56,8 @@ describe('what is compared', () => {
   });
 
   test('a query is one line of visible signs, and no longer than may be', () => {
-    expect(readQuery(' a\u0000\nb\u200b c ')).toBe('a b c ');
-    expect(readQuery('ก'.repeat(5000))).toHaveLength(LONGEST_QUERY);
+    expect(normalizeQuery(' a\u0000\nb\u200b c ')).toBe('a b c ');
+    expect(normalizeQuery('ก'.repeat(5000))).toHaveLength(QUERY_MAX);
   });
 });
 
@@ -74,7 +74,7 @@ describe('the words of a page', () => {
   test('what a query of the same letters is cut into is there, too', () => {
     const words = (...texts: string[]) => wordCutter([], texts)('ใช้กฎก็พอ');
     expect(words('ใช้กฎก็พอ')).not.toContain('ก็พอ');
-    // Where another text has as one word what the dictionary parts in this one.
+    // For a run that the dictionary splits here but that is one word in another text.
     expect(words('ใช้กฎก็พอ', 'ก็พอ')).toEqual(expect.arrayContaining(['กฎ', 'ก็', 'ก็พอ']));
   });
 });
@@ -82,7 +82,7 @@ describe('the words of a page', () => {
 describe('a run is cut by the words of the index', () => {
   const words = ['อ่าน', 'เอกสาร', 'อ่านเอกสารราชการ', 'ใบกำกับภาษี', 'ภาษี'];
   const cutBy = (run: string, isOpen = false) =>
-    cutRun(
+    segmentRun(
       run,
       (word) => words.includes(word),
       isOpen ? (beginning) => words.some((word) => word.startsWith(beginning)) : undefined,

@@ -14,7 +14,7 @@ let answer: () => Response | Promise<Response>;
 let { CallError, call, stopReading } = await import('./api.ts');
 type CallError = InstanceType<typeof CallError>;
 
-/** Who is signed in, as all tabs remember it. */
+/** The signed-in user, as stored for all tabs. */
 const account = (id: number) => JSON.stringify({ id, name: 'Nok', isAdmin: false });
 let remembered: string | null;
 
@@ -229,7 +229,7 @@ describe('another tab', () => {
   });
 
   test('each call names the account of this page, once that is known', async () => {
-    // What is remembered may be of an earlier session.
+    // The stored account may be from an earlier session.
     expect(headersOf(0).get('x-account')).toBeNull();
     const { rememberAccount } = await import('./known-account.ts');
     rememberAccount({ id: 1, username: 'nok', email: '', firstName: 'Nok', lastName: '' });

@@ -1,6 +1,6 @@
 import { messages } from '../../contract/api/messages.ts';
 import type { FieldRefusal, RefusalCode } from '../../contract/api/refusal.ts';
-import type { WeakBecause } from '../../contract/api/weak-because.ts';
+import type { WeakReason } from '../../contract/api/weak-reason.ts';
 import { fill } from '../../contract/fill.ts';
 import { CallError } from './api.ts';
 import { NoCookiesError } from './cookie.ts';
@@ -12,7 +12,7 @@ export interface RefusalWords {
   /** The errors of a field by their code; `{min}` and `{max}` are replaced with the limits from the server. */
   fields: Record<Exclude<RefusalCode, 'too_common'>, string>;
   /** The reasons why a password is too weak. */
-  weakBecause: Record<WeakBecause, string>;
+  weakBecause: Record<WeakReason, string>;
   /** Too many attempts with a known waiting time, which replaces `{time}`. */
   tooManyUntil: string;
   /** There was no response. */

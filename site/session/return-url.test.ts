@@ -14,7 +14,7 @@ describe('D7 where signing in leads', () => {
     ['/account/inbox'],
     ['/th/account/inbox?state=open&search=%E0%B8%81#lead-4'],
     ['/pages/pricing#yearly'],
-    // What is encoded in a query or an anchor is theirs.
+    // Encoded characters in a query or an anchor belong to the page.
     ['/search?q=a%2Fb%5Cc%0A'],
     ['/search?next=//evil.example'],
     ['/search?next=https://evil.example#//evil.example'],

@@ -1,4 +1,4 @@
-import { type Lang, pathIn } from '../../contract/lang.ts';
+import { type Lang, localizedPath } from '../../contract/lang.ts';
 
 /** The base for resolving a path. No request is ever sent there. */
 const HERE = 'https://here.invalid';
@@ -16,7 +16,7 @@ const TRICKS_IN_PATH = /%(?:[01][\da-f]|7f|2f|5c)/i;
  * @param value the query parameter, decoded once; null if there is none
  */
 export function safeReturnUrl(value: string | null, lang: Lang): string {
-  const home = pathIn(lang, '/');
+  const home = localizedPath(lang, '/');
   const path = value ?? '';
   if (!PATH.test(path) || TRICKS.test(path)) return home;
   const { origin, pathname, search, hash } = new URL(path, HERE);

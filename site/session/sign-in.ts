@@ -1,5 +1,5 @@
 import type { AnswerOf, BodyOf } from '../../contract/api/endpoints.ts';
-import { type Lang, pathIn } from '../../contract/lang.ts';
+import { type Lang, localizedPath } from '../../contract/lang.ts';
 import { endOnServer } from '../enhance/sign-out.ts';
 import { call, stopReading } from './api.ts';
 import { keepSession } from './cookie.ts';
@@ -38,7 +38,7 @@ export async function signOut(lang: Lang): Promise<void> {
   }
   removeSession();
   loggedOut();
-  location.assign(pathIn(lang, '/pages-logout'));
+  location.assign(localizedPath(lang, '/pages-logout'));
 }
 
 async function attempt<Answer>(login: () => Promise<Answer>): Promise<Answer> {

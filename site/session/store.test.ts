@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** What the inspection tool has been told. */
+/** The calls of the inspection tool. */
 const told: { options: Record<string, unknown>[]; sent: { type: string; state: unknown }[] } = {
   options: [],
   sent: [],

@@ -13,7 +13,7 @@ type Contents = { [Type in StageType]: Localized<Extract<Stage, { type: Type }>>
 /** A stage by its type, in one language. */
 export type ContentOf<Type extends StageType> = Contents[Type];
 
-/** How a stage of each type is shown. */
+/** The component of each type of stage. */
 export const STAGES: {
   readonly [Type in StageType]: {
     Component: (props: ContentOf<Type> & { id: string }) => ReactNode;

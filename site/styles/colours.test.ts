@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Where colours are written out; everything else reads them from there. */
+/** The only file that spells out colors; all other code reads them from it. */
 const TOKENS = 'site/styles/tokens.css';
 
 const NAMES = `

@@ -5,7 +5,7 @@ import { contrast } from './contrast.ts';
 /** The grounds that pages have. */
 const GROUNDS = ['cotton', 'surface', 'raised'];
 
-/** What is written, and on what; the dyes of families are in families.test.ts. */
+/** Text colors and their backgrounds; the dyes of families are in families.test.ts. */
 const TEXTS: [text: string, grounds: readonly string[]][] = [
   ['ink', [...GROUNDS, 'accent-wash']],
   ['muted', GROUNDS],

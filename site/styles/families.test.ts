@@ -6,7 +6,7 @@ import { contrast } from './contrast.ts';
 
 const tokens = readFileSync('site/styles/tokens.css', 'utf8');
 
-/** What a family changes; nothing for mudmee, whose tokens are everybody's. */
+/** Returns the tokens that a family overrides; empty for mudmee, whose tokens are the defaults. */
 const rulesOf = (family: string) =>
   new RegExp(`:root\\[data-family="${family}"\\] \\{([^}]*)\\}`).exec(tokens)?.[1] ?? '';
 

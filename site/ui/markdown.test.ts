@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { code, heading, link, list, paragraph, plain, table } from './markdown.ts';
 
-// What each of these would be if it were not escaped stands beside it (CommonMark 0.31, GitHub Flavored Markdown).
+// Each row begins with what the text would mean unescaped (CommonMark 0.31, GitHub Flavored Markdown).
 test.each([
   ['an item of a numbered list', '1. x', '1\\. x'],
   ['one numbered otherwise', '12) x', '12\\) x'],

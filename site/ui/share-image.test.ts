@@ -8,7 +8,7 @@ import type { Weave } from './loom/weave.ts';
 import { shareImage } from './share-image.ts';
 import { colour } from './tokens.ts';
 
-/** How near to the edge of the picture words may come, in px. */
+/** The minimum distance of words from the edge of the picture, in px. */
 const EDGE = 40;
 
 const CLOTH: Weave = {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { bindThai, splitAtUnbreakable } from '../../contract/unbreakable.ts';
 import { LONGEST_RUN, partsOfLines, unbreakableRuns } from './thai-lines.ts';
 
-/** Where the lines of a text may end. */
+/** Returns a text with `|` where its lines may end. */
 const cut = (text: string, terms: readonly string[] = []) =>
   partsOfLines(bindThai(text), terms).join('|').replaceAll('\u00a0', '_');
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { namesOfBrand } from '../../contract/names.ts';
+import { brandNameFields } from '../../contract/names.ts';
 import { text } from '../../contract/text.ts';
 
 /**
@@ -7,7 +7,7 @@ import { text } from '../../contract/text.ts';
  * `content/brand.yaml`.
  */
 export const brand = z.strictObject({
-  ...namesOfBrand,
+  ...brandNameFields,
   registration: z
     .string()
     .regex(/^\d{13}$/, 'must be a company registration number of 13 digits')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { makeDecoyToken } from '../../server/accounts/links.ts';
-import { valuesOf } from '../../server/store/moments.ts';
+import { createDecoyToken } from '../../server/accounts/links.ts';
+import { engineValues } from '../../server/store/moments.ts';
 import { enqueue, outboxRow } from '../../server/store/outbox.ts';
 import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
 import { authOf, logIn } from './accounts.ts';
@@ -74,7 +74,7 @@ test(
     await store.db.deleteFrom('outbox').execute();
     await store.db
       .updateTable('user')
-      .set({ username: 'Nok', timeZone: 'Europe/Berlin', emailVerified: valuesOf(store).yes })
+      .set({ username: 'Nok', timeZone: 'Europe/Berlin', emailVerified: engineValues(store).yes })
       .execute();
     const at = Date.UTC(2026, 10, 25, 20, 30);
     for (const entry of [
@@ -119,7 +119,7 @@ test(
     expect(mails.map(({ recipients }) => recipients)).toEqual([['malee@example.com']]);
     expect(await rows()).toBe(before + 2);
     // The one for a missing account opens nothing.
-    const decoy = await makeDecoyToken(await authOf(store));
+    const decoy = await createDecoyToken(await authOf(store));
     const body = { token: decoy, password: 'five green threads' };
     const reset = await server.inject({
       method: 'POST',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
-import { makeResetToken, makeVerifyToken } from '../../server/accounts/links.ts';
+import { createResetToken, createVerifyToken } from '../../server/accounts/links.ts';
 import {
   ADA,
   authOf,
@@ -23,7 +23,7 @@ const user = (email = ADA.email) =>
 
 /** Follows the link that a mail to this address would have. */
 async function follow(userId: number, email: string, session = token) {
-  const link = await makeVerifyToken(await authOf(app.store), userId, email);
+  const link = await createVerifyToken(await authOf(app.store), userId, email);
   return call(app.server, 'verifyEmail', { token: session, body: { token: link ?? 'none' } });
 }
 
@@ -90,8 +90,8 @@ test('a new password ends every other session and every open link, and the owner
   await confirmAddresses(app.store);
   const other = await logIn(app.server);
   const auth = await authOf(app.store);
-  const reset = await makeResetToken(auth, ADA.email);
-  const verify = await makeVerifyToken(auth, 1, 'eve@example.com');
+  const reset = await createResetToken(auth, ADA.email);
+  const verify = await createVerifyToken(auth, 1, 'eve@example.com');
   const body = { current: PASSWORD, password: NEW_PASSWORD };
   const headers = { 'user-agent': 'Browser/2' };
   const changed = await call(app.server, 'changePassword', { token, body, headers });
@@ -175,7 +175,7 @@ test('an account moves to another address once its owner has confirmed that', as
   expect((await call(app.server, 'me', { token })).body).toMatchObject({ email: ADA.email });
 
   const auth = await authOf(app.store);
-  const reset = await makeResetToken(auth, ADA.email);
+  const reset = await createResetToken(auth, ADA.email);
   expect((await follow(1, next)).status).toBe(200);
   expect((await call(app.server, 'me', { token })).body).toMatchObject({
     email: next,
@@ -202,7 +202,7 @@ test('the address that an account leaves is told of it', async () => {
 
 test('a link that confirms an address is followed in a session of its account alone', async () => {
   const bob = await signUp(app.server, 'bob@example.com');
-  const link = await makeVerifyToken(await authOf(app.store), 1, ADA.email);
+  const link = await createVerifyToken(await authOf(app.store), 1, ADA.email);
   const follow = (session?: string) =>
     call(app.server, 'verifyEmail', { ...(session && { token: session }), body: { token: link } });
   expect((await follow()).status).toBe(401);
@@ -262,7 +262,7 @@ test('a stranger learns nothing from it of whether an address has an account, an
 test('of two links to new addresses the one that is followed counts, and the other does not', async () => {
   const auth = await authOf(app.store);
   const [one, two] = await Promise.all(
-    ['one@example.com', 'two@example.com'].map((email) => makeVerifyToken(auth, 1, email)),
+    ['one@example.com', 'two@example.com'].map((email) => createVerifyToken(auth, 1, email)),
   );
   expect((await call(app.server, 'verifyEmail', { token, body: { token: two } })).status).toBe(200);
   expect((await call(app.server, 'verifyEmail', { token, body: { token: one } })).status).toBe(400);

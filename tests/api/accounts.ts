@@ -3,11 +3,11 @@ import { expect } from 'vitest';
 import type { AnswerOf } from '../../contract/api/endpoints.ts';
 import { type CallName, paths } from '../../contract/api/paths.ts';
 import type { RefusalBody } from '../../contract/api/refusal.ts';
-import { makeAuth } from '../../server/accounts/auth.ts';
-import { secretKeyOf } from '../../server/accounts/secret-key.ts';
+import { createAuth } from '../../server/accounts/auth.ts';
+import { secretKeyFrom } from '../../server/accounts/secret-key.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Store } from '../../server/store/database.ts';
-import { valuesOf } from '../../server/store/moments.ts';
+import { engineValues } from '../../server/store/moments.ts';
 import { COMPANY, SECRET_KEY } from '../server/fixture.ts';
 
 export const PASSWORD = 'four blue threads';
@@ -75,7 +75,7 @@ export async function signUp(server: FastifyInstance, email = ADA.email): Promis
 export const confirmAddresses = (store: Store) =>
   store.db
     .updateTable('user')
-    .set({ emailVerified: valuesOf(store).yes })
+    .set({ emailVerified: engineValues(store).yes })
     .execute();
 
 export const isOpen = async (server: FastifyInstance, token: string): Promise<boolean> =>
@@ -83,10 +83,10 @@ export const isOpen = async (server: FastifyInstance, token: string): Promise<bo
 
 /** The library on a server's database, as the mail worker has it. */
 export const authOf = (store: Store) =>
-  makeAuth(store, {
+  createAuth(store, {
     name: COMPANY.name,
     url: new URL(COMPANY.url),
-    key: secretKeyOf(readConfig({ SECRET_KEY })),
+    key: secretKeyFrom(readConfig({ SECRET_KEY })),
   });
 
 /** What the outbox holds of a kind: for whom, and with what. */

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { FILE_MAX, type FileType, QUOTA } from '../../contract/api/conversation-limits.ts';
+import { FILE_MAX, FILES_QUOTA, type FileType } from '../../contract/api/conversation-limits.ts';
 import { messages } from '../../contract/api/messages.ts';
-import { valuesOf } from '../../server/store/moments.ts';
+import { engineValues } from '../../server/store/moments.ts';
 import { call } from './accounts.ts';
 import { latin, office, png, SMALL, zeros, zip } from './bad-input-files.ts';
 import { company, PNG } from './conversing.ts';
@@ -241,7 +241,7 @@ test('an account whose address is not confirmed sends no files', async () => {
   const { begin, files, malee, server, store, upload } = await company();
   await store.db
     .updateTable('user')
-    .set({ emailVerified: valuesOf(store).no })
+    .set({ emailVerified: engineValues(store).no })
     .execute();
   const answer = await upload(malee, 'a.txt', text(MB));
   expect([answer.statusCode, answer.json()]).toEqual([409, { message: messages.unconfirmed }]);
@@ -318,7 +318,7 @@ test('many at once use no more room than there is', async () => {
       file: 'x',
       name: 'x',
       type: 'text/plain',
-      size: QUOTA - 3 * MB,
+      size: FILES_QUOTA - 3 * MB,
       createdAt: Date.now(),
     })
     .execute();

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { type Endpoint, endpoints } from '../../contract/api/endpoints.ts';
+import type { Endpoint } from '../../contract/api/endpoint.ts';
+import { endpoints } from '../../contract/api/endpoints.ts';
 import type { CallName } from '../../contract/api/paths.ts';
 import * as bad from './bad-input-values.ts';
 

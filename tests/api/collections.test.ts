@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MOST_COLLECTIONS, MOST_IN_COLLECTION } from '../../contract/api/saved.ts';
+import { COLLECTION_ITEMS_MAX, COLLECTIONS_MAX } from '../../contract/api/saved.ts';
 import { call } from './accounts.ts';
 import { app, signInAda, token } from './ada.ts';
 import {
@@ -111,7 +111,7 @@ test('what is added, moved and taken out at once is neither doubled nor lost', a
 });
 
 test('there is room for so many collections, though two ask for the last place at once', async () => {
-  const rows = Array.from({ length: MOST_COLLECTIONS - 1 }, (_, index) => ({
+  const rows = Array.from({ length: COLLECTIONS_MAX - 1 }, (_, index) => ({
     ...{ userId: 1, name: `${index}`, note: '', createdAt: 0, sharedAt: null, shareHash: null },
   }));
   await app.store.db.insertInto('collection').values(rows).execute();
@@ -122,7 +122,7 @@ test('there is room for so many collections, though two ask for the last place a
 test('a collection has room for so many things, though two ask for the last place at once', async () => {
   const { id } = await collectionWith([]);
   const { db } = app.store;
-  const saved = Array.from({ length: MOST_IN_COLLECTION - 1 }, (_, index) => ({
+  const saved = Array.from({ length: COLLECTION_ITEMS_MAX - 1 }, (_, index) => ({
     ...{ userId: 1, kind: 'post' as const, thing: `post-${index}`, savedAt: 0, removedAt: null },
   }));
   const rows = await db.insertInto('savedItem').values(saved).returning('id').execute();
@@ -135,5 +135,5 @@ test('a collection has room for so many things, though two ask for the last plac
     items.map((item) => call(app.server, 'collect', { token, id, body: { item } })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
-  expect((await collectionNow(id)).items).toHaveLength(MOST_IN_COLLECTION);
+  expect((await collectionNow(id)).items).toHaveLength(COLLECTION_ITEMS_MAX);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ANSWERS_MORE, MESSAGES_MAX } from '../../contract/api/conversation-limits.ts';
+import { EXTRA_ANSWERS_MAX, MESSAGES_MAX } from '../../contract/api/conversation-limits.ts';
 import { call } from './accounts.ts';
 import { company } from './conversing.ts';
 
@@ -109,7 +109,7 @@ test('notes don’t count, and what is full can be answered', async () => {
   await fill('customer', MESSAGES_MAX - 2);
   expect((await say(malee, id, 'None')).status).toBe(409);
   expect((await answer(id, 'Please begin another.')).status).toBe(201);
-  await fill('company', ANSWERS_MORE);
+  await fill('company', EXTRA_ANSWERS_MAX);
   expect((await answer(id, 'Too much')).status).toBe(409);
   expect((await answer(id, 'A note', { note: true })).status).toBe(201);
 });

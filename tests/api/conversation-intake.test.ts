@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
-import { makeResetToken, makeVerifyToken } from '../../server/accounts/links.ts';
+import { createResetToken, createVerifyToken } from '../../server/accounts/links.ts';
 import { removeExpired } from '../../server/privacy/retention.ts';
 import { authOf, call, confirmAddresses, logIn, NEW_PASSWORD } from './accounts.ts';
 import { atOnce } from './at-once.ts';
@@ -26,7 +26,7 @@ const idOf = async ({ store }: World, email: string) =>
 /** Follows the link of a mail that confirms an address, in a session of the account. */
 async function confirm(world: World, { email = STRANGER, to = '', from = '192.0.2.1' } = {}) {
   const { server, store } = world;
-  const token = await makeVerifyToken(await authOf(store), await idOf(world, email), to || email);
+  const token = await createVerifyToken(await authOf(store), await idOf(world, email), to || email);
   const session = await logIn(server, { email });
   const { status } = await call(server, 'verifyEmail', { token: session, body: { token }, from });
   expect(status).toBe(200);
@@ -84,7 +84,7 @@ test('a password that is set by a mailed link confirms the address as well', asy
   const world = await company();
   const { id } = (await world.begin(await stranger(world))).body;
   expect(await heldFor(world)).toEqual(['unconfirmed']);
-  const token = await makeResetToken(await authOf(world.store), STRANGER);
+  const token = await createResetToken(await authOf(world.store), STRANGER);
   const body = { token, password: NEW_PASSWORD };
   expect((await call(world.server, 'resetPassword', { body })).status).toBe(200);
   expect(await heldFor(world)).toEqual([null]);
@@ -96,7 +96,7 @@ test('a password that is set by a mailed link confirms the address as well', asy
 test('a conversation that is begun while its address is confirmed is not left held', async () => {
   const world = await company();
   const headers = await stranger(world);
-  const token = await makeVerifyToken(
+  const token = await createVerifyToken(
     await authOf(world.store),
     await idOf(world, STRANGER),
     STRANGER,

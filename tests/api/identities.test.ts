@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type Endpoint, endpoints } from '../../contract/api/endpoints.ts';
+import type { Endpoint } from '../../contract/api/endpoint.ts';
+import { endpoints } from '../../contract/api/endpoints.ts';
 import { MAX_ID } from '../../contract/api/leads.ts';
 import { type CallName, paths } from '../../contract/api/paths.ts';
 import { fieldsOf } from './bad-input-fields.ts';

@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import type { CallName } from '../../contract/api/paths.ts';
-import { emailsOf } from '../../server/accounts/emails.ts';
-import { makeResetToken, makeVerifyToken } from '../../server/accounts/links.ts';
+import { emailService } from '../../server/accounts/emails.ts';
+import { createResetToken, createVerifyToken } from '../../server/accounts/links.ts';
 import { enableSecondFactor } from '../../server/accounts/second-factor-switch.ts';
 import { open } from '../server/fixture.ts';
 import { ADA, authOf, call, isOpen, logIn, NEW_PASSWORD, outboxOf, PASSWORD } from './accounts.ts';
@@ -39,7 +39,7 @@ const sessionsOf = async () =>
   (await app.store.db.selectFrom('session').select('id').execute()).length;
 
 async function reset() {
-  const link = (await makeResetToken(await authOf(app.store), ADA.email)) ?? '';
+  const link = (await createResetToken(await authOf(app.store), ADA.email)) ?? '';
   const body = { token: link, password: NEW_PASSWORD };
   expect((await call(app.server, 'resetPassword', { body })).status).toBe(200);
 }
@@ -179,13 +179,13 @@ test('a second factor that was being turned on is off again once its session has
 
 test('a link moves no account whose session has ended while the call was sent', async () => {
   const auth = await authOf(app.store);
-  const link = (await makeVerifyToken(auth, 1, 'thief@example.com')) ?? '';
+  const link = (await createVerifyToken(auth, 1, 'thief@example.com')) ?? '';
   const { id: sessionId } = await app.store.db
     .selectFrom('session')
     .select('id')
     .executeTakeFirstOrThrow();
   await call(app.server, 'logout', { token });
-  const moved = emailsOf(app.store, auth).confirm({ id: 1, sessionId }, link, async () => {});
+  const moved = emailService(app.store, auth).confirm({ id: 1, sessionId }, link, async () => {});
   await expect(moved).rejects.toMatchObject({ reason: 'unauthorised' });
   await logIn(app.server);
 });

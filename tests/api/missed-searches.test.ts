@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { removeExpired } from '../../server/privacy/retention.ts';
-import { countedQuery, countMiss, missesOf } from '../../server/store/searches.ts';
+import { countedQuery, countMissedSearch, readMisses } from '../../server/store/searches.ts';
 import { appWithStore } from '../server/fixture.ts';
 import { asking, missedSearches, searchSite } from '../server/search-site.ts';
 
@@ -56,9 +56,9 @@ test('no more than a thousand different queries a day are kept; those that are t
       })),
     )
     .execute();
-  await countMiss(store, LANGS[0], 'one more', now);
-  await countMiss(store, LANGS[0], 'word 7', now);
-  const misses = await missesOf(store, 1, now);
+  await countMissedSearch(store, LANGS[0], 'one more', now);
+  await countMissedSearch(store, LANGS[0], 'word 7', now);
+  const misses = await readMisses(store, 1, now);
   expect(misses).toHaveLength(1_000);
   expect(misses[0]).toEqual({ query: 'word 7', lang: 'en', count: 2, lastDay: '2026-11-23' });
 });
@@ -66,9 +66,9 @@ test('no more than a thousand different queries a day are kept; those that are t
 test('the list has what was asked most first, of the days that one asks for', async () => {
   const { store } = await open();
   const day = (date: number) => Date.UTC(2026, 10, date, 23, 59);
-  for (const date of [1, 22, 23]) await countMiss(store, 'en', 'payroll', day(date));
-  await countMiss(store, 'th', 'เงินเดือน', day(23));
-  expect(await missesOf(store, 2, day(23))).toEqual([
+  for (const date of [1, 22, 23]) await countMissedSearch(store, 'en', 'payroll', day(date));
+  await countMissedSearch(store, 'th', 'เงินเดือน', day(23));
+  expect(await readMisses(store, 2, day(23))).toEqual([
     { query: 'payroll', lang: 'en', count: 2, lastDay: '2026-11-23' },
     { query: 'เงินเดือน', lang: 'th', count: 1, lastDay: '2026-11-23' },
   ]);
@@ -77,8 +77,8 @@ test('the list has what was asked most first, of the days that one asks for', as
 test('it is kept for a year', async () => {
   const { store, dataDir } = await open();
   const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60_000;
-  await countMiss(store, 'en', 'old', daysAgo(367));
-  await countMiss(store, 'en', 'young', daysAgo(363));
+  await countMissedSearch(store, 'en', 'old', daysAgo(367));
+  await countMissedSearch(store, 'en', 'young', daysAgo(363));
   expect(await removeExpired(store, { leadRetentionDays: 90, dataDir })).toBe(1);
   expect((await missedSearches(store)).map(({ query }) => query)).toEqual(['young']);
 });
@@ -101,7 +101,7 @@ test.each(LANGS)(
   async (lang) => {
     const { server, store } = await open();
     await store.db.schema.dropTable('missedSearch').execute();
-    const answer = await server.inject(asking('payroll', pathIn(lang, '/search')));
+    const answer = await server.inject(asking('payroll', localizedPath(lang, '/search')));
     expect(answer.statusCode).toBe(200);
     expect(answer.body).toContain('Nothing for “payroll”');
   },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
-import { wants } from '../../server/store/notifications.ts';
+import { wantsKind } from '../../server/store/notifications.ts';
 import { ADA, call, confirmAddresses, outboxOf, signUp } from './accounts.ts';
 import { app, signInAda, token } from './ada.ts';
 import { atOnce } from './at-once.ts';
@@ -27,7 +27,7 @@ test('answers are told of until that is turned off, by whom they are for', async
   for (const isOn of [false, false, true, true, false]) {
     const { status, body } = await set({ 'message-answered': isOn });
     expect([status, body]).toEqual([200, { 'message-answered': isOn, news: false }]);
-    expect(await wants(app.store.db, 1, 'message-answered')).toBe(isOn);
+    expect(await wantsKind(app.store.db, 1, 'message-answered')).toBe(isOn);
   }
   expect(await get(bob)).toMatchObject({ 'message-answered': true });
   const data = (await call(app.server, 'exportAccount', { token })).body;

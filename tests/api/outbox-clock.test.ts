@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../../server/store/database.ts';
-import { remindOfHeld } from '../../server/store/held.ts';
+import { scheduleHeldReminder } from '../../server/store/held.ts';
 import { claim, enqueue, shiftDueTimes } from '../../server/store/outbox.ts';
 import { appWithStore } from '../server/fixture.ts';
 
@@ -75,7 +75,7 @@ test('a mail that leads are held waits an hour at the most, though the last one 
     .updateTable('outbox')
     .set({ dueAt: null, sentAt: now + DAY })
     .execute();
-  await remindOfHeld(store.db, 'sqlite', now);
+  await scheduleHeldReminder(store.db, 'sqlite', now);
   const { dueAt } = await store.db
     .selectFrom('outbox')
     .select('dueAt')

@@ -1,6 +1,6 @@
 import { endpoints } from '../../contract/api/endpoints.ts';
 import type { CallName } from '../../contract/api/paths.ts';
-import { makeVerifyToken } from '../../server/accounts/links.ts';
+import { createVerifyToken } from '../../server/accounts/links.ts';
 import { authOf } from './accounts.ts';
 import { SMALL } from './bad-input-files.ts';
 import { PASSWORD, RIGHT, type Sent, type World } from './bad-input-world.ts';
@@ -76,7 +76,7 @@ export const MAKERS: Partial<Record<CallName, Maker>> = {
   }),
   verifyEmail: async (world) => {
     const { id } = await done(world, 'me');
-    const token = await makeVerifyToken(await authOf(world.store), id, 'newer@b.example');
+    const token = await createVerifyToken(await authOf(world.store), id, 'newer@b.example');
     return { body: { token } };
   },
   setPicture: async () => PICTURE,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
-import { makeResetToken, makeVerifyToken } from '../../server/accounts/links.ts';
+import { createResetToken, createVerifyToken } from '../../server/accounts/links.ts';
 import { accountMails } from '../../server/mail/account-mails.ts';
-import { valuesOf } from '../../server/store/moments.ts';
+import { engineValues } from '../../server/store/moments.ts';
 import { COMPANY, listen } from '../server/fixture.ts';
 import {
   ADA,
@@ -29,7 +29,7 @@ const CONFIRMED = { message: messages.confirmedAlready };
 
 /** The token of a link that a mail about a forgotten password would have. */
 const resetLink = async () =>
-  (await makeResetToken(await authOf(app.store), ADA.email)) ?? 'no account';
+  (await createResetToken(await authOf(app.store), ADA.email)) ?? 'no account';
 
 const reset = (link: string, password = NEW_PASSWORD) =>
   call(app.server, 'resetPassword', { body: { token: link, password } });
@@ -38,7 +38,7 @@ const expireLinks = () => {
   const moment = new Date(Date.now() - 1000);
   return app.store.db
     .updateTable('verification')
-    .set({ expiresAt: valuesOf(app.store).moment(moment) })
+    .set({ expiresAt: engineValues(app.store).moment(moment) })
     .execute();
 };
 
@@ -53,7 +53,7 @@ test('a forgotten password gets the same answer and the same work, account or no
     { email: 'nobody@example.com' },
   ]);
   const auth = await authOf(app.store);
-  expect(await makeResetToken(auth, 'nobody@example.com')).toBeUndefined();
+  expect(await createResetToken(auth, 'nobody@example.com')).toBeUndefined();
 });
 
 test('a link sets a new password once; all sessions end, and the owner is told', async () => {
@@ -111,7 +111,7 @@ test('a common password does not use the link up', async () => {
 
 test('links cannot be made of what the database holds', async () => {
   const auth = await authOf(app.store);
-  const links = [await resetLink(), await makeVerifyToken(auth, 1, ADA.email)];
+  const links = [await resetLink(), await createVerifyToken(auth, 1, ADA.email)];
   const rows = await app.store.db.selectFrom('verification').selectAll().execute();
   expect(rows).toHaveLength(2);
   for (const link of links) expect(JSON.stringify(rows)).not.toContain(link);
@@ -127,7 +127,7 @@ test('links cannot be made of what the database holds', async () => {
 
 test('an address is confirmed by the link that was sent to it, once', async () => {
   const auth = await authOf(app.store);
-  const link = await makeVerifyToken(auth, 1, ADA.email);
+  const link = await createVerifyToken(auth, 1, ADA.email);
   const follow = () => call(app.server, 'verifyEmail', { token, body: { token: link } });
   const answer = await follow();
   expect(answer.status).toBe(200);
@@ -139,14 +139,14 @@ test('an address is confirmed by the link that was sent to it, once', async () =
     expect([again.status, again.refusal]).toEqual([400, CONFIRMED]);
   }
   // There is nothing left to be confirmed, so no mail is written.
-  expect(await makeVerifyToken(auth, 1, ADA.email)).toBeUndefined();
-  expect(await makeVerifyToken(auth, 999, ADA.email)).toBeUndefined();
+  expect(await createVerifyToken(auth, 1, ADA.email)).toBeUndefined();
+  expect(await createVerifyToken(auth, 999, ADA.email)).toBeUndefined();
 });
 
 test('no session is begun by a link', async () => {
   const sessions = () => app.store.db.selectFrom('session').select('id').execute();
   const before = await sessions();
-  const link = await makeVerifyToken(await authOf(app.store), 1, 'next@example.com');
+  const link = await createVerifyToken(await authOf(app.store), 1, 'next@example.com');
   const { status, headers } = await call(app.server, 'verifyEmail', {
     token,
     body: { token: link },
@@ -158,8 +158,8 @@ test('no session is begun by a link', async () => {
 
 test('a link for an old address does not confirm a new one, nor does one after its time', async () => {
   const auth = await authOf(app.store);
-  const first = await makeVerifyToken(auth, 1, ADA.email);
-  const late = await makeVerifyToken(auth, 1, 'late@example.com');
+  const first = await createVerifyToken(auth, 1, ADA.email);
+  const late = await createVerifyToken(auth, 1, 'late@example.com');
   await app.store.db
     .updateTable('user')
     .set({ email: 'next@example.com' })
@@ -173,7 +173,7 @@ test('a link for an old address does not confirm a new one, nor does one after i
     expect(status).toBe(400);
     expect(refusal).toEqual(EXPIRED);
   }
-  const current = await makeVerifyToken(auth, 1, 'next@example.com');
+  const current = await createVerifyToken(auth, 1, 'next@example.com');
   await expireLinks();
   expect((await call(app.server, 'verifyEmail', { token, body: { token: current } })).status).toBe(
     400,
@@ -191,7 +191,7 @@ test('another link can be asked for, until the address is confirmed', async () =
   expect(asked.body).toBeUndefined();
   const mails = await outboxOf(app.store, 'verify-email');
   expect(mails).toEqual(Array(2).fill({ email: ADA.email, userId: 1 }));
-  const link = await makeVerifyToken(await authOf(app.store), 1, ADA.email);
+  const link = await createVerifyToken(await authOf(app.store), 1, ADA.email);
   await call(app.server, 'verifyEmail', { token, body: { token: link } });
   expect((await ask()).status).toBe(202);
   expect(await outboxOf(app.store, 'verify-email')).toHaveLength(2);
@@ -199,7 +199,7 @@ test('another link can be asked for, until the address is confirmed', async () =
 
 test('neither link does the other’s work', async () => {
   const auth = await authOf(app.store);
-  const verify = await makeVerifyToken(auth, 1, ADA.email);
+  const verify = await createVerifyToken(auth, 1, ADA.email);
   expect((await reset(verify ?? '')).refusal).toEqual(EXPIRED);
   const body = { token: await resetLink() };
   expect((await call(app.server, 'verifyEmail', { token, body })).refusal).toEqual(EXPIRED);
@@ -209,10 +209,10 @@ test('neither link does the other’s work', async () => {
 test('the reader of an unconfirmed account’s mail gets the account as their own', async () => {
   await app.store.db
     .updateTable('user')
-    .set({ twoFactorEnabled: valuesOf(app.store).yes })
+    .set({ twoFactorEnabled: engineValues(app.store).yes })
     .where('id', '=', 1)
     .execute();
-  const row = { userId: 1, secret: 'x', backupCodes: 'x', verified: valuesOf(app.store).yes };
+  const row = { userId: 1, secret: 'x', backupCodes: 'x', verified: engineValues(app.store).yes };
   await app.store.db.insertInto('twoFactor').values(row).execute();
   expect((await reset((await resetLink()) ?? '', NEW_PASSWORD)).status).toBe(200);
   const mine = await logIn(app.server, { password: NEW_PASSWORD });
@@ -223,7 +223,7 @@ test('the reader of an unconfirmed account’s mail gets the account as their ow
 });
 
 test('the second factor of an account whose address is confirmed outlives a new password', async () => {
-  const { yes } = valuesOf(app.store);
+  const { yes } = engineValues(app.store);
   await app.store.db
     .updateTable('user')
     .set({ emailVerified: yes, twoFactorEnabled: yes })

@@ -19,26 +19,26 @@ test.skipIf(admin === undefined).each<[string, (url: URL) => void, string]>([
     (url) => {
       url.username = 'nobody';
     },
-    'role "nobody" does not exist. Check the name in it',
+    'role "nobody" does not exist. Check the user name in it',
   ],
   [
     'an unknown database',
     (url) => {
       url.pathname = '/nothing';
     },
-    'database "nothing" does not exist. Create the database (createdb), or name another one.',
+    'database "nothing" does not exist. Create the database (createdb), or use another one.',
   ],
   [
     'a server without TLS',
     (url) => {
       url.search = '?sslmode=require';
     },
-    'The server does not support SSL connections. Leave out sslmode',
+    'The server does not support SSL connections. Remove sslmode',
   ],
 ])('%s is one line, with what to do', async (_what, change, said) => {
   const databaseUrl = await changed(change);
   const { message } = await openStore({ databaseUrl, dataDir: '' }).catch((error) => error);
-  expect(message).toContain(`DATABASE_URL: the database at ${at} refuses us: ${said}`);
+  expect(message).toContain(`DATABASE_URL: the database at ${at} refuses the connection: ${said}`);
   expect(message).not.toContain('\n');
 });
 

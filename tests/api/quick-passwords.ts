@@ -1,6 +1,6 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { vi } from 'vitest';
-import type { Claim } from '../../server/passwords/estimate.ts';
+import type { PasswordClaim } from '../../server/passwords/estimate.ts';
 
 /**
  * Passwords are hashed at once here. The real hash takes a processor a tenth of a second, on purpose, and would be most
@@ -44,7 +44,7 @@ vi.mock('../../server/passwords/strength.ts', async (original) => {
   const real = await original<typeof import('../../server/passwords/strength.ts')>();
   return {
     ...real,
-    refuseWeak: async (claim: Claim) => {
+    refuseWeak: async (claim: PasswordClaim) => {
       if (!HARD_TO_GUESS.test(claim.password)) await real.refuseWeak(claim);
     },
   };

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { expect, inject, test, vi } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import type { CallName } from '../../contract/api/paths.ts';
-import { makeResetToken } from '../../server/accounts/links.ts';
-import { fileRoom } from '../../server/attachments/room.ts';
+import { createResetToken } from '../../server/accounts/links.ts';
+import { uploadSpace } from '../../server/attachments/upload-space.ts';
 import { LIMITS, rateLimits } from '../../server/limits/limits.ts';
 import { isExhaustive } from '../scope.ts';
 import { appWithStore, databaseEnv } from '../server/fixture.ts';
@@ -88,7 +88,7 @@ test('a device that is known for an account is let through where strangers have 
   expect(await statuses(11, () => signIn(known, wrong))).toEqual({ 400: 10, 429: 1 });
 
   // A device that follows the link in a mail is known from then on.
-  const token = (await makeResetToken(await authOf(store), ADA.email)) ?? '';
+  const token = (await createResetToken(await authOf(store), ADA.email)) ?? '';
   const reset = await call(server, 'resetPassword', {
     body: { token, password: NEW_PASSWORD },
     from: from(0),
@@ -100,7 +100,7 @@ test('a device that is known for an account is let through where strangers have 
 
 test('an address stores so many bytes a day; what is refused or given up does not count', async () => {
   const { store, dataDir } = await appWithStore();
-  const room = fileRoom({
+  const room = uploadSpace({
     config: { dataDir, attachmentsMax: 10 * DAILY, diskFreeMin: Number.NEGATIVE_INFINITY },
     store,
     limits: rateLimits(store, 60),
@@ -142,7 +142,7 @@ test.runIf(isExhaustive || inject('postgres') === undefined)(
   async () => {
     const { server, store } = await appWithStore();
     await signUp(server);
-    const token = (await makeResetToken(await authOf(store), ADA.email)) ?? '';
+    const token = (await createResetToken(await authOf(store), ADA.email)) ?? '';
     const reset = (address: string) =>
       call(server, 'resetPassword', { body: { token, password: NEW_PASSWORD }, from: address });
     // Each of them has its password judged; most are refused after that.

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
-import { MOST_SAVED } from '../../contract/api/saved.ts';
+import { SAVED_MAX } from '../../contract/api/saved.ts';
 import { removeExpired } from '../../server/privacy/retention.ts';
 import { call } from './accounts.ts';
 import { app, signInAda, token } from './ada.ts';
@@ -64,13 +64,13 @@ test('of many at once that save the same, one saves it', async () => {
 });
 
 test('there is room for so many and no more, though two ask for the last place at once', async () => {
-  await fill(MOST_SAVED - 1);
+  await fill(SAVED_MAX - 1);
   const answers = await Promise.all(
     [CASE, COURSE].map((body) => call(app.server, 'save', { token, body })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.refusal).toEqual({ message: messages.full });
-  expect(await savedBy()).toHaveLength(MOST_SAVED);
+  expect(await savedBy()).toHaveLength(SAVED_MAX);
   // What is there already needs no room.
   const known = await call(app.server, 'save', { token, body: { kind: 'post', thing: 'post-0' } });
   expect(known.status).toBe(200);

@@ -79,12 +79,12 @@ test('with another key, or none, nothing starts, and nothing is made anew', asyn
   const before = await storedSecret();
   await expect(appWithStore({ ...env, SECRET_KEY: `${SECRET_KEY}!` })).rejects.toThrow(
     new ConfigError(
-      'The key in SECRET_KEY is not the one that the database was sealed with: put that one back (docs/operations.md says what to do when it is lost).',
+      'The key in SECRET_KEY is not the one that the database is encrypted with: restore that one (docs/operations.md explains what to do if it is lost).',
     ),
   );
   const file = `${env['DATA_DIR']}/there-is-none`;
   await expect(appWithStore({ ...env, SECRET_KEY: '', SECRET_KEY_FILE: file })).rejects.toThrow(
-    `${file} is not there, and the database was sealed with it`,
+    `${file} is missing, and the database is encrypted with it`,
   );
   expect(await storedSecret()).toEqual(before);
 });

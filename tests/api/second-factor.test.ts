@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { removeExpired } from '../../server/privacy/retention.ts';
-import { valuesOf } from '../../server/store/moments.ts';
+import { engineValues } from '../../server/store/moments.ts';
 import { appWithStore, databaseEnv, temporaryFolder } from '../server/fixture.ts';
 import {
   ADA,
@@ -216,7 +216,7 @@ test('a challenge that has expired, or is not ours, is refused, and never with 4
   const moment = new Date(Date.now() - 1000);
   await app.store.db
     .updateTable('verification')
-    .set({ expiresAt: valuesOf(app.store).moment(moment) })
+    .set({ expiresAt: engineValues(app.store).moment(moment) })
     .execute();
   const late = await answer(asked, code);
   expect(late.status).toBe(400);

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
-import { valuesOf } from '../../server/store/moments.ts';
+import { engineValues } from '../../server/store/moments.ts';
 import { appWithStore } from '../server/fixture.ts';
 import { ADA, authOf, call, isOpen, logIn, PASSWORD, SIGNED_IN_ADA, signUp } from './accounts.ts';
 
@@ -130,7 +130,7 @@ test('a session ends when its time is over, and using it begins its time anew', 
     const moment = new Date(Date.now() + from);
     await app.store.db
       .updateTable('session')
-      .set({ expiresAt: valuesOf(app.store).moment(moment) })
+      .set({ expiresAt: engineValues(app.store).moment(moment) })
       .execute();
   };
   expect(await daysLeft()).toBeCloseTo(30, 2);
@@ -151,7 +151,7 @@ test('a session ends when its time is over, and using it begins its time anew', 
 
 test('a session is over ninety days after it was begun, however often it is used', async () => {
   const token = await signUp(app.server);
-  const { moment } = valuesOf(app.store);
+  const { moment } = engineValues(app.store);
   const setTimes = (begunDaysAgo: number, endsInDays: number) =>
     app.store.db
       .updateTable('session')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stopTokensOf } from '../../server/accounts/stop-tokens.ts';
+import { stopTokenService } from '../../server/accounts/stop-tokens.ts';
 import { FILES } from '../server/fixture.ts';
 import { authOf, call } from './accounts.ts';
 import { app, signInAda, token } from './ada.ts';
@@ -11,7 +11,7 @@ const FORM = 'application/x-www-form-urlencoded';
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 const stop = async (kind: 'message-answered' | 'news', id: number) =>
-  stopTokensOf(await authOf(app.store)).make({ kind, id });
+  stopTokenService(await authOf(app.store)).make({ kind, id });
 
 const ask = (
   method: 'GET' | 'POST',

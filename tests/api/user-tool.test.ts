@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Store } from '../../server/store/database.ts';
-import { valuesOf } from '../../server/store/moments.ts';
+import { engineValues } from '../../server/store/moments.ts';
 import { user } from '../../tools/user.ts';
 import { appWithStore, databaseEnv, temporaryFolder } from '../server/fixture.ts';
 import { call, isOpen, logIn, signUp } from './accounts.ts';
@@ -14,7 +14,7 @@ const run = (env: NodeJS.ProcessEnv, ...args: string[]) => user(args, env);
 const confirm = (store: Store, email: string) =>
   store.db
     .updateTable('user')
-    .set({ emailVerified: valuesOf(store).yes })
+    .set({ emailVerified: engineValues(store).yes })
     .where('email', '=', email)
     .execute();
 
@@ -107,7 +107,7 @@ test('where there is no database, none is made', async () => {
   const { code, stderr } = await run({ DATA_DIR: folder }, 'admin', 'ada@example.com');
   expect([code, stderr]).toEqual([
     1,
-    `There is no database at ${join(folder, 'lailoom.db')}: set DATA_DIR or DATABASE_URL to that of the server.\n`,
+    `There is no database at ${join(folder, 'lailoom.db')}: set DATA_DIR or DATABASE_URL to the server's.\n`,
   ]);
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { erasePerson } from '../../server/privacy/erase.ts';
 import { exportMails } from '../../server/privacy/personal-data.ts';
 import type { Store } from '../../server/store/database.ts';
-import { valuesOf } from '../../server/store/moments.ts';
+import { engineValues } from '../../server/store/moments.ts';
 import { listen } from '../server/fixture.ts';
 import { call, confirmAddresses, outboxOf, PASSWORD } from './accounts.ts';
 import { atOnce } from './at-once.ts';
@@ -18,7 +18,7 @@ const MOVED = 'moved@example.com';
 const unconfirm = (store: Store) =>
   store.db
     .updateTable('user')
-    .set({ emailVerified: valuesOf(store).no })
+    .set({ emailVerified: engineValues(store).no })
     .execute();
 
 const move = (store: Store, email: string, next: string) =>

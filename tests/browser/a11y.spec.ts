@@ -1,4 +1,4 @@
-import { langOfPath, pathIn } from '../../contract/lang.ts';
+import { langOfPath, localizedPath } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
 import { expectAccessible } from './axe.ts';
 import {
@@ -39,7 +39,7 @@ for (const path of isExhaustive ? layoutPaths : ['/th/account/sign-in']) {
 
 for (const lang of journeyLangs('th')) {
   test(`the keyboard stays in the open panel (${lang})`, async ({ page }) => {
-    await page.goto(pathIn(lang, '/account/sign-in'));
+    await page.goto(localizedPath(lang, '/account/sign-in'));
     const { menu } = words(lang).ui;
     await page.getByRole('button', { name: menu, exact: true }).press('Enter');
     const panel = page.getByRole('dialog', { name: menu, exact: true });

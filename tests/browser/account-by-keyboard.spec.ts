@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fill } from '../../contract/fill.ts';
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { totp } from '../api/totp.ts';
 import { screens } from './area.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
@@ -27,7 +27,7 @@ for (const lang of journeyLangs('en')) {
     }) => {
       const { about, picture } = screens.details(lang);
       const { token } = await signedIn(page, request, lang);
-      await page.goto(pathIn(lang, '/account/details'));
+      await page.goto(localizedPath(lang, '/account/details'));
       const field = (label: string) => page.getByLabel(label, { exact: true });
       const button = (name: string) => page.getByRole('button', { name, exact: true });
       await expect(field(about.firstName.label)).toHaveValue('Nok');
@@ -76,7 +76,7 @@ for (const lang of journeyLangs('en')) {
       async ({ page, request }) => {
         const { email, data, deletion } = screens.details(lang);
         const { token, ...person } = await signedIn(page, request, lang);
-        await page.goto(pathIn(lang, '/account/details'));
+        await page.goto(localizedPath(lang, '/account/details'));
         const panel = (name: string) => page.getByRole('region', { name, exact: true });
         const button = (name: string) => page.getByRole('button', { name, exact: true });
 
@@ -115,7 +115,7 @@ for (const lang of journeyLangs('en')) {
           await page.keyboard.press('Enter');
           if (!isMeant) await expect(button(deletion.begin)).toBeFocused();
         }
-        await page.waitForURL((url) => url.pathname === pathIn(lang, '/pages-logout'));
+        await page.waitForURL((url) => url.pathname === localizedPath(lang, '/pages-logout'));
         expect(await whoIs(request, token)).toBeUndefined();
       },
     );
@@ -127,7 +127,7 @@ for (const lang of journeyLangs('en')) {
       const { secondFactor, sessions } = screens.security(lang);
       const person = await signedIn(page, request, lang);
       const elsewhere = await tokenOf(request, person);
-      await page.goto(pathIn(lang, '/account/security'));
+      await page.goto(localizedPath(lang, '/account/security'));
       const button = (name: string | RegExp) => page.getByRole('button', { name });
 
       await tabTo(page, button(new RegExp(fill(sessions.endNamed, { device: '' }))));

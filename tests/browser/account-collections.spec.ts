@@ -1,5 +1,5 @@
 import { fill } from '../../contract/fill.ts';
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { exhaustiveTest, expect, journeyLangs, test } from './people.ts';
@@ -7,7 +7,7 @@ import { collector, knownThings, savedIn, someThings } from './saved.ts';
 
 for (const lang of journeyLangs('th')) {
   const { collections: words, shared } = savedIn(lang);
-  const path = pathIn(lang, '/account/collections');
+  const path = localizedPath(lang, '/account/collections');
 
   exhaustiveTest(
     `a collection, by keyboard alone: made, filled, ordered (${lang})`,

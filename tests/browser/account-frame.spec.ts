@@ -1,5 +1,5 @@
 import { fill } from '../../contract/fill.ts';
-import { type LANGS, pathIn } from '../../contract/lang.ts';
+import { type LANGS, localizedPath } from '../../contract/lang.ts';
 import { flatten } from '../../site/words/menu.ts';
 import { watchShifts } from '../pages/shifts.ts';
 import { isExhaustive } from '../scope.ts';
@@ -35,7 +35,7 @@ for (const lang of journeyLangs('th')) {
   test.describe(`a signed-in customer (${lang})`, () => {
     test('is led to sign in from a page of the account, and back', async ({ page, request }) => {
       const person = await member(request);
-      const wanted = `${pathIn(lang, AREA)}?from=mail#sessions`;
+      const wanted = `${localizedPath(lang, AREA)}?from=mail#sessions`;
       await page.goto(wanted);
       await page.waitForURL((url) => url.pathname === signIn);
       expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(wanted);
@@ -53,7 +53,7 @@ for (const lang of journeyLangs('th')) {
       const person = await member(request);
       await page.goto(signIn);
       await fillSignIn(page, lang, person);
-      await page.waitForURL((url) => url.pathname === pathIn(lang, '/'));
+      await page.waitForURL((url) => url.pathname === localizedPath(lang, '/'));
       const button = barButton(page);
       await expect(button).toHaveAccessibleName(`${person.name} – ${area.label}`);
       await expect(button).toHaveText('N');
@@ -62,12 +62,12 @@ for (const lang of journeyLangs('th')) {
       await expect(panel.getByText(person.name)).toBeVisible();
       await expect(panel.getByRole('link', { name: label(lang) })).toHaveAttribute(
         'href',
-        pathIn(lang, AREA),
+        localizedPath(lang, AREA),
       );
       await expect(panel.getByRole('link', { name: inboxIn(lang).title })).toHaveCount(0);
       const token = (await sessionOf(page))?.value ?? '';
       await panel.getByRole('link', { name: area.signOut }).click();
-      await page.waitForURL((url) => url.pathname === pathIn(lang, '/pages-logout'));
+      await page.waitForURL((url) => url.pathname === localizedPath(lang, '/pages-logout'));
       expect(await sessionOf(page)).toBeUndefined();
       await expect.poll(() => whoIs(request, token)).toBeUndefined();
       await expect(page.getByRole('link', { name: words(lang).ui.signIn }).first()).toBeVisible();
@@ -83,7 +83,7 @@ for (const lang of journeyLangs('th')) {
         makeAdmin(person.email);
         await page.goto(signIn);
         await fillSignIn(page, lang, person);
-        await page.waitForURL((url) => url.pathname === pathIn(lang, '/'));
+        await page.waitForURL((url) => url.pathname === localizedPath(lang, '/'));
         await settle(page);
         await page.getByRole('button', { name: words(lang).ui.menu, exact: true }).click();
         const panel = page.getByRole('dialog', { name: words(lang).ui.menu, exact: true });
@@ -91,7 +91,7 @@ for (const lang of journeyLangs('th')) {
         await expect(panel.getByRole('link', { name: label(lang) })).toBeVisible();
         await expect(panel.getByRole('link', { name: said.signIn.start.heading })).toHaveCount(0);
         await panel.getByRole('link', { name: inboxIn(lang).title }).click();
-        await page.waitForURL((url) => url.pathname === pathIn(lang, '/account/inbox'));
+        await page.waitForURL((url) => url.pathname === localizedPath(lang, '/account/inbox'));
       },
     );
   });

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { fill } from '../../contract/fill.ts';
-import { type Lang, pathIn } from '../../contract/lang.ts';
+import { type Lang, localizedPath } from '../../contract/lang.ts';
 import { areaIn, screens } from './area.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { confirmAddress, makeAdmin } from './data.ts';
@@ -49,7 +49,7 @@ async function answered(request: APIRequestContext) {
 
 for (const lang of journeyLangs('en')) {
   const said = wordsIn(lang);
-  const path = pathIn(lang, '/account/messages');
+  const path = localizedPath(lang, '/account/messages');
   const field = (page: Page) => page.getByLabel(said.conversation.body.label, { exact: true });
 
   test(`a conversation is begun with a file, answered, and read (${lang})`, async ({

@@ -1,6 +1,6 @@
 import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { statusPages } from '../../site/app/status-page/texts.ts';
 import { screens } from './area.ts';
@@ -11,7 +11,7 @@ import { exhaustiveTest, expect, journeyLangs, mailedLink, signedIn, test } from
 
 for (const lang of journeyLangs('th')) {
   const { chosen } = screens.notifications(lang);
-  const path = pathIn(lang, '/account/notifications');
+  const path = localizedPath(lang, '/account/notifications');
 
   test.describe(`notifications (${lang})`, () => {
     test('kinds are turned on and off by keyboard alone; news once the address is confirmed', async ({

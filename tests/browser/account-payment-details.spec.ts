@@ -1,12 +1,12 @@
 import { fill } from '../../contract/fill.ts';
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { screens } from './area.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { expect, journeyLangs, signedIn, test } from './people.ts';
 
 for (const lang of journeyLangs('th')) {
   const { invoices, methods } = screens.payment(lang);
-  const path = pathIn(lang, '/account/payment-details');
+  const path = localizedPath(lang, '/account/payment-details');
 
   test(`payment details by keyboard alone, over a reload, saved and removed (${lang})`, async ({
     page,

@@ -1,4 +1,4 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
 import { expectStateAccessible } from './axe.ts';
 import { exhaustiveTest, expect, fillSignIn, journeyLangs, member, test } from './people.ts';
@@ -29,7 +29,7 @@ for (const lang of journeyLangs('en')) {
     await page.reload();
     await expect(saved).toBeVisible();
 
-    await page.goto(pathIn(lang, '/account/saved-items'));
+    await page.goto(localizedPath(lang, '/account/saved-items'));
     await page.getByRole('link', { name: known.title, exact: true }).click();
     await page.waitForURL(`**${known.url}`);
     await saved.click();

@@ -1,4 +1,4 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { totp } from '../api/totp.ts';
 import { screens } from './area.ts';
 import { expectAccessible } from './axe.ts';
@@ -18,7 +18,7 @@ import {
 for (const lang of journeyLangs('th')) {
   const said = screens.security(lang);
   const { said: account } = accountIn(lang);
-  const path = pathIn(lang, '/account/security');
+  const path = localizedPath(lang, '/account/security');
 
   test.describe(`security (${lang})`, () => {
     test('a new password, by keyboard alone; all other sessions end', async ({

@@ -1,6 +1,6 @@
 import { readContent } from '../../contract/content-file.ts';
 import { forms } from '../../contract/forms.ts';
-import { type Lang, pathIn } from '../../contract/lang.ts';
+import { type Lang, localizedPath } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { entriesOf } from '../../site/collections/define-collection.ts';
 import { jobs } from '../../site/collections/jobs/index.ts';
@@ -64,7 +64,7 @@ function formAt({ id, path, anchor, choices, offer }: Place, lang: Lang) {
       ...Object.fromEntries(chosen.map(({ field, option }) => [field, option.id])),
     },
     async open(page: Page) {
-      await page.goto(pathIn(lang, path));
+      await page.goto(localizedPath(lang, path));
       return formIn(page, anchor, said.submit);
     },
     async fillIn({ form, field }: ReturnType<typeof formIn>, email: string) {
@@ -106,7 +106,7 @@ for (const place of isExhaustive ? PLACES : PLACES.slice(-1)) {
 
 for (const lang of journeyLangs('en')) {
   const { ready, notReady, unknown, link } = localize(content.kit.heroDesk, lang);
-  const desk = pathIn(lang, '/contacts/v3');
+  const desk = localizedPath(lang, '/contacts/v3');
   const status = (page: Page) => page.locator('[data-readiness]').getByRole('status');
   // The answers that are not given are there, too, and hidden.
   const SEEN = { useInnerText: true };

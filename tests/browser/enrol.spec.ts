@@ -1,4 +1,4 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { featured } from '../../site/featured.ts';
 import { leadsOf, someEmail } from './data.ts';
 import { exhaustiveTest, expect, journeyLangs, test } from './site.ts';
@@ -15,11 +15,11 @@ for (const lang of journeyLangs('th')) {
     `who enrols where a course is featured is kept with the course, in ${lang}`,
     async ({ page }) => {
       const email = someEmail();
-      await page.goto(pathIn(lang, SHOWN));
+      await page.goto(localizedPath(lang, SHOWN));
       const form = page.locator('#enrol form');
       await form.getByLabel(words(lang).form.email.label, { exact: true }).fill(email);
       await form.getByRole('button').click();
-      await expect(page).toHaveURL(pathIn(lang, '/thanks'));
+      await expect(page).toHaveURL(localizedPath(lang, '/thanks'));
       expect(course).toMatch(/^\/portfolio\/courses\/[a-z-]+$/);
       expect(leadsOf(email)).toEqual([
         expect.objectContaining({ lang, page: course, offer: 'academy', heldFor: null }),

@@ -1,4 +1,4 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, test } from './site.ts';
 import { words } from './words.ts';
@@ -23,7 +23,7 @@ for (const lang of journeyLangs('en')) {
     }) => {
       for (const width of isExhaustive ? [390, OPEN_FROM - 1] : [OPEN_FROM - 1]) {
         await page.setViewportSize({ width, height: 844 });
-        await page.goto(pathIn(lang, '/'));
+        await page.goto(localizedPath(lang, '/'));
         const [useful, social] = [group(page, usefulLinks), group(page, socials)];
         await expect(useful.heading).toBeVisible();
         await expect(social.heading).toBeVisible();
@@ -48,7 +48,7 @@ for (const lang of journeyLangs('en')) {
     }) => {
       for (const width of isExhaustive ? [OPEN_FROM, 1440] : [OPEN_FROM]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(pathIn(lang, '/'));
+        await page.goto(localizedPath(lang, '/'));
         for (const name of names) {
           const title = footer(page).getByText(name, { exact: true }).filter({ visible: true });
           const { link } = group(page, name);
@@ -66,7 +66,7 @@ for (const lang of journeyLangs('en')) {
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         for (const [index, name] of names.entries()) {
-          await page.goto(pathIn(lang, '/'));
+          await page.goto(localizedPath(lang, '/'));
           const other = group(page, names[1 - index] ?? '');
           await group(page, name).whole.evaluate((details) =>
             details.querySelector('ul')?.replaceChildren(),

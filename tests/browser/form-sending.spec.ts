@@ -1,4 +1,4 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import {
   answerLeads,
   callToAction,
@@ -40,7 +40,7 @@ for (const lang of journeyLangs('th')) {
         );
         await expect(field).toHaveValue(ADDRESS);
         await expect(box).toBeChecked();
-        await expect(page).toHaveURL(pathIn(lang, '/'));
+        await expect(page).toHaveURL(localizedPath(lang, '/'));
         await expect(submit).toBeEnabled();
       });
     }
@@ -161,7 +161,7 @@ for (const lang of journeyLangs('th')) {
           const { field } = parts(page);
           await field.fill(ADDRESS);
           await field.press('Enter');
-          await expect(page).toHaveURL(pathIn(lang, '/thanks'));
+          await expect(page).toHaveURL(localizedPath(lang, '/thanks'));
           await expect(page.getByRole('heading', { level: 1 })).toHaveText(
             words(lang).statusPages.thanks.heading,
           );

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
 import { expect, test } from './site.ts';
 import { content, homeSection, words } from './words.ts';
@@ -32,7 +32,7 @@ for (const lang of LANGS) {
 
   test.describe(lang, () => {
     test('the home page is made of what was asked for, in its words', async ({ page }) => {
-      await page.goto(pathIn(lang, '/'));
+      await page.goto(localizedPath(lang, '/'));
 
       await test.step('A1 bar, three heroes, call to action, footer, and nothing else', async () => {
         await expect(page.locator('[data-section]')).toHaveCount(4);
@@ -92,7 +92,7 @@ for (const lang of LANGS) {
         const logo = bar.getByRole('link', { name: LOGO });
         await expect(logo).toBeVisible();
         await expect(logo.locator('svg')).toBeVisible();
-        await expect(logo).toHaveAttribute('href', pathIn(lang, '/'));
+        await expect(logo).toHaveAttribute('href', localizedPath(lang, '/'));
       });
 
       await test.step('A9 the title is the product’s name, a dash and the route’s title', async () => {

@@ -1,10 +1,10 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { exhaustiveTest, PATH, said, test } from './inbox.ts';
 import { expect, journeyLangs, settle } from './site.ts';
 
 for (const lang of journeyLangs('th')) {
   const { signedOut, needsScript, title } = said(lang);
-  const path = pathIn(lang, PATH);
+  const path = localizedPath(lang, PATH);
 
   test.describe(`who may read the inbox (${lang})`, () => {
     test('a visitor who is not signed in is led to sign in, and back; no framework is fetched', async ({
@@ -23,7 +23,7 @@ for (const lang of journeyLangs('th')) {
         page.getByRole('main').getByRole('link', { name: signedOut.action }),
       ).toHaveJSProperty(
         'href',
-        `${baseURL}${pathIn(lang, '/account/sign-in')}?returnUrl=${encodeURIComponent(`${path}?lead=12`)}`,
+        `${baseURL}${localizedPath(lang, '/account/sign-in')}?returnUrl=${encodeURIComponent(`${path}?lead=12`)}`,
       );
       await expect(page.getByRole('tab')).toHaveCount(0);
       // What every page fetches, and the element that islands stand in.
@@ -45,7 +45,7 @@ for (const lang of journeyLangs('th')) {
 
 test('search engines are not told of it', async ({ request }) => {
   for (const lang of journeyLangs('th')) {
-    const html = await (await request.get(pathIn(lang, PATH))).text();
+    const html = await (await request.get(localizedPath(lang, PATH))).text();
     expect(html).toMatch(/<meta name="robots" content="noindex"/);
   }
   expect(await (await request.get('/sitemap.xml')).text()).not.toContain(PATH);

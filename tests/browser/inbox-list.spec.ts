@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { someEmail } from './data.ts';
 import { PATH, said, test } from './inbox.ts';
 import { expect, journeyLangs } from './site.ts';
 
 for (const lang of journeyLangs('en')) {
   const { app } = said(lang);
-  const path = pathIn(lang, PATH);
+  const path = localizedPath(lang, PATH);
 
   test.describe(`finding one’s way in the inbox (${lang})`, () => {
     test('it is filtered by form and searched, and the address keeps both', async ({

@@ -1,5 +1,5 @@
 import { fill } from '../../contract/fill.ts';
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { forgetMails, killLetters, leadsOf, mailsAbout, someEmail } from './data.ts';
@@ -10,7 +10,7 @@ import { content } from './words.ts';
 
 for (const lang of journeyLangs('en')) {
   const { app } = said(lang);
-  const path = pathIn(lang, PATH);
+  const path = localizedPath(lang, PATH);
   const tab = tabsIn(lang);
 
   test.describe(`the inbox (${lang})`, () => {

@@ -1,4 +1,4 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, settle, test } from './site.ts';
 import { words } from './words.ts';
 
@@ -23,12 +23,12 @@ const islandCode = (page: Page) =>
 for (const lang of journeyLangs('th')) {
   const { email } = words(lang).form;
 
-  test(`no React on ${pathIn(lang, '/')} until a visitor means to use it`, async ({
+  test(`no React on ${localizedPath(lang, '/')} until a visitor means to use it`, async ({
     page,
     request,
   }) => {
     const scripts = scriptsOf(page);
-    await page.goto(pathIn(lang, '/'));
+    await page.goto(localizedPath(lang, '/'));
     await settle(page);
     // Reading is no intent: neither scrolling past nor pointing elsewhere.
     await page.getByRole('textbox', { name: email.label }).scrollIntoViewIfNeeded();

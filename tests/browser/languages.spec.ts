@@ -1,4 +1,4 @@
-import { LANGS, langOfPath, pathIn } from '../../contract/lang.ts';
+import { LANGS, langOfPath, localizedPath } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { isExhaustive } from '../scope.ts';
 import { englishPath } from '../tested-site.ts';
@@ -33,7 +33,7 @@ for (const path of isExhaustive ? layoutPaths : ['/th/pages/pricing']) {
 
         const answer = await request.get(href);
         expect(answer.status(), `${href} exists`).toBe(200);
-        const target = isWrong ? pathIn(key, '/') : pathIn(key, englishPath(path));
+        const target = isWrong ? localizedPath(key, '/') : localizedPath(key, englishPath(path));
         expect(new URL(answer.url()).pathname).toBe(target);
       }
     }
@@ -44,6 +44,8 @@ for (const path of isExhaustive ? layoutPaths : ['/th/pages/pricing']) {
     const goal = lang === 'en' ? 'th' : 'en';
     await page.getByRole('banner').locator(`a[hreflang="${goal}"]`).click();
     await expect(page.locator('html')).toHaveAttribute('lang', goal);
-    await expect(page).toHaveURL(isWrong ? pathIn(goal, '/') : pathIn(goal, englishPath(path)));
+    await expect(page).toHaveURL(
+      isWrong ? localizedPath(goal, '/') : localizedPath(goal, englishPath(path)),
+    );
   });
 }

@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { FIRST_LANG, type Lang, pathIn } from '../../contract/lang.ts';
+import { FIRST_LANG, type Lang, localizedPath } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
 import { expectAccessible } from './axe.ts';
 import { expect, type Page } from './site.ts';
@@ -91,7 +91,7 @@ export function callToAction(lang: Lang) {
     parts,
     /** Opens the page with its form as it comes, or with React in charge of it. */
     async open(page: Page, state: FormState) {
-      await page.goto(pathIn(lang, '/'));
+      await page.goto(localizedPath(lang, '/'));
       if (state === 'cold') return;
       await parts(page).field.focus();
       await expect(page.locator('astro-island[ssr]')).toHaveCount(0);

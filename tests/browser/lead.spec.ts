@@ -1,4 +1,4 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { leadsOf, mailsAbout, someEmail } from './data.ts';
 import { readForAWhile } from './lead-forms.ts';
 import { expect, journeyLangs, type Page, test } from './site.ts';
@@ -20,7 +20,7 @@ for (const lang of journeyLangs('en')) {
     page,
   }) => {
     const email = someEmail();
-    await page.goto(pathIn(lang, '/'));
+    await page.goto(localizedPath(lang, '/'));
     await readForAWhile(page);
     await send(page, email, true);
     await expect(page.getByRole('status')).toHaveText(said.sent);
@@ -55,9 +55,9 @@ for (const lang of journeyLangs('en')) {
       page,
     }) => {
       const email = someEmail();
-      await page.goto(pathIn(lang, '/'));
+      await page.goto(localizedPath(lang, '/'));
       await send(page, email, true);
-      await expect(page).toHaveURL(pathIn(lang, '/thanks'));
+      await expect(page).toHaveURL(localizedPath(lang, '/thanks'));
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(answers.thanks.heading);
       expect(leadsOf(email)).toEqual([
@@ -78,12 +78,12 @@ for (const lang of journeyLangs('en')) {
     }) => {
       complaints.expect(/^status 400: .*\/api\/leads$/);
       const email = 'some..body@example.com';
-      await page.goto(pathIn(lang, '/'));
+      await page.goto(localizedPath(lang, '/'));
       await send(page, email);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(answers.invalid.heading);
       await expect(page.locator('html')).toHaveAttribute('lang', lang);
       const back = page.getByRole('main').getByRole('link', { name: answers.invalid.action });
-      await expect(back).toHaveAttribute('href', pathIn(lang, '/'));
+      await expect(back).toHaveAttribute('href', localizedPath(lang, '/'));
       await page.goBack();
       await expect(page.getByLabel(said.email.label, { exact: true })).toHaveValue(email);
     });

@@ -1,4 +1,4 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
 import { expect, journeyLangs, test } from './site.ts';
 import { homeSection, words } from './words.ts';
@@ -11,7 +11,7 @@ for (const lang of journeyLangs('en')) {
 
   test.describe(`A13 without JavaScript in ${lang}:`, () => {
     test('links, the panel, the weave table and the footer work', async ({ page }) => {
-      await page.goto(pathIn(lang, '/'));
+      await page.goto(localizedPath(lang, '/'));
 
       await test.step('the way to the top appears and leads there', async () => {
         const name = { name: said.ui.top, exact: true };
@@ -75,14 +75,14 @@ for (const lang of journeyLangs('en')) {
       await test.step('links lead on', async () => {
         const goal = lang === 'en' ? 'th' : 'en';
         await page.getByRole('banner').locator(`a[hreflang="${goal}"]`).click();
-        await expect(page).toHaveURL(pathIn(goal, '/'));
+        await expect(page).toHaveURL(localizedPath(goal, '/'));
       });
     });
 
     for (const theme of isExhaustive ? (['light', 'dark'] as const) : (['dark'] as const)) {
       test(`the theme is the system’s: ${theme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme: theme });
-        await page.goto(pathIn(lang, '/'));
+        await page.goto(localizedPath(lang, '/'));
         const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
         await expect.poll(ground).toBe(theme === 'dark' ? 'rgb(13, 17, 36)' : 'rgb(251, 250, 247)');
         const colour = page.locator(`meta[name="theme-color"][media*="${theme}"]`);

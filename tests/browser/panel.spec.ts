@@ -1,4 +1,4 @@
-import { langOfPath, pathIn } from '../../contract/lang.ts';
+import { langOfPath, localizedPath } from '../../contract/lang.ts';
 import { flatten, offered } from '../../site/words/menu.ts';
 import { isExhaustive } from '../scope.ts';
 import { sitePages } from '../tested-site.ts';
@@ -106,7 +106,7 @@ const entries = flatten(offered(content.menu, paths)).filter(
 for (const lang of journeyLangs('th')) {
   const expected = entries.map(({ label, url = '', target }) => ({
     label: label[lang],
-    url: pathIn(lang, url),
+    url: localizedPath(lang, url),
     target,
   }));
 
@@ -114,7 +114,7 @@ for (const lang of journeyLangs('th')) {
     page,
   }) => {
     expect(expected.length).toBeGreaterThan(0);
-    await page.goto(pathIn(lang, '/account/sign-in'));
+    await page.goto(localizedPath(lang, '/account/sign-in'));
     const { panel } = await openPanel(page);
     const links = panel
       .getByRole('navigation', { name: words(lang).ui.menu, exact: true })
@@ -135,7 +135,7 @@ for (const lang of journeyLangs('th')) {
     const groups = offered(content.menu, paths).filter(({ isTitle }) => isTitle);
     for (const group of isExhaustive ? groups : groups.slice(0, 2)) {
       const entry = expected.find(
-        ({ url }) => url === pathIn(lang, flatten([group]).at(-1)?.url ?? ''),
+        ({ url }) => url === localizedPath(lang, flatten([group]).at(-1)?.url ?? ''),
       );
       const heading = panel.locator('summary').filter({ hasText: group.label[lang] }).first();
       const link = panel.locator(`a[href="${entry?.url}"]`).filter({ hasText: entry?.label ?? '' });
@@ -149,14 +149,16 @@ for (const lang of journeyLangs('th')) {
 
   exhaustiveTest(`B6 the bar in ${lang} leads to the menu’s pages, too`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(pathIn(lang, '/'));
+    await page.goto(localizedPath(lang, '/'));
     const bar = page.getByRole('navigation', { name: words(lang).ui.mainNavigation, exact: true });
     const links = await bar
       .locator('a')
       .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
     const main = flatten(offered(content.menu.slice(0, MAIN_GROUPS), paths));
     expect(links).toEqual(
-      main.filter(({ children }) => children.length === 0).map(({ url = '' }) => pathIn(lang, url)),
+      main
+        .filter(({ children }) => children.length === 0)
+        .map(({ url = '' }) => localizedPath(lang, url)),
     );
     for (const group of await bar.getByRole('button').all()) {
       await group.click();

@@ -1,4 +1,4 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
 import {
   accountIn,
@@ -22,9 +22,9 @@ const NEW_PASSWORD = 'nine louder looms';
 
 for (const lang of journeyLangs('en')) {
   const { said, signIn } = accountIn(lang);
-  const forgotten = pathIn(lang, '/account/forgotten-password');
-  const newPassword = pathIn(lang, '/account/new-password');
-  const verify = pathIn(lang, '/account/verify-email');
+  const forgotten = localizedPath(lang, '/account/forgotten-password');
+  const newPassword = localizedPath(lang, '/account/new-password');
+  const verify = localizedPath(lang, '/account/verify-email');
 
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const link = (page: Page, name: string) =>
@@ -81,7 +81,7 @@ for (const lang of journeyLangs('en')) {
       await fillSignIn(page, lang, person);
       await expect(page.getByText(said.refusals.messages.wrongLogin)).toBeVisible();
       await fillSignIn(page, lang, { ...person, password: NEW_PASSWORD });
-      await page.waitForURL((url) => url.pathname === pathIn(lang, '/'));
+      await page.waitForURL((url) => url.pathname === localizedPath(lang, '/'));
 
       await page.goto(address);
       await field.fill('ten of the loudest looms');
@@ -157,7 +157,7 @@ for (const lang of journeyLangs('en')) {
       expect((await whoIs(request, token))?.emailVerified).toBe(true);
       await expectStateAccessible(page, 'done');
       await link(page, said.verifyEmail.goOn).click();
-      await page.waitForURL((url) => url.pathname === pathIn(lang, '/'));
+      await page.waitForURL((url) => url.pathname === localizedPath(lang, '/'));
     });
 
     exhaustiveTest(

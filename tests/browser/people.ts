@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { APIRequestContext, Locator } from '@playwright/test';
 import type { Me } from '../../contract/api/account.ts';
 import { readContent } from '../../contract/content-file.ts';
-import { type Lang, pathIn } from '../../contract/lang.ts';
+import { type Lang, localizedPath } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { bindThai } from '../../contract/unbreakable.ts';
 import { type AccountPages, accountPages } from '../../site/app/sign-in/texts.ts';
@@ -20,8 +20,8 @@ export const accountWords = (lang: Lang) =>
 /** The account pages in a language: what they say, where one signs in, and where that leads. */
 export const accountIn = (lang: Lang) => ({
   said: accountWords(lang),
-  signIn: pathIn(lang, '/account/sign-in'),
-  home: pathIn(lang, '/'),
+  signIn: localizedPath(lang, '/account/sign-in'),
+  home: localizedPath(lang, '/'),
 });
 
 export { exhaustiveTest, expect, journeyLangs, test } from './site.ts';

@@ -1,4 +1,4 @@
-import { FIRST_LANG, pathIn } from '../../contract/lang.ts';
+import { FIRST_LANG, localizedPath } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { entriesOf } from '../../site/collections/define-collection.ts';
 import { episodes } from '../../site/collections/episodes/index.ts';
@@ -29,7 +29,7 @@ function fetched(page: Page): string[] {
 
 for (const lang of journeyLangs('en')) {
   test.describe(`the podcast in ${lang}`, () => {
-    const path = pathIn(lang, url);
+    const path = localizedPath(lang, url);
     const start = (index: number) => chapters[index]?.start ?? 0;
     // In a language in which it is not spoken, what leads to the sound stands beside what is said.
     const chapter = (page: Page, index: number) =>
@@ -59,7 +59,7 @@ for (const lang of journeyLangs('en')) {
       const stopped = await place(page);
 
       // On the page of all episodes, and there again after a reload.
-      await page.goto(pathIn(lang, '/blog/podcast'));
+      await page.goto(localizedPath(lang, '/blog/podcast'));
       const goesOn = page.locator(`[data-episode="${id}"] [data-goes-on]`);
       await expect(goesOn).toHaveText(/\d:\d\d/);
       await page.reload();
@@ -72,7 +72,7 @@ for (const lang of journeyLangs('en')) {
     exhaustiveTest(
       'an episode is played, stopped and wound by keyboard, and its length is known before',
       async ({ page }) => {
-        await page.goto(pathIn(lang, '/blog/podcast'));
+        await page.goto(localizedPath(lang, '/blog/podcast'));
         const row = page.locator(`[data-episode="${id}"]`);
         const { title } = localize(episode, lang);
         const named = (words: string) => words.replace('{title}', title);
@@ -97,7 +97,7 @@ for (const lang of journeyLangs('en')) {
       async ({ page, complaints }) => {
         complaints.expect(/mp3/);
         await page.route('**/*.mp3', (route) => route.abort());
-        await page.goto(pathIn(lang, '/blog/podcast'));
+        await page.goto(localizedPath(lang, '/blog/podcast'));
         await expect(audioIn(page)).toBeHidden();
         await page.locator(`[data-episode="${id}"] .player-play`).click();
         await expect(audioIn(page)).toBeVisible();
@@ -107,7 +107,7 @@ for (const lang of journeyLangs('en')) {
     exhaustiveTest(
       'a speed holds for every episode and the next visit, and one sound plays at a time',
       async ({ page }) => {
-        await page.goto(pathIn(lang, '/blog/podcast'));
+        await page.goto(localizedPath(lang, '/blog/podcast'));
         const speeds = page.getByRole('combobox', { name: player.speed[lang] });
         await speeds.first().selectOption('1.5');
         await expect(speeds.nth(1)).toHaveValue('1.5');

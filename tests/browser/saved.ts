@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import type { Thing } from '../../contract/api/saved.ts';
+import type { SiteItem } from '../../contract/api/saved.ts';
 import { readContent } from '../../contract/content-file.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
@@ -20,7 +20,11 @@ export const savedIn = (lang: Lang) => ({
 });
 
 /** Signs in an account that has saved these things, in this order. */
-export async function collector(page: Page, request: APIRequestContext, things: readonly Thing[]) {
+export async function collector(
+  page: Page,
+  request: APIRequestContext,
+  things: readonly SiteItem[],
+) {
   const { token } = await signedIn(page, request);
   const headers = { authorization: `Bearer ${token}` };
   const ids: number[] = [];
@@ -33,7 +37,7 @@ export async function collector(page: Page, request: APIRequestContext, things: 
     /** What the server has, as `kind/thing`, the last first. */
     saved: async (): Promise<string[]> => {
       const { items } = await (await request.get('/api/saved', { headers })).json();
-      return items.map(({ kind, thing }: Thing) => `${kind}/${thing}`);
+      return items.map(({ kind, thing }: SiteItem) => `${kind}/${thing}`);
     },
     collect: async (name: string): Promise<number> => {
       const made = await request.post('/api/collections', { data: { name }, headers });
@@ -61,7 +65,7 @@ export async function knownThings(request: APIRequestContext, lang: Lang): Promi
 }
 
 /** The first things of two kinds that the site has. */
-export function someThings(things: Things): [post: Thing, other: Thing, product: Thing] {
+export function someThings(things: Things): [post: SiteItem, other: SiteItem, product: SiteItem] {
   const [post = '', other = ''] = Object.keys(things.post);
   const [product = ''] = Object.keys(things.product);
   return [

@@ -1,4 +1,4 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
 import {
   exhaustiveTest,
@@ -40,7 +40,7 @@ for (const lang of journeyLangs('th')) {
 
   test.describe(`A8 the ${name} button (${lang})`, () => {
     test('appears past 600 px and goes again, and leads smoothly to the top', async ({ page }) => {
-      await page.goto(pathIn(lang, LONG));
+      await page.goto(localizedPath(lang, LONG));
       const top = page.getByRole('link', { name, exact: true });
       await expect(top).toBeHidden();
       await scrollTo(page, 601);

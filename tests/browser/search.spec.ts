@@ -1,5 +1,5 @@
 import { readContent } from '../../contract/content-file.ts';
-import { type Lang, pathIn } from '../../contract/lang.ts';
+import { type Lang, localizedPath } from '../../contract/lang.ts';
 import { searchWords } from '../../contract/search/words.ts';
 import { localize } from '../../contract/text.ts';
 import { overflowProblems } from '../pages/overflow.ts';
@@ -29,7 +29,7 @@ const partsOf = (page: Page, lang: Lang) => {
 for (const lang of journeyLangs('th')) {
   const said = localize(content, lang);
   const { found, begun, wrong, right } = QUERIES[lang];
-  const address = pathIn(lang, '/search');
+  const address = localizedPath(lang, '/search');
 
   test.describe(`E1 search in ${lang}:`, () => {
     exhaustiveTest(
@@ -37,7 +37,7 @@ for (const lang of journeyLangs('th')) {
       async ({ page }) => {
         const fetched: string[] = [];
         page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-        await page.goto(pathIn(lang, '/'));
+        await page.goto(localizedPath(lang, '/'));
         const link = page.getByRole('banner').getByRole('link', { name: words(lang).ui.search });
         expect(fetched.filter((path) => /search/.test(path))).toEqual([]);
         await link.click();

@@ -1,4 +1,4 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
 import { expectAccessible } from './axe.ts';
 import {
@@ -105,7 +105,7 @@ for (const lang of journeyLangs('en')) {
       test(`${each} says that it needs it, and offers nothing that cannot work`, async ({
         page,
       }) => {
-        await page.goto(pathIn(lang, `/account/${each}`));
+        await page.goto(localizedPath(lang, `/account/${each}`));
         // By its element: a search for text passes it by.
         const notice = page.locator('noscript p');
         await expect(notice).toBeVisible();

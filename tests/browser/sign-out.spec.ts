@@ -1,4 +1,4 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { expectAccessible } from './axe.ts';
 import {
   accountIn,
@@ -14,7 +14,7 @@ import {
 
 for (const lang of journeyLangs('th')) {
   const { said, signIn } = accountIn(lang);
-  const signedOut = pathIn(lang, '/pages-logout');
+  const signedOut = localizedPath(lang, '/pages-logout');
 
   test.describe(`signing out (${lang})`, () => {
     test('D3 D7 C1 ends the session here and there, and leads to the page that says so; Back shows no name any more', async ({

@@ -1,4 +1,4 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { expectAccessible } from './axe.ts';
 import {
   accountWords,
@@ -21,7 +21,7 @@ const isToSignIn = ({ call }: { call: string }) => /\/api\/(signup|login)$/.test
 
 for (const lang of journeyLangs('en')) {
   const said = accountWords(lang);
-  const path = pathIn(lang, '/account/sign-up');
+  const path = localizedPath(lang, '/account/sign-up');
 
   const parts = (page: Page) => ({
     name: page.getByLabel(said.fields.name.label, { exact: true }),
@@ -43,7 +43,7 @@ for (const lang of journeyLangs('en')) {
     test('D2 D7 makes the account, signs in to it, and goes on', async ({ page, request }) => {
       const person = stranger();
       const calls = callsOf(page);
-      const goal = `${pathIn(lang, '/')}?made`;
+      const goal = `${localizedPath(lang, '/')}?made`;
       await page.goto(`${path}?${new URLSearchParams({ returnUrl: goal })}`);
       const answers = await answersOf(page, 'signup');
       await fill(page, person);
@@ -85,7 +85,7 @@ for (const lang of journeyLangs('en')) {
         await email.fill(stranger().email);
         await expect(alert).toHaveCount(0);
         await parts(page).submit.click();
-        await page.waitForURL((url) => url.pathname === pathIn(lang, '/'));
+        await page.waitForURL((url) => url.pathname === localizedPath(lang, '/'));
       },
     );
 
@@ -126,7 +126,7 @@ for (const lang of journeyLangs('en')) {
         await fill(page, stranger());
         await expect(saidIn(parts(page).alert, said.signUp.almost)).toBeVisible();
         await parts(page).submit.click();
-        await page.waitForURL((url) => url.pathname === pathIn(lang, '/'));
+        await page.waitForURL((url) => url.pathname === localizedPath(lang, '/'));
         expect(calls.filter(isToSignIn).map(({ call }) => call)).toEqual([
           'POST /api/signup',
           'POST /api/login',

@@ -1,19 +1,19 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
-import { FIRST_LANG, LANGS, type Lang, langOfPath, pathIn } from '../../contract/lang.ts';
+import { FIRST_LANG, LANGS, type Lang, langOfPath, localizedPath } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
 
 export { expect, type Locator, type Page } from '@playwright/test';
 
 const { BASE_URL = '' } = process.env;
 
-export const wrongPaths = LANGS.map((lang) => pathIn(lang, '/nothing-here'));
+export const wrongPaths = LANGS.map((lang) => localizedPath(lang, '/nothing-here'));
 /**
  * A page of each layout in each language: of content, with the bar over its first section and above it; of an account;
  * the answer to a form; and what a wrong address gets. What belongs to the frame is tested on these.
  */
 export const layoutPaths = [
   ...LANGS.flatMap((lang) =>
-    ['/', '/pages/pricing', '/account/sign-in', '/thanks'].map((path) => pathIn(lang, path)),
+    ['/', '/pages/pricing', '/account/sign-in', '/thanks'].map((path) => localizedPath(lang, path)),
   ),
   ...wrongPaths,
 ];

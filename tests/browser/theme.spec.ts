@@ -1,4 +1,4 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, test, watchFrames } from './site.ts';
 import { words } from './words.ts';
@@ -91,11 +91,11 @@ for (const system of THEMES) {
 }
 
 for (const lang of journeyLangs('th')) {
-  test(`B1 the switch on ${pathIn(lang, PATH)} toggles and stores, by pointer and by keyboard`, async ({
+  test(`B1 the switch on ${localizedPath(lang, PATH)} toggles and stores, by pointer and by keyboard`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' });
-    await page.goto(pathIn(lang, PATH));
+    await page.goto(localizedPath(lang, PATH));
     const control = themeSwitch(page, lang);
     await expect(control).not.toBeChecked();
     expect(await stored(page)).toBeNull();

@@ -1,4 +1,4 @@
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
 import { exhaustiveTest, expect, type Page, test } from './site.ts';
 import { homeSection } from './words.ts';
@@ -61,7 +61,7 @@ for (const lang of LANGS) {
     test.describe(`A4 the weave table in ${lang} at ${width} px`, () => {
       test.use({ viewport: { width, height: 900 }, hasTouch: width === 390 });
 
-      test.beforeEach(({ page }) => page.goto(`${pathIn(lang, '/')}#${anchor}`));
+      test.beforeEach(({ page }) => page.goto(`${localizedPath(lang, '/')}#${anchor}`));
 
       exhaustiveTest(
         'the arrow keys move, and one detail is seen at any time',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { entriesOf } from '../../site/collections/define-collection.ts';
 import { projects } from '../../site/collections/projects/index.ts';
 import { content } from '../../site/content.ts';
@@ -11,15 +11,15 @@ const cases = entriesOf(projects).filter(({ url }) => url !== undefined);
 
 describe.each(LANGS)('in %s', (lang) => {
   const pageAt = (path: string): BuiltPage => {
-    const page = addresses.find((each) => each.path === pathIn(lang, path));
-    if (!page) throw new Error(`there is no ${pathIn(lang, path)}`);
+    const page = addresses.find((each) => each.path === localizedPath(lang, path));
+    if (!page) throw new Error(`there is no ${localizedPath(lang, path)}`);
     return page;
   };
 
   test.each(VIEWS)('%s leads to every case, and says that they are examples', (view) => {
     const { $ } = pageAt(view);
     for (const { url = '' } of cases) {
-      expect($(`main a[href="${pathIn(lang, url)}"]`).length, url).toBeGreaterThan(0);
+      expect($(`main a[href="${localizedPath(lang, url)}"]`).length, url).toBeGreaterThan(0);
     }
     const said = $('main').text().replace(/\s/g, '');
     expect(said).toContain(content.entries.projects.example[lang].replace(/\s/g, ''));
@@ -27,7 +27,9 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test.each(VIEWS)('search engines are sent from %s to the wall', (view) => {
     const { $, isListed } = pageAt(view);
-    expect($('link[rel="canonical"]').attr('href')).toBe(origin + pathIn(lang, '/portfolio/grid'));
+    expect($('link[rel="canonical"]').attr('href')).toBe(
+      origin + localizedPath(lang, '/portfolio/grid'),
+    );
     expect(isListed).toBe(view === '/portfolio/grid');
   });
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { currenciesFor } from '../../contract/currency.ts';
 import { fill } from '../../contract/fill.ts';
 import { price as written } from '../../contract/format.ts';
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { bodyOf } from '../../site/collections/body/body-of.ts';
 import { headingsOf, wordsOf } from '../../site/collections/body/tree.ts';
@@ -29,7 +29,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const cards = localize(content.kit.courseCards, lang);
 
   describe.each(all.map((course) => [course.id, course] as const))('%s', (_, course) => {
-    const { $ } = pageAt(pathIn(lang, course.url ?? ''));
+    const { $ } = pageAt(localizedPath(lang, course.url ?? ''));
     const facts = $(`main section[aria-label="${words.facts}"]`);
     const texts = (elements: ReturnType<typeof $>) =>
       elements.toArray().map((element) => asWritten($(element).text()));

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { CURRENCIES } from '../../contract/currency.ts';
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { courses } from '../../site/collections/courses/index.ts';
 import { entriesOf } from '../../site/collections/define-collection.ts';
 import { entryPages } from '../../site/collections/pages.ts';
@@ -23,7 +23,7 @@ test('every entry with a body has a page in every language, with its title as th
     for (const { url, title } of [...entriesOf(posts), ...entriesOf(courses)]) {
       if (url === undefined) continue;
       // No-break spaces keep Thai words together.
-      const heading = headings.get(pathIn(lang, url))?.replaceAll('\u00a0', ' ');
+      const heading = headings.get(localizedPath(lang, url))?.replaceAll('\u00a0', ' ');
       expect(heading?.replaceAll(' ', '')).toBe(title[lang].replaceAll(' ', ''));
     }
   }
@@ -33,7 +33,7 @@ describe.each(LANGS)('in %s', (lang) => {
   test.each(entriesOf(posts).map(({ id, ...post }) => [id, post] as const))(
     '%s is a BlogPosting with its author and day',
     (_, { url = '', title, date, author }) => {
-      expect(thingsAt(pathIn(lang, url), 'BlogPosting')).toEqual([
+      expect(thingsAt(localizedPath(lang, url), 'BlogPosting')).toEqual([
         expect.objectContaining({
           headline: title[lang],
           datePublished: date,
@@ -47,13 +47,13 @@ describe.each(LANGS)('in %s', (lang) => {
   test.each(entriesOf(courses).map(({ id, ...course }) => [id, course] as const))(
     '%s is a Course with an offer in each currency, and how long it takes',
     (_, { url = '', title, price, discount = price, syllabus }) => {
-      const [course] = thingsAt(pathIn(lang, url), 'Course');
+      const [course] = thingsAt(localizedPath(lang, url), 'Course');
       expect(course).toMatchObject({
         name: title[lang],
         offers: CURRENCIES.map((priceCurrency) => ({
           price: discount[priceCurrency],
           priceCurrency,
-          url: origin + pathIn(lang, url),
+          url: origin + localizedPath(lang, url),
         })),
         hasCourseInstance: { courseWorkload: expect.stringMatching(/^PT\d+H\d+M$/) },
       });
@@ -62,12 +62,12 @@ describe.each(LANGS)('in %s', (lang) => {
   );
 
   test('the feed has every post, the newest first, and every page names it', () => {
-    const feed = pathIn(lang, '/blog/rss.xml');
+    const feed = localizedPath(lang, '/blog/rss.xml');
     const $ = load(bytesOf(feed.slice(1)), { xml: true });
     const items = $('item').toArray();
     const newest = entriesOf(posts, 'newest');
     expect(items.map((item) => $(item).find('link').text())).toEqual(
-      newest.map(({ url = '' }) => origin + pathIn(lang, url)),
+      newest.map(({ url = '' }) => origin + localizedPath(lang, url)),
     );
     expect(items.map((item) => $(item).find('title').text())).toEqual(
       newest.map(({ title }) => title[lang]),

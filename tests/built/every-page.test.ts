@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'vitest';
-import { FIRST_LANG, LANGS, type Lang, pathIn } from '../../contract/lang.ts';
+import { FIRST_LANG, LANGS, type Lang, localizedPath } from '../../contract/lang.ts';
 import { KIT_TYPES } from '../../site/gallery/examples.ts';
 import { isExhaustive } from '../scope.ts';
 import { kitPages, read } from '../tested-site.ts';
@@ -22,7 +22,9 @@ test.each(Object.entries(CHECKS))('every page: %s', async (name, check) => {
 
 test('the kit shows every section in every language', () => {
   const shown = kitPages.map(({ path }) => path);
-  const wanted = LANGS.flatMap((lang) => KIT_TYPES.map((type) => pathIn(lang, `/kit/${type}`)));
+  const wanted = LANGS.flatMap((lang) =>
+    KIT_TYPES.map((type) => localizedPath(lang, `/kit/${type}`)),
+  );
   expect(wanted.filter((path) => !shown.includes(path))).toEqual([]);
 });
 

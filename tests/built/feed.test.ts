@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { FEED } from '../../site/collections/post-places.ts';
 import { bytesOf, fileAt, origin } from './pages.ts';
 
@@ -23,7 +23,7 @@ const OF_ITEMS = [
 ];
 
 describe.each(LANGS)('the feed in %s keeps to RSS 2.0:', (lang) => {
-  const path = pathIn(lang, FEED);
+  const path = localizedPath(lang, FEED);
   const written = bytesOf(path.slice(1)).toString('utf8');
   const $ = load(written, { xml: true });
   const channel = $('rss > channel');
@@ -82,7 +82,7 @@ describe.each(LANGS)('the feed in %s keeps to RSS 2.0:', (lang) => {
     for (const item of items) {
       const { origin: at, pathname } = new URL($(item).children('link').text());
       expect(at).toBe(origin);
-      expect(pathname.startsWith(pathIn(lang, '/blog/'))).toBe(true);
+      expect(pathname.startsWith(localizedPath(lang, '/blog/'))).toBe(true);
       expect(await fileAt(pathname)).toBe(`${pathname.slice(1)}.html`);
     }
   });

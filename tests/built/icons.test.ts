@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { bytesOf, company, fileAt, leadsTo, pages } from './pages.ts';
 
 interface Icon {
@@ -57,7 +57,11 @@ describe.each(pages)('$file', ({ $, lang }) => {
     const file = await fileAt($('link[rel="manifest"]').attr('href') ?? '');
     if (file === undefined) throw new Error('there is no manifest');
     const manifest = JSON.parse(bytesOf(file).toString('utf8'));
-    expect(manifest).toMatchObject({ lang, name: company.name, start_url: pathIn(lang, '/') });
+    expect(manifest).toMatchObject({
+      lang,
+      name: company.name,
+      start_url: localizedPath(lang, '/'),
+    });
     expect(await leadsTo(manifest.start_url)).toMatchObject({ kind: 'page' });
     const icons: Icon[] = manifest.icons;
     expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { readContent } from '../../contract/content-file.ts';
 import { LANGS, type Lang } from '../../contract/lang.ts';
 import { markdownPath } from '../../contract/markdown-path.ts';
-import { withNames } from '../../contract/names.ts';
+import { fillAllNames } from '../../contract/names.ts';
 import type { Text } from '../../contract/text.ts';
 import { page } from '../../site/page.ts';
 import { contentFile } from '../../site/routes.ts';
@@ -73,7 +73,7 @@ function textsOf({ path, lang }: BuiltPage): string[] {
     );
   };
   // As it is written: of the entries that a page names it shows a part.
-  const written = withNames(parse(readFileSync(file, 'utf8')).sections, company);
+  const written = fillAllNames(parse(readFileSync(file, 'utf8')).sections, company);
   return [...walk(written), ...entryNames(readContent(file, page).sections, lang)];
 }
 

@@ -1,7 +1,7 @@
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { entriesOf } from '../../site/collections/define-collection.ts';
 import { episodes } from '../../site/collections/episodes/index.ts';
 import { content } from '../../site/content.ts';
@@ -16,7 +16,7 @@ const fileAt = (address: string | undefined) => {
 };
 
 describe.each(LANGS)('the feed of the podcast in %s', (lang) => {
-  const feed = pathIn(lang, '/blog/podcast/rss.xml');
+  const feed = localizedPath(lang, '/blog/podcast/rss.xml');
   const $ = load(bytesOf(feed.slice(1)), { xml: true });
   const items = $('channel > item').toArray();
   const channel = (name: string) => $(`channel > ${name.replace(':', '\\:')}`);
@@ -24,7 +24,7 @@ describe.each(LANGS)('the feed of the podcast in %s', (lang) => {
   test('says of the podcast what directories ask for', () => {
     expect(channel('title').text()).toBe(words.name[lang]);
     expect(channel('description').text()).toBe(words.description[lang]);
-    expect(channel('link').text()).toBe(origin + pathIn(lang, '/blog/podcast'));
+    expect(channel('link').text()).toBe(origin + localizedPath(lang, '/blog/podcast'));
     expect(channel('language').text()).toBe(lang);
     expect(channel('itunes:author').text()).toBe(content.brand.company[lang]);
     expect($('itunes\\:owner > itunes\\:name').text()).toBe(content.brand.company[lang]);
@@ -56,7 +56,7 @@ describe.each(LANGS)('the feed of the podcast in %s', (lang) => {
     const text = (name: string) =>
       items.map((item) => $(item).find(name.replace(':', '\\:')).text());
     expect(text('title')).toEqual(all.map(({ title }) => title[lang]));
-    expect(text('link')).toEqual(all.map(({ url = '' }) => origin + pathIn(lang, url)));
+    expect(text('link')).toEqual(all.map(({ url = '' }) => origin + localizedPath(lang, url)));
     expect(new Set(text('guid')).size).toBe(all.length);
     expect(text('guid').every((guid) => guid.length > 0)).toBe(true);
     expect(text('pubDate').map((day) => new Date(day).toISOString().slice(0, 10))).toEqual(
@@ -86,7 +86,7 @@ describe.each(LANGS)('the feed of the podcast in %s', (lang) => {
   test('is named by the pages of the podcast', () => {
     const paths = ['/blog/podcast', ...all.map(({ url = '' }) => url)];
     for (const path of paths) {
-      const page = listed.find((each) => each.path === pathIn(lang, path));
+      const page = listed.find((each) => each.path === localizedPath(lang, path));
       const feeds = page?.$('link[type="application/rss+xml"]').toArray() ?? [];
       expect(
         feeds.map((each) => page?.$(each).attr('href')),
@@ -99,7 +99,7 @@ describe.each(LANGS)('the feed of the podcast in %s', (lang) => {
 test('an episode is a PodcastEpisode with its sound, and its page has every word', () => {
   for (const lang of LANGS) {
     for (const { url = '', title, transcript } of all) {
-      const page = listed.find((each) => each.path === pathIn(lang, url));
+      const page = listed.find((each) => each.path === localizedPath(lang, url));
       const data = JSON.parse(page?.$('script[type="application/ld+json"]').text() ?? '{}');
       expect(data['@graph']).toContainEqual(
         expect.objectContaining({

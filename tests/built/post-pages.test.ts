@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fill } from '../../contract/fill.ts';
 import { longDate } from '../../contract/format.ts';
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { readingMinutes } from '../../site/collections/body/reading-time.ts';
 import { entriesOf } from '../../site/collections/define-collection.ts';
@@ -16,10 +16,11 @@ const all = entriesOf(posts, 'oldest').filter(({ url }) => url !== undefined);
 
 describe.each(LANGS)('in %s', (lang) => {
   const words = localize(content.entries.posts, lang);
-  const urlOf = (post: (typeof all)[number] | undefined) => post?.url && pathIn(lang, post.url);
+  const urlOf = (post: (typeof all)[number] | undefined) =>
+    post?.url && localizedPath(lang, post.url);
 
   describe.each(all.map((post, at) => [post.id, post, at] as const))('%s', (id, post, at) => {
-    const { $ } = pageAt(pathIn(lang, post.url ?? ''));
+    const { $ } = pageAt(localizedPath(lang, post.url ?? ''));
     const hrefs = (selector: string) =>
       $(selector)
         .toArray()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { entriesOf } from '../../site/collections/define-collection.ts';
 import { numberedPath, pagesOfPosts, topicPath } from '../../site/collections/post-places.ts';
 import { posts } from '../../site/collections/posts/index.ts';
@@ -13,10 +13,10 @@ const OTHERS = ['/blog/grid-sidebar', '/blog/list-sidebar', '/blog/list', '/blog
 const WALL = '/blog/grid';
 
 describe.each(LANGS)('in %s', (lang) => {
-  const urls = (of: typeof all) => of.map(({ url = '' }) => pathIn(lang, url));
+  const urls = (of: typeof all) => of.map(({ url = '' }) => localizedPath(lang, url));
   const at = (path: string) => {
-    const page = addresses.find((each) => each.path === pathIn(lang, path));
-    if (!page) throw new Error(`there is no ${pathIn(lang, path)}`);
+    const page = addresses.find((each) => each.path === localizedPath(lang, path));
+    if (!page) throw new Error(`there is no ${localizedPath(lang, path)}`);
     return page;
   };
   /** The posts that a page leads to, each once, in their order on the page. */
@@ -30,13 +30,13 @@ describe.each(LANGS)('in %s', (lang) => {
   const canonical = (path: string) => at(path).$('link[rel="canonical"]').attr('href');
 
   test('the wall is what search engines are shown of all views, page by page', () => {
-    for (const path of OTHERS) expect(canonical(path)).toBe(origin + pathIn(lang, WALL));
+    for (const path of OTHERS) expect(canonical(path)).toBe(origin + localizedPath(lang, WALL));
     for (let number = 1; number <= pagesOfPosts; number += 1) {
       const page = numberedPath(WALL, number);
-      expect(canonical(page)).toBe(origin + pathIn(lang, page));
+      expect(canonical(page)).toBe(origin + localizedPath(lang, page));
       expect(listed).toContain(at(page));
       expect(canonical(numberedPath('/blog/simple-feed', number))).toBe(
-        origin + pathIn(lang, page),
+        origin + localizedPath(lang, page),
       );
     }
   });
@@ -53,7 +53,7 @@ describe.each(LANGS)('in %s', (lang) => {
   test.each([WALL, '/blog/simple-feed'])('%s: its pages lead to each other', (path) => {
     for (let number = 1; number <= pagesOfPosts; number += 1) {
       const { $ } = at(numberedPath(path, number));
-      const to = (each: number) => pathIn(lang, numberedPath(path, each));
+      const to = (each: number) => localizedPath(lang, numberedPath(path, each));
       const link = (rel: string) => $(`main nav a[rel="${rel}"]`).attr('href');
       expect(link('prev')).toBe(number === 1 ? undefined : to(number - 1));
       expect(link('next')).toBe(number === pagesOfPosts ? undefined : to(number + 1));
@@ -73,7 +73,7 @@ describe.each(LANGS)('in %s', (lang) => {
       expect(ledTo(topicPath(id))).toEqual(urls(about));
       expect(listed).toContain(at(topicPath(id)));
       for (const { url = '' } of about) {
-        const link = at(url).$(`main header a[href="${pathIn(lang, topicPath(id))}"]`);
+        const link = at(url).$(`main header a[href="${localizedPath(lang, topicPath(id))}"]`);
         expect(link, `${url} to ${id}`).toHaveLength(1);
       }
     }

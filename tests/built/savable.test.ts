@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { SAVED_KINDS } from '../../contract/api/saved-kinds.ts';
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { content } from '../../site/content.ts';
 import { savables } from '../../site/layouts/savable.ts';
 import { pageAt } from './pages.ts';
@@ -11,15 +11,15 @@ describe.each(LANGS)('in %s', (lang) => {
     (kind) => {
       const found = savables.find((each) => each.kind === kind);
       if (!found) throw new Error(`the site has no ${kind}`);
-      const url = pathIn(lang, found.path);
+      const url = localizedPath(lang, found.path);
       const link = pageAt(url).$('main > .save-link');
       expect(link.attr('data-savable')).toBe(`${kind}/${found.thing}`);
       expect(link.text().trim()).toBe(content.savedItems.control.save[lang]);
-      expect(link.attr('href')).toBe(`${pathIn(lang, '/account/sign-in')}?returnUrl=${url}`);
+      expect(link.attr('href')).toBe(`${localizedPath(lang, '/account/sign-in')}?returnUrl=${url}`);
     },
   );
 
   test('a page of nothing that can be saved has no such link', () => {
-    expect(pageAt(pathIn(lang, '/')).$('[data-savable]')).toHaveLength(0);
+    expect(pageAt(localizedPath(lang, '/')).$('[data-savable]')).toHaveLength(0);
   });
 });

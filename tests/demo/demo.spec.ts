@@ -1,4 +1,4 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { said as inboxIn, tabsIn } from '../browser/inbox.ts';
 import { readForAWhile } from '../browser/lead-forms.ts';
 import { expect, journeyLangs, test } from '../browser/site.ts';
@@ -15,7 +15,7 @@ for (const lang of journeyLangs('th')) {
   test(`D1 D3 D9 what the call to action sends is in the inbox, where what is done stays done (${lang})`, async ({
     page,
   }) => {
-    await page.goto(pathIn(lang, '/'));
+    await page.goto(localizedPath(lang, '/'));
     const form = page.locator('[data-section="cta"] form');
     const field = page.getByLabel(said.email.label, { exact: true });
     await expect(field).toHaveAttribute('required');
@@ -32,7 +32,7 @@ for (const lang of journeyLangs('th')) {
 
     const sent = page.waitForRequest('**/api/login');
     const read = page.waitForRequest('**/api/inbox?**');
-    await signIn(page, { lang, returnUrl: pathIn(lang, '/account/inbox') });
+    await signIn(page, { lang, returnUrl: localizedPath(lang, '/account/inbox') });
     expect((await sent).postDataJSON()).toEqual({ email: user.email, password: user.password });
     const { authorization } = await (await read).allHeaders();
     expect(authorization).toMatch(/^Bearer \S+$/);
@@ -56,12 +56,12 @@ for (const lang of journeyLangs('th')) {
   test(`the sign-in page says with what to sign in, and other pages do not (${lang})`, async ({
     page,
   }) => {
-    await page.goto(pathIn(lang, '/account/sign-in'));
+    await page.goto(localizedPath(lang, '/account/sign-in'));
     const note = page.locator('[data-demo-note]');
     await expect(note).toContainText(user.email);
     await expect(note).toContainText(user.password);
     await expect(note).toContainText(demo.note.heading[lang]);
-    await page.goto(pathIn(lang, '/'));
+    await page.goto(localizedPath(lang, '/'));
     await expect(note).toHaveCount(0);
   });
 }

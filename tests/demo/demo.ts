@@ -1,5 +1,5 @@
 import { readContent } from '../../contract/content-file.ts';
-import { type Lang, pathIn } from '../../contract/lang.ts';
+import { type Lang, localizedPath } from '../../contract/lang.ts';
 import { demo as demoContent } from '../../site/words/demo.ts';
 import { accountWords } from '../browser/people.ts';
 import type { Page } from '../browser/site.ts';
@@ -29,7 +29,7 @@ export async function signIn(
   { lang = 'en', email = demo.user.email, password = demo.user.password, returnUrl }: SignIn = {},
 ): Promise<void> {
   const query = returnUrl === undefined ? '' : `?returnUrl=${encodeURIComponent(returnUrl)}`;
-  await page.goto(pathIn(lang, `/account/sign-in${query}`));
+  await page.goto(localizedPath(lang, `/account/sign-in${query}`));
   const names = namesIn(lang);
   await page.getByLabel(names.email, { exact: true }).fill(email);
   await page.getByLabel(names.password, { exact: true }).fill(password);

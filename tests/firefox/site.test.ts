@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { langOfPath, pathIn } from '../../contract/lang.ts';
+import { langOfPath, localizedPath } from '../../contract/lang.ts';
 import { leadsOf, someEmail } from '../browser/data.ts';
 import { accountWords } from '../browser/people.ts';
 import { journeyLangs, layoutPaths, wrongPaths } from '../browser/site.ts';
@@ -66,8 +66,10 @@ async function expectWhole(path: string): Promise<void> {
   expect(looks.ground).not.toBe('rgba(0, 0, 0, 0)');
 }
 
-const homes = journeyLangs('th').map((lang) => [lang, pathIn(lang, '/')] as const);
-const signIns = journeyLangs('en').map((lang) => [lang, pathIn(lang, '/account/sign-in')] as const);
+const homes = journeyLangs('th').map((lang) => [lang, localizedPath(lang, '/')] as const);
+const signIns = journeyLangs('en').map(
+  (lang) => [lang, localizedPath(lang, '/account/sign-in')] as const,
+);
 const others = layoutPaths.filter(
   (path) => ![...homes, ...signIns].some((each) => each[1] === path),
 );

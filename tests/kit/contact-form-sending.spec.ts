@@ -1,4 +1,4 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { leadsOf, mailsAbout, someEmail } from '../browser/data.ts';
 import { answerLeads, formStates, holdIslands, readForAWhile } from '../browser/lead-forms.ts';
 import { exhaustiveTest, expect, journeyLangs, test } from '../browser/site.ts';
@@ -112,12 +112,12 @@ for (const lang of journeyLangs('th')) {
         const form = await open(page);
         await form.email.fill(email);
         await form.submit.click();
-        await expect(page).toHaveURL(pathIn(lang, '/kit/contact-form'));
+        await expect(page).toHaveURL(localizedPath(lang, '/kit/contact-form'));
         await expect(form.name).toBeFocused();
         await fill(form, email);
         await form.box.check();
         await form.submit.click();
-        await expect(page).toHaveURL(pathIn(lang, '/thanks'));
+        await expect(page).toHaveURL(localizedPath(lang, '/thanks'));
         expect(leadsOf(email)).toEqual([
           expect.objectContaining({ ...stored, consentPurposes: 'reply,marketing' }),
         ]);

@@ -1,4 +1,4 @@
-import { type Lang, pathIn } from '../../contract/lang.ts';
+import { type Lang, localizedPath } from '../../contract/lang.ts';
 import { formIn } from '../browser/lead-forms.ts';
 import type { Locator, Page } from '../browser/site.ts';
 import { content, wordsOfForm } from '../browser/words.ts';
@@ -17,7 +17,7 @@ export function contactForm(lang: Lang) {
     failed: said.failed.replace('{email}', content.brand.email),
 
     async open(page: Page) {
-      await page.goto(pathIn(lang, '/kit/contact-form'));
+      await page.goto(localizedPath(lang, '/kit/contact-form'));
       const { field, ...form } = formIn(page, 'write', said.submit);
       return {
         ...form,

@@ -1,4 +1,4 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { leadsOf, someEmail } from '../browser/data.ts';
 import { formIn, readForAWhile } from '../browser/lead-forms.ts';
 import { expect, journeyLangs, test } from '../browser/site.ts';
@@ -14,7 +14,7 @@ for (const lang of journeyLangs('en')) {
   }) => {
     const said = wordsOfForm('call-to-action', lang);
     const email = someEmail();
-    await page.goto(pathIn(lang, '/kit/cta'));
+    await page.goto(localizedPath(lang, '/kit/cta'));
     const { field, submit, status } = formIn(page, anchor, button[lang]);
     await field(said.email.label).fill(email);
     await readForAWhile(page);

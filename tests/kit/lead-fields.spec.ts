@@ -2,7 +2,7 @@ import { isChoice, type LeadField } from '../../contract/api/lead-fields.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
 import { forms } from '../../contract/forms.ts';
-import { type Lang, pathIn } from '../../contract/lang.ts';
+import { type Lang, localizedPath } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { leadsOf, mailsAbout, someEmail } from '../browser/data.ts';
 import {
@@ -85,7 +85,7 @@ function formOfFields(id: (typeof FORMS)[number], lang: Lang) {
     },
 
     async open(page: Page): Promise<Form> {
-      await page.goto(pathIn(lang, '/kit/contact-form'));
+      await page.goto(localizedPath(lang, '/kit/contact-form'));
       const { field, ...form } = formIn(page, id, said.submit);
       return {
         ...form,
@@ -233,7 +233,7 @@ for (const lang of journeyLangs('en')) {
         const form = await open(page);
         await expect(form.faults).toHaveCount(0);
         await form.submit.click();
-        await expect(page).toHaveURL(pathIn(lang, '/kit/contact-form'));
+        await expect(page).toHaveURL(localizedPath(lang, '/kit/contact-form'));
         await expect(form.faults).toHaveText(required.map((name) => said[name].required));
         await fillIn(form, email);
         await expect(form.faults).toHaveCount(0);
@@ -245,7 +245,7 @@ for (const lang of journeyLangs('en')) {
           await form.callBox.check();
         }
         await form.submit.click();
-        await expect(page).toHaveURL(pathIn(lang, '/thanks'));
+        await expect(page).toHaveURL(localizedPath(lang, '/thanks'));
         expect(leadsOf(email)).toEqual([
           expect.objectContaining({
             ...stored,

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { type Lang, pathIn } from '../../contract/lang.ts';
+import { type Lang, localizedPath } from '../../contract/lang.ts';
 import { flatten, type MenuItem, offered } from '../../site/words/menu.ts';
 import { expectAccessible } from '../browser/axe.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, test } from '../browser/site.ts';
@@ -33,7 +33,7 @@ const groupsOf = (paths: ReadonlySet<string>, lang: Lang) =>
   offered(content.menu.slice(0, MAIN_GROUPS), paths)
     .map((group) => ({
       name: group.label[lang],
-      addresses: leaves(group).map(({ url = '' }) => pathIn(lang, url)),
+      addresses: leaves(group).map(({ url = '' }) => localizedPath(lang, url)),
     }))
     .filter(({ addresses }) => addresses.length > 1);
 
@@ -66,7 +66,7 @@ async function expectWhole(panel: Locator, screen: { width: number; height: numb
 for (const lang of journeyLangs('th')) {
   for (const [name, paths] of Object.entries(TESTED)) {
     const groups = groupsOf(paths, lang);
-    const address = pathIn(lang, `/kit/${name}`);
+    const address = localizedPath(lang, `/kit/${name}`);
 
     test.describe(`the bar of the ${name} (${lang})`, () => {
       test.use({ viewport: SMALLEST });
@@ -174,7 +174,7 @@ for (const lang of journeyLangs('th')) {
             (element) => element instanceof HTMLDetailsElement && !element.open,
           );
           if (isClosed) await part.locator('summary').tap();
-          const expected = leaves(group).map(({ url = '' }) => pathIn(lang, url));
+          const expected = leaves(group).map(({ url = '' }) => localizedPath(lang, url));
           expect(await addressesIn(part)).toEqual(expected);
           for (const link of await part.locator('a').all()) {
             await link.scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { leadsOf, someEmail } from '../browser/data.ts';
 import {
   answerLeads,
@@ -23,7 +23,7 @@ for (const lang of journeyLangs('th')) {
   const inItsPlace = (text: string) => text.replace('{email}', content.brand.email);
 
   async function open(page: Page) {
-    await page.goto(pathIn(lang, '/kit/newsletter'));
+    await page.goto(localizedPath(lang, '/kit/newsletter'));
     const { field, ...form } = formIn(page, 'news', said.submit);
     return { ...form, email: field(said.email.label) };
   }
@@ -142,7 +142,7 @@ for (const lang of journeyLangs('th')) {
         await expect(form.email).toBeFocused();
         await form.email.fill(email);
         await form.submit.click();
-        await expect(page).toHaveURL(pathIn(lang, '/thanks'));
+        await expect(page).toHaveURL(localizedPath(lang, '/thanks'));
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(
           words(lang).statusPages.thanks.heading,
         );

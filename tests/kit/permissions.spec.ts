@@ -1,4 +1,4 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { expectKnobs } from '../browser/forced-colours.ts';
 import { expect, journeyLangs, test } from '../browser/site.ts';
@@ -13,7 +13,7 @@ for (const lang of journeyLangs('en')) {
       test('say what each is for while it is allowed, and what is lost when it is refused', async ({
         page,
       }) => {
-        await page.goto(pathIn(lang, '/kit/permissions'));
+        await page.goto(localizedPath(lang, '/kit/permissions'));
         const { anchor, asks } = localize(await exampleOf('permissions', 'usual'), lang);
         for (const { name, isAllowed, allowed, refused } of asks) {
           const row = page.locator(`#${anchor} .permission`).filter({ hasText: name });

@@ -1,7 +1,7 @@
 import { readContent } from '../../contract/content-file.ts';
 import { CURRENCIES, type Currency } from '../../contract/currency.ts';
 import { price } from '../../contract/format.ts';
-import { type Lang, pathIn } from '../../contract/lang.ts';
+import { type Lang, localizedPath } from '../../contract/lang.ts';
 import { type Localized, localize, type Text } from '../../contract/text.ts';
 import { bindThai } from '../../contract/unbreakable.ts';
 import { isFree, type Period, type Plan, pricesOf } from '../../site/kit/pricing/plan-prices.ts';
@@ -91,7 +91,7 @@ for (const lang of journeyLangs('en')) {
       test.use({ javaScriptEnabled });
 
       test.beforeEach(async ({ page }) => {
-        await page.goto(pathIn(lang, '/kit/pricing'));
+        await page.goto(localizedPath(lang, '/kit/pricing'));
       });
 
       test('each plan has one price, whatever is chosen', async ({ page }) => {

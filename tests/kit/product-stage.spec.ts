@@ -1,4 +1,4 @@
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { axeProblems } from '../browser/axe.ts';
 import { exhaustiveTest, expect, type Page, settle, test } from '../browser/site.ts';
 import { lineFaults } from '../pages/line-ends.ts';
@@ -118,7 +118,7 @@ exhaustiveTest(
 for (const lang of LANGS) {
   for (const anchor of anchors) {
     exhaustiveTest(`each choice of ${anchor} is right in ${lang}`, async ({ page }) => {
-      await page.goto(pathIn(lang, '/kit/product-stage'));
+      await page.goto(localizedPath(lang, '/kit/product-stage'));
       await settle(page);
       await leaveAlone(page, anchor);
       const choices = choicesOf(page, anchor);

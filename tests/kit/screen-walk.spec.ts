@@ -1,4 +1,4 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { exhaustiveTest, expect, journeyLangs, test } from '../browser/site.ts';
 import { SCRIPTING } from '../scope.ts';
@@ -13,7 +13,7 @@ for (const lang of journeyLangs('th')) {
       const { anchor, steps } = localize(example, lang);
 
       test.beforeEach(async ({ page }) => {
-        await page.goto(pathIn(lang, '/kit/screen-walk'));
+        await page.goto(localizedPath(lang, '/kit/screen-walk'));
       });
 
       test('shows the phones and the words of the chosen step alone', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { readContent } from '../../contract/content-file.ts';
-import { FIRST_LANG, pathIn } from '../../contract/lang.ts';
+import { FIRST_LANG, localizedPath } from '../../contract/lang.ts';
 import { kitWords } from '../../site/words/kit-words.ts';
 import { holdIslands, ISLAND_CODE, WAKING_CODE } from '../browser/lead-forms.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, painted, test } from '../browser/site.ts';
@@ -34,7 +34,7 @@ for (const lang of journeyLangs('en')) {
   /** Opens the kit with the slider in sight; hydrated, unless it is to stay as it came. */
   async function open(page: Page, { isCold = false } = {}) {
     // What is held back may be a script that the page's load waits for.
-    await page.goto(pathIn(lang, '/kit/testimonials'), {
+    await page.goto(localizedPath(lang, '/kit/testimonials'), {
       waitUntil: isCold ? 'commit' : 'load',
     });
     const slider = parts(page);
@@ -264,7 +264,7 @@ for (const lang of journeyLangs('en')) {
     test.use({ javaScriptEnabled: false });
 
     exhaustiveTest('scrolls by keyboard, and offers no button', async ({ page }) => {
-      await page.goto(pathIn(lang, '/kit/testimonials'));
+      await page.goto(localizedPath(lang, '/kit/testimonials'));
       const { view, slides, next, previous } = parts(page);
       await expect(next).toBeHidden();
       await expect(previous).toBeHidden();

@@ -1,4 +1,4 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { exhaustiveTest, expect, type Page, settle, test } from '../browser/site.ts';
 import { homeSection, words } from '../browser/words.ts';
 import { lineFaults } from '../pages/line-ends.ts';
@@ -22,7 +22,7 @@ test.use({ reducedMotion: 'reduce' });
 
 for (const type of isExhaustive ? ['cta', 'contact-form', 'newsletter'] : ['contact-form']) {
   test(`what a wrong form says is well set in Thai: ${type}`, async ({ page }) => {
-    await page.goto(pathIn('th', `/kit/${type}`));
+    await page.goto(localizedPath('th', `/kit/${type}`));
     await settle(page);
     const forms = await page.locator('.lead-form').all();
     for (const form of isExhaustive ? forms : forms.slice(0, 1)) {
@@ -37,7 +37,7 @@ for (const type of isExhaustive ? ['cta', 'contact-form', 'newsletter'] : ['cont
 }
 
 exhaustiveTest('what each knot of a weave table says is well set in Thai', async ({ page }) => {
-  await page.goto(pathIn('th', '/'));
+  await page.goto(localizedPath('th', '/'));
   await settle(page);
   const { anchor } = homeSection('weave-table', 'th');
   for (const knot of await page.locator(`#${anchor}`).getByRole('radio').all()) {

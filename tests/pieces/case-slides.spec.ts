@@ -1,5 +1,5 @@
 import { readContent } from '../../contract/content-file.ts';
-import { type LANGS, pathIn } from '../../contract/lang.ts';
+import { type LANGS, localizedPath } from '../../contract/lang.ts';
 import { kitWords } from '../../site/words/kit-words.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, test } from '../browser/site.ts';
 import { pieceOf } from './piece.ts';
@@ -26,7 +26,7 @@ for (const lang of journeyLangs('en')) {
   exhaustiveTest(
     `C4 slides of cases in ${lang} go on by button and by key, one at a time`,
     async ({ page }) => {
-      await page.goto(pathIn(lang, path));
+      await page.goto(localizedPath(lang, path));
       const { section, view, slides } = sliderIn(page, lang);
       await slides.first().hover();
       await section.getByRole('button', { name: words.next[lang] }).click();
@@ -42,7 +42,7 @@ for (const lang of journeyLangs('en')) {
     test.use({ javaScriptEnabled: false });
 
     test('say all of it, scroll by keyboard, and make the page no wider', async ({ page }) => {
-      await page.goto(pathIn(lang, path));
+      await page.goto(localizedPath(lang, path));
       const { view, slides } = sliderIn(page, lang);
       await expect(slides).toHaveCount(projects.length);
       await view.focus();

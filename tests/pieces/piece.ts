@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readContent } from '../../contract/content-file.ts';
-import { type Lang, pathIn } from '../../contract/lang.ts';
+import { type Lang, localizedPath } from '../../contract/lang.ts';
 import { type Localized, localize } from '../../contract/text.ts';
 import type { Page } from '../../site/page.ts';
 import type { SectionOf, SectionType } from '../../site/sections.ts';
@@ -43,7 +43,7 @@ export async function describePiece<Type extends SectionType>(
       test.describe(`${type} in ${lang} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
         test.use({ javaScriptEnabled });
         test.beforeEach(async ({ page }) => {
-          await page.goto(pathIn(lang, path));
+          await page.goto(localizedPath(lang, path));
         });
         define(localize(section, lang), lang);
       });

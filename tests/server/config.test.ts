@@ -107,23 +107,23 @@ test.each([
     'LOG_LEVEL: "loud" is not one of fatal, error, warn, info, debug, trace, silent.',
   ],
   ['HSTS_SUBDOMAINS', 'yes', 'HSTS_SUBDOMAINS: "yes" is not true or false.'],
-  ['LEADS_PER_MINUTE', '0', 'LEADS_PER_MINUTE: "0" is not a number from 1 up.'],
-  ['SECRET_KEY', 'too short', 'SECRET_KEY: what it is set to is shorter than 32 characters.'],
-  ['MAIL_FROM', 'nobody', 'MAIL_FROM: "nobody" is not an e-mail address.'],
+  ['LEADS_PER_MINUTE', '0', 'LEADS_PER_MINUTE: "0" is not a positive whole number.'],
+  ['SECRET_KEY', 'too short', 'SECRET_KEY: the value is shorter than 32 characters.'],
+  ['MAIL_FROM', 'nobody', 'MAIL_FROM: "nobody" is not an email address.'],
   [
     'DATABASE_URL',
     'mysql://root:secret@db/x',
-    'DATABASE_URL: what it is set to is not an address that begins with postgres://.',
+    'DATABASE_URL: the value is not an address that begins with postgres://.',
   ],
   [
     'SMTP_URL',
     'https://mail.example',
-    'SMTP_URL: what it is set to is not an address that begins with smtp:// or smtps://.',
+    'SMTP_URL: the value is not an address that begins with smtp:// or smtps://.',
   ],
   [
     'LEAD_WEBHOOK_URL',
     'https://crm.example',
-    'LEAD_WEBHOOK_SECRET is needed with LEAD_WEBHOOK_URL, to sign what is sent there.',
+    'LEAD_WEBHOOK_SECRET is required with LEAD_WEBHOOK_URL, to sign requests.',
   ],
 ])('%s=%s is refused in one line', (name, value, message) => {
   expect(() => readConfig({ [String(name)]: String(value) })).toThrow(new ConfigError(message));

@@ -80,6 +80,6 @@ test('a port for metrics that is taken is named, and the server does not start',
   await once(taken, 'listening');
   const { port } = taken.address() as AddressInfo;
   expect(await startError(await env({ METRICS_PORT: String(port) }))).toBe(
-    `Port ${port} is taken: set METRICS_PORT to another one.`,
+    `Port ${port} is in use: set METRICS_PORT to another port.`,
   );
 });

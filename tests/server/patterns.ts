@@ -21,7 +21,7 @@ const OURS = [
 /** Pieces of patterns that are known when the program runs alone, as they are written, and something that they may be. */
 const AT_RUN_TIME: Readonly<Record<string, string>> = {
   'localeOf(lang).script': 'Thai',
-  'escaped(name)': 'Lailoom \\(Thailand\\)',
+  'escapeRegExp(name)': 'Lailoom \\(Thailand\\)',
 };
 
 /** Every regular expression of the server's program, and of what it shares with the site, that may see input. */

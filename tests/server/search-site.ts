@@ -1,6 +1,6 @@
-import { LANGS, pathIn } from '../../contract/lang.ts';
+import { LANGS, localizedPath } from '../../contract/lang.ts';
 import type { SearchFile } from '../../contract/search/file.ts';
-import { indexPages } from '../../contract/search/index-of-pages.ts';
+import { indexPages } from '../../contract/search/page-index.ts';
 import type { Store } from '../../server/store/database.ts';
 import { wordCutter } from '../../site/search/word-cutter.ts';
 import { lastingFolder, once, write, writeSite } from './fixture.ts';
@@ -28,7 +28,7 @@ export function writeSearchSite(folder = writeSite()): string {
       terms: [],
       index: indexPages([
         {
-          path: pathIn(lang, '/landings/product'),
+          path: localizedPath(lang, '/landings/product'),
           title: 'Product',
           description: said,
           kind: 'Page',
@@ -40,9 +40,10 @@ export function writeSearchSite(folder = writeSite()): string {
     };
     write(folder, {
       [`search-index/${lang}.1a2b3c4d.json`]: JSON.stringify(file),
-      [`${pathIn(lang, '/search')}.html`.slice(1)]:
-        `<!doctype html><form data-search-form="/search-index/${lang}.1a2b3c4d.json"><input name="q" data-search-field=""/></form><p data-search-status=""></p><div data-search-results=""></div><a href="${pathIn(lang, '/search')}" lang="${lang}">${lang}</a>`,
-      [`${pathIn(lang, '/landings/product')}.md`.slice(1)]: `# Product\n\n${said}, page by page.\n`,
+      [`${localizedPath(lang, '/search')}.html`.slice(1)]:
+        `<!doctype html><form data-search-form="/search-index/${lang}.1a2b3c4d.json"><input name="q" data-search-field=""/></form><p data-search-status=""></p><div data-search-results=""></div><a href="${localizedPath(lang, '/search')}" lang="${lang}">${lang}</a>`,
+      [`${localizedPath(lang, '/landings/product')}.md`.slice(1)]:
+        `# Product\n\n${said}, page by page.\n`,
     });
   }
   return folder;

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { secretKeyOf } from '../../server/accounts/secret-key.ts';
+import { secretKeyFrom } from '../../server/accounts/secret-key.ts';
 import { readConfig } from '../../server/config.ts';
 import { programFolder, start, startError, temporaryFolder, write } from './fixture.ts';
 
@@ -22,7 +22,7 @@ test('the key is made at the first start, apart from the database, and used from
   }
   expect(readdirSync(folder).filter((name) => name.includes('.key'))).toEqual(['data.key']);
 
-  const again = secretKeyOf(readConfig({ SECRET_KEY_FILE: file }));
+  const again = secretKeyFrom(readConfig({ SECRET_KEY_FILE: file }));
   expect(again.readOrMake()).toBe(key);
   expect(readFileSync(file, 'utf8').trim()).toBe(key);
 });
@@ -31,10 +31,10 @@ test.each([
   [
     'a key that is too short',
     'short.key',
-    /^SECRET_KEY_FILE: what \S+ holds is shorter than 32 characters\.$/,
+    /^SECRET_KEY_FILE: the key in \S+ is shorter than 32 characters\.$/,
   ],
   ['a folder for a file', 'content', /^SECRET_KEY_FILE: \S+ cannot be read: [^\n]+$/],
-  ['a folder that is not there', 'nowhere/key', /^SECRET_KEY_FILE: \S+ cannot be made: [^\n]+$/],
+  ['a folder that is not there', 'nowhere/key', /^SECRET_KEY_FILE: \S+ cannot be created: [^\n]+$/],
 ])('%s is one line', async (_what, file, message) => {
   const folder = programFolder();
   write(folder, { 'short.key': 'short' });
@@ -44,6 +44,6 @@ test.each([
 test('a key in the environment needs no file', () => {
   const folder = temporaryFolder();
   const env = { SECRET_KEY: 'x'.repeat(32), DATA_DIR: join(folder, 'data') };
-  expect(secretKeyOf(readConfig(env)).readOrMake()).toBe(env.SECRET_KEY);
+  expect(secretKeyFrom(readConfig(env)).readOrMake()).toBe(env.SECRET_KEY);
   expect(existsSync(join(folder, 'data.key'))).toBe(false);
 });

@@ -64,7 +64,7 @@ test('an occupied port is one line', async () => {
   const address = other.address();
   if (address === null || typeof address === 'string') throw new Error('no port');
   expect(await startError({ PORT: String(address.port) })).toBe(
-    `Port ${address.port} is taken: set PORT to another one.`,
+    `Port ${address.port} is in use: set PORT to another port.`,
   );
 });
 
@@ -87,7 +87,7 @@ test('a database of a newer version is left alone', async () => {
 
 /** What the second server on a SQLite file says. */
 const NOT_ALONE =
-  'Another server uses the database in data: stop it, or give all of them a Postgres (DATABASE_URL).';
+  'Another server uses the database in data: stop it, or use Postgres for all servers (DATABASE_URL).';
 
 test('a second server on one SQLite file is one line, and the first one serves on', async () => {
   const folder = programFolder();
@@ -150,11 +150,15 @@ const DAMAGED =
   /^The database data\/lailoom\.db cannot be opened: [^\n]+ restore a backup \(docs\/operations\.md\)\.$/;
 
 test.each<[what: string, env: Record<string, string>, RegExp, files?: Record<string, string>]>([
-  ['an address of another machine', { HOST: '192.0.2.1' }, /^HOST: "192\.0\.2\.1" is no address/],
+  [
+    'an address of another machine',
+    { HOST: '192.0.2.1' },
+    /^HOST: "192\.0\.2\.1" is not an address/,
+  ],
   [
     'a database that does not answer',
     { DATABASE_URL: 'postgres://lailoom:secret@127.0.0.1:1/lailoom' },
-    /^DATABASE_URL: the database at 127\.0\.0\.1:1 does not answer: (?!.*secret)/,
+    /^DATABASE_URL: the database at 127\.0\.0\.1:1 does not respond: (?!.*secret)/,
   ],
   [
     'a DATABASE_URL that is no address',
@@ -206,6 +210,6 @@ test.each<[what: string, env: Record<string, string>, RegExp, files?: Record<str
 test('a folder that is not the project’s is one line', async () => {
   const folder = temporaryFolder();
   expect(await startError({ PORT: '0' }, folder)).toBe(
-    `There is no content/ in ${folder}: start the server in the project's folder.`,
+    `No content/ in ${folder}: start the server in the project folder.`,
   );
 });

@@ -1,12 +1,12 @@
-/** Labels and the figure that stands under them. */
+/** Labels and the value for them. */
 export type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
 
-/** A metric as Prometheus reads it. */
+/** A metric in Prometheus's format. */
 export interface Metric {
   name: string;
   help: string;
   type: 'counter' | 'gauge' | 'histogram' | 'summary';
-  /** Of a histogram, its parts with what their names end in. */
+  /** For a histogram, its parts with the suffixes of their names. */
   samples: readonly (readonly [...Sample, suffix?: '_bucket' | '_sum' | '_count'])[];
 }
 
@@ -20,24 +20,24 @@ export const asPrometheus = (metrics: readonly Metric[]): string =>
         `# HELP ${name} ${help}`,
         `# TYPE ${name} ${type}`,
         ...samples.map(
-          ([labels, value, suffix = '']) => `${name}${suffix}${written(labels)} ${value}`,
+          ([labels, value, suffix = '']) => `${name}${suffix}${formatSample(labels)} ${value}`,
         ),
         '',
       ].join('\n'),
     )
     .join('');
 
-function written(labels: Sample[0]): string {
+function formatSample(labels: Sample[0]): string {
   const pairs = Object.entries(labels).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
   return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
 }
 
-/** Counts by labels, from nought when the process begins. */
+/** A counter per set of labels, which starts at zero with the process. */
 export function counter(name: string, help: string) {
   const counts = new Map<string, { labels: Sample[0]; value: number }>();
   return {
     add: (labels: Sample[0] = {}, by = 1): void => {
-      const key = written(labels);
+      const key = formatSample(labels);
       const known = counts.get(key);
       if (known) known.value += by;
       else counts.set(key, { labels, value: by });
@@ -51,7 +51,7 @@ export function counter(name: string, help: string) {
   };
 }
 
-/** Counts durations, in seconds, by how long they are. */
+/** A histogram of durations in seconds. */
 export function histogram(name: string, help: string, limits: readonly number[]) {
   const buckets = limits.map(() => 0);
   let sum = 0;
@@ -80,7 +80,7 @@ export function histogram(name: string, help: string, limits: readonly number[])
   };
 }
 
-/** One figure, as it is now. */
+/** A single current value. */
 export const gauge = (name: string, help: string, value: number): Metric => ({
   name,
   help,

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Store } from '../../store/database.ts';
 import { openMetrics } from './metrics.ts';
 
-/** A database that answers nothing. */
+/** A database that does not respond. */
 const store = {
   failure: async () => undefined,
   failures: () => 0,
@@ -27,7 +27,7 @@ test('the event loop of a program that does nothing is not late', async () => {
     const line = figure(await metrics.read(), 'event_loop_delay_seconds{quantile="0.5"}');
     return Number(line?.split(' ')[1]);
   };
-  // A machine that is busy with something else has a quiet moment soon.
+  // A machine that is busy with something else soon has a quiet moment.
   await expect.poll(half, { interval: 100, timeout: 10_000 }).toBeLessThan(0.008);
   metrics.close();
 });

@@ -7,33 +7,31 @@ import { unseenLeads } from '../../store/held.ts';
 import { outboxState } from '../../store/outbox.ts';
 import { asPrometheus, counter, gauge, histogram, type Metric } from './format.ts';
 
-/** Seconds: pages take one to ten milliseconds, logins some hundred. */
+/** In seconds: pages take one to ten milliseconds, logins a few hundred. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
 const NANOSECONDS = 1e9;
-/** How often the event loop is looked at, in milliseconds. */
+/** The sampling interval of the event loop delay, in milliseconds. */
 const RESOLUTION = 10;
 
-/** The paths that monitoring asks all the time. */
+/** The paths that monitoring polls. */
 const WATCHED = new Set(['/healthz', '/readyz']);
 
-/** What is counted and measured, for `GET /metrics`. Nothing in it is about a visitor. */
+/** The counters and measurements for `GET /metrics`. They contain nothing about visitors. */
 export function openMetrics(store: Store) {
-  const requests = counter('http_requests_total', 'Requests that were answered.');
+  const requests = counter('http_requests_total', 'Answered requests.');
   const durations = histogram(
     'http_request_duration_seconds',
-    'From a request to the end of its answer.',
+    'Time from a request to the end of its answer.',
     DURATIONS,
   );
-  const leads = counter(
-    'leads_total',
-    'Forms and messages that were sent, by what became of them.',
-  );
-  // What alerts ask about is there from the start: a figure that begins at one has not risen for Prometheus.
+  const leads = counter('leads_total', 'Submitted forms and messages by outcome.');
+  // Metrics with alerts exist from the start: a counter that first appears with the value 1 has not increased for
+  // Prometheus.
   for (const outcome of LEAD_OUTCOMES) leads.add({ outcome }, 0);
   requests.add({ kind: 'api', method: 'POST', status: '429' }, 0);
   const delay = monitorEventLoopDelay({ resolution: RESOLUTION });
   delay.enable();
-  // Reckoned once: the clock may be set, and a start that moves looks like another one.
+  // Calculated once: the clock may be adjusted, and a changed start time looks like a restart.
   const started = Math.round(Date.now() / 1000 - process.uptime());
 
   const answered = (request: FastifyRequest, reply: FastifyReply) => {
@@ -48,12 +46,12 @@ export function openMetrics(store: Store) {
   };
 
   return {
-    /** Counts what a server answers. */
+    /** Counts the answers of a server. */
     watch: (app: FastifyInstance): void => {
       app.addHook('onResponse', async (request, reply) => answered(request, reply));
     },
     lead: (outcome: LeadOutcome, count = 1): void => leads.add({ outcome }, count),
-    /** All of it, as Prometheus reads it. What only the database knows is left out while that does not answer. */
+    /** Returns all metrics in Prometheus's format. Metrics from the database are left out while it does not respond. */
     read: async (): Promise<string> => {
       const ofStore = await readStore(store).catch(() => []);
       const canStore = (await store.failure()) === undefined;
@@ -64,17 +62,17 @@ export function openMetrics(store: Store) {
         durations.read(),
         leads.read(),
         ...ofStore,
-        gauge('database_up', 'Whether the database answers.', Number(ofStore.length > 0)),
-        gauge('database_writable', 'Whether what comes in can be stored.', Number(canStore)),
+        gauge('database_up', 'Whether the database responds.', Number(ofStore.length > 0)),
+        gauge('database_writable', 'Whether data can be stored.', Number(canStore)),
         {
-          ...gauge('database_errors_total', 'Queries that failed.', store.failures()),
+          ...gauge('database_errors_total', 'Failed queries.', store.failures()),
           type: 'counter',
         },
         lag,
         gauge('process_resident_memory_bytes', 'Memory in use.', process.memoryUsage.rss()),
         gauge(
           'process_start_time_seconds',
-          'When the process began, in seconds since 1970.',
+          'Start time of the process, in seconds since 1970.',
           started,
         ),
       ]);
@@ -94,20 +92,20 @@ async function readStore(store: Store): Promise<Metric[]> {
   ]);
   const age = oldest === undefined ? 0 : Math.max(0, (Date.now() - oldest) / 1000);
   return [
-    gauge('outbox_waiting', 'Mails and webhook calls that are due or to be tried again.', waiting),
-    gauge('outbox_oldest_seconds', 'For how long the oldest of those has waited.', age),
-    gauge('outbox_dead', 'Those that were given up.', dead),
-    gauge('leads_unseen', 'Leads that are held and that nobody has looked at.', unseen.count),
+    gauge('outbox_waiting', 'Mails and webhook calls that are due or will be retried.', waiting),
+    gauge('outbox_oldest_seconds', 'Age of the oldest of those.', age),
+    gauge('outbox_dead', 'Mails and webhook calls that failed for good.', dead),
+    gauge('leads_unseen', 'Held leads that nobody has seen.', unseen.count),
   ];
 }
 
-/** Since it was read last. What is measured is the time between two looks. */
+/** Returns the delay since the last call, measured as the time between two samples. */
 const delayMetric = (delay: ReturnType<typeof monitorEventLoopDelay>): Metric => {
   const lagSeconds = (nanoseconds: number) =>
     Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION / 1000);
   return {
     name: 'event_loop_delay_seconds',
-    help: 'How late the event loop was, since this was read last.',
+    help: 'Delay of the event loop since the last read.',
     type: 'summary',
     samples: [
       [{ quantile: '0.5' }, lagSeconds(delay.percentile(50))],

@@ -4,8 +4,8 @@ import { CONTENT_TYPE } from './format.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * Answers `GET /metrics` on a port of its own, which visitors do not reach.
- * @throws the system's error when it cannot listen there
+ * Serves `GET /metrics` on a separate port that visitors cannot reach.
+ * @throws the system's error when the port cannot be used
  */
 export async function serveMetrics(metrics: Metrics, port: number, host: string) {
   const server = createServer(async ({ method, url }, response) => {

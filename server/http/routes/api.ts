@@ -13,7 +13,7 @@ import { addressOf } from '../client.ts';
 import { allowCrossOrigin } from '../headers.ts';
 import type { Services } from '../services.ts';
 import { attachments } from './attachments.ts';
-import { authorise, refuseOtherSites } from './authorise.ts';
+import { authorize, refuseOtherSites } from './authorize.ts';
 import { conversations } from './conversations.ts';
 import { inbox } from './inbox.ts';
 import { leads } from './leads.ts';
@@ -30,7 +30,7 @@ import { signIn } from './sign-in.ts';
 import { threads } from './threads.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
-/** Everything under `/api/`, as a plugin: what all resources share, and the resources. */
+/** Everything under `/api/`, as a plugin: the parts common to all resources, and the resources. */
 export async function api(app: FastifyInstance, services: Services): Promise<void> {
   readBodies(app);
   app.setValidatorCompiler<z.ZodType>(({ schema }) => validate(schema));
@@ -38,15 +38,15 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
   await openApi(app);
 
   refuseOtherSites(app, services.config.publicUrl);
-  authorise(app, services);
+  authorize(app, services);
 
   app.addHook('preHandler', (request, reply, done) => {
     const gone = new AbortController();
-    // Not of the request: that closes as soon as its body has been read.
+    // On the response, because the request closes as soon as its body has been read.
     reply.raw.once('close', () => gone.abort());
     caller.run({ address: addressOf(request), signal: gone.signal }, done);
   });
-  // An answer that goes well has the status of its call.
+  // A successful answer has the status of its endpoint.
   app.addHook('preHandler', async (request, reply) => {
     const { status } = request.routeOptions.config;
     if (status !== undefined) reply.code(status);
@@ -74,10 +74,10 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
   }
 }
 
-/** The most fields that a plain form may have; ours have some twenty. */
+/** The maximum number of fields of a plain form; ours have about twenty. */
 const FORM_FIELDS_MAX = 100;
 
-/** Bodies are JSON or plain forms. */
+/** Accepts JSON and plain forms as bodies. */
 function readBodies(app: FastifyInstance): void {
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser(
@@ -85,7 +85,7 @@ function readBodies(app: FastifyInstance): void {
     { parseAs: 'string' },
     (_request, body, done) => {
       const text = String(body);
-      // Counted first: reading 32,000 empty fields takes longer than any other call.
+      // Counted first, because reading 32,000 empty fields takes longer than any other call.
       if (text.split('&', FORM_FIELDS_MAX + 1).length > FORM_FIELDS_MAX) {
         done(new Refusal('invalid'));
       } else {
@@ -95,7 +95,9 @@ function readBodies(app: FastifyInstance): void {
   );
 }
 
-/** Checks by a schema of the contract. The provider's own validator has messages for its refusals, ours has codes. */
+/**
+ * Validates by a schema of the contract. The provider's own validator refuses with messages; ours refuses with codes.
+ */
 const validate = (schema: z.ZodType) => (sent: unknown) => {
   const { value, refused } = check(schema, sent);
   if (refused === undefined) return { value };
@@ -104,8 +106,8 @@ const validate = (schema: z.ZodType) => (sent: unknown) => {
 };
 
 /**
- * `GET /api/openapi.json`: the API in OpenAPI 3.1, made of the schemas of its routes. To be called before there are
- * any.
+ * Serves `GET /api/openapi.json`: the API in OpenAPI 3.1, generated from the schemas of its routes. Call it before the
+ * routes are registered.
  */
 async function openApi(api: FastifyInstance): Promise<void> {
   await api.register(swagger, {

@@ -5,42 +5,46 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { FILE_MAX } from '../../../contract/api/conversation-limits.ts';
 import { endpoints } from '../../../contract/api/endpoints.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
-import { asUnavailable, attachmentFolder, receive } from '../../attachments/files.ts';
+import { attachmentFolder, receiveFile, rethrowAsUnavailable } from '../../attachments/files.ts';
 import { addAttachment, findAttachment, removeAttachment } from '../../store/attachments.ts';
 import { addressOf } from '../client.ts';
 import type { Services } from '../services.ts';
 import { declaredSize } from '../uploads.ts';
-import { userOf } from './authorise.ts';
+import { signedInUser } from './authorize.ts';
 import { endpoint } from './endpoint.ts';
 
-/** The files that go with messages. */
+/** The files attached to messages. */
 export const attachments: FastifyPluginAsyncZod<Services> = async (api, services) => {
-  const { config, limits, room, store } = services;
+  const { config, limits, uploadSpace, store } = services;
   const placeOf = (file: string) => join(attachmentFolder(config.dataDir), file);
 
-  // A file goes to the disk as it comes; here nothing else is taken.
+  // Files are written to disk as they arrive; these routes accept no other body.
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
 
   api.route({
     ...endpoint('uploadAttachment'),
     handler: async (request, reply) => {
-      const user = userOf(request);
+      const user = signedInUser(request);
       const { name } = request.query;
-      // Whatever is not read has no place on a connection that goes on.
+      // Unread bytes must not remain on a connection that continues.
       reply.header('connection', 'close');
       if (!user.emailVerified) throw new Refusal('unconfirmed');
       await limits.count('upload', String(user.id));
       const size = declaredSize(request.headers, FILE_MAX);
-      const release = await room.reserve(size, addressOf(request)).catch(asUnavailable);
+      const release = await uploadSpace
+        .reserve(size, addressOf(request))
+        .catch(rethrowAsUnavailable);
       let stored = 0;
       try {
-        const received = await receive(config.dataDir, request.body, name).catch(asUnavailable);
+        const received = await receiveFile(config.dataDir, request.body, name).catch(
+          rethrowAsUnavailable,
+        );
         reply.removeHeader('connection');
         const attachment = await addAttachment(store, user, received).catch(async (error) => {
-          // After any other failure the row may be there all the same; a file without one goes by retention.
+          // After any other failure the row may exist anyway; retention removes a file without one.
           if (error instanceof Refusal) await received.discard();
-          return asUnavailable(error);
+          return rethrowAsUnavailable(error);
         });
         stored = attachment.size;
         return attachment;
@@ -53,10 +57,10 @@ export const attachments: FastifyPluginAsyncZod<Services> = async (api, services
   api.route({
     ...endpoint('attachment'),
     handler: async (request, reply) => {
-      const found = await findAttachment(store, userOf(request), request.params.id);
+      const found = await findAttachment(store, signedInUser(request), request.params.id);
       if (!found) throw new Refusal('notFound');
       const stream = createReadStream(placeOf(found.file));
-      // A file that has been removed meanwhile is not there, and nothing has been said yet.
+      // A file that has been removed in the meantime is not found, and no part of the answer has been sent yet.
       await new Promise<void>((resolve, reject) => {
         stream.once('open', () => resolve()).once('error', reject);
       }).catch(() => {
@@ -68,7 +72,7 @@ export const attachments: FastifyPluginAsyncZod<Services> = async (api, services
         .header('content-disposition', disposition(found.name))
         .header('x-content-type-options', 'nosniff')
         .header('content-security-policy', "sandbox; default-src 'none'");
-      // Of HEAD, Fastify answers the headers and goes on reading.
+      // For HEAD, Fastify sends the headers and continues reading.
       reply.raw.once('close', () => stream.destroy());
       return stream;
     },
@@ -77,15 +81,15 @@ export const attachments: FastifyPluginAsyncZod<Services> = async (api, services
   api.route({
     ...endpoint('removeAttachment'),
     handler: async (request) => {
-      const file = await removeAttachment(store, userOf(request).id, request.params.id);
+      const file = await removeAttachment(store, signedInUser(request).id, request.params.id);
       if (file === undefined) throw new Refusal('notFound');
-      // No message can name it any more; retention removes what cannot be removed now.
+      // No message can refer to it any more; retention removes it if that fails now.
       await rm(placeOf(file), { force: true }).catch(() => undefined);
     },
   });
 };
 
-/** The header that has a browser save a file under its name (RFC 6266). */
+/** Returns the header that makes a browser save a file under its name (RFC 6266). */
 function disposition(name: string): string {
   const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_');
   const encoded = encodeURIComponent(name).replace(

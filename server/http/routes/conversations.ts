@@ -13,10 +13,10 @@ import {
 import { beginConversation, sendMessage } from '../../store/messages.ts';
 import { addressOf, langOf } from '../client.ts';
 import type { Services } from '../services.ts';
-import { userOf } from './authorise.ts';
+import { signedInUser } from './authorize.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What customers write with the company. */
+/** The conversations of customers with the company. */
 export const conversations: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { config, intake, limits, outbox, store } = services;
 
@@ -30,7 +30,7 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
   api.route({
     ...endpoint('unread'),
     handler: async (request) => {
-      const { id, role } = userOf(request);
+      const { id, role } = signedInUser(request);
       return {
         messages: await unreadMessages(store, id),
         inbox: role === 'admin' ? await unreadConversations(store) : null,
@@ -41,14 +41,14 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
   api.route({
     ...endpoint('conversations'),
     handler: async (request) => ({
-      conversations: await readConversations(store, userOf(request).id),
+      conversations: await readConversations(store, signedInUser(request).id),
     }),
   });
 
   api.route({
     ...endpoint('beginConversation'),
     handler: async (request) => {
-      const user = userOf(request);
+      const user = signedInUser(request);
       const address = addressOf(request);
       await limits.count('message', String(user.id));
       // It reaches the company like a form, and counts as one.
@@ -59,8 +59,8 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
         page: '/account/messages',
         key: request.headers['idempotency-key'],
       };
-      const { conversationId } = await intake.written(
-        // As its lead has it, which is judged again when its writer confirms their address.
+      const { conversationId } = await intake.message(
+        // In the form of its lead, which is judged again when the sender confirms their address.
         { address, message: `${conversation.subject}\n\n${conversation.body}`, form: MESSAGE_FORM },
         (isFlood) => beginConversation(store, user, conversation, isFlood),
       );
@@ -73,7 +73,7 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
     ...endpoint('conversation'),
     handler: async (request) => {
       const { id } = request.params;
-      const conversation = await conversationOf(userOf(request).id, id);
+      const conversation = await conversationOf(signedInUser(request).id, id);
       return { conversation, ...(await messagesOf(store, id, request.query.before)) };
     },
   });
@@ -81,15 +81,15 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
   api.route({
     ...endpoint('sendMessage'),
     handler: async (request) => {
-      const user = userOf(request);
+      const user = signedInUser(request);
       const address = addressOf(request);
       await limits.count('message', String(user.id));
-      // A stranger can make an account: until its address is confirmed, it sends no more than a form can.
+      // A stranger can create an account: until its address is confirmed, it may send no more than a form can.
       await limits.count(user.emailVerified ? 'messageAddress' : 'lead', address);
       const message = { ...request.body, key: request.headers['idempotency-key'] };
       const deliveries = leadDeliveries(config);
       const { id } = request.params;
-      const sent = await intake.written(
+      const sent = await intake.message(
         { address, message: message.body, form: MESSAGE_FORM },
         (isFlood) => sendMessage(store, user, id, message, { deliveries, isFlood }),
       );
@@ -101,7 +101,7 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
   api.route({
     ...endpoint('readConversation'),
     handler: (request) => {
-      const userId = userOf(request).id;
+      const userId = signedInUser(request).id;
       return noteRead(store, { userId }, request.params.id, request.body.upTo);
     },
   });

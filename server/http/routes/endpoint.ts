@@ -1,16 +1,17 @@
 import { STATUS_CODES } from 'node:http';
 import { Readable } from 'node:stream';
 import { z } from 'zod';
-import { type Endpoint, endpoints } from '../../../contract/api/endpoints.ts';
+import type { Endpoint } from '../../../contract/api/endpoint.ts';
+import { endpoints } from '../../../contract/api/endpoints.ts';
 import { type CallName, paths } from '../../../contract/api/paths.ts';
 import { refusal } from '../../../contract/api/refusal.ts';
 
 type EndpointOf<Name extends CallName> = (typeof endpoints)[Name];
 
-/** The body of a call that takes a file, as it comes. */
+/** The body of a call that takes a file, as a stream. */
 const FILE = z.instanceof(Readable);
 
-/** The schemas of a call as Fastify names them: what its handler is given and has to return follows from them. */
+/** The schemas of an endpoint under Fastify's names, from which the types of its handler follow. */
 type SchemaOf<Name extends CallName> = Pick<
   EndpointOf<Name>,
   Extract<keyof EndpointOf<Name>, 'body' | 'headers' | 'params'>
@@ -18,7 +19,7 @@ type SchemaOf<Name extends CallName> = Pick<
   (EndpointOf<Name> extends { upload: object } ? { body: typeof FILE } : unknown) &
   (EndpointOf<Name> extends { query: infer Query } ? { querystring: Query } : unknown) & {
     response: {
-      // What is no JSON goes out as it is; a long table, as it is made.
+      // An answer other than JSON is sent as it is, and a long table as it is generated.
       200: EndpointOf<Name> extends { type: string }
         ? z.ZodType<Readable | Buffer>
         : EndpointOf<Name>['answer'];
@@ -26,12 +27,12 @@ type SchemaOf<Name extends CallName> = Pick<
   };
 
 /**
- * A call of the contract as a route of Fastify: `api.route({ ...endpoint('login'), handler })`. What it takes is
- * checked, what it answers is written by its schema, and both stand in the OpenAPI document.
+ * Returns an endpoint of the contract as a Fastify route: `api.route({ ...endpoint('login'), handler })`. Its input is
+ * validated, its answer is serialized by its schema, and both appear in the OpenAPI document.
  */
 export function endpoint<Name extends CallName>(name: Name) {
   const [method, url] = paths[name];
-  const { access, fromAnywhere, onlyReads, status, ...rest }: Endpoint = endpoints[name];
+  const { access, allowsCrossSite, isReadOnly, status, ...rest }: Endpoint = endpoints[name];
   const { summary, headers, params, query, body, bodyTypes, upload } = rest;
   const schema = {
     operationId: name,
@@ -45,26 +46,26 @@ export function endpoint<Name extends CallName>(name: Name) {
     ...(upload && { body: FILE, consumes: upload.types }),
     response: responses(endpoints[name], method),
   };
-  const underLoad = method === 'GET' || onlyReads ? ('shed' as const) : ('wait' as const);
+  const underLoad = method === 'GET' || isReadOnly ? ('shed' as const) : ('wait' as const);
   return {
     method,
     url: url.replace(/^\/api/, ''),
-    config: { access, status, fromAnywhere, isUpload: upload !== undefined, underLoad },
+    config: { access, status, allowsCrossSite, isUpload: upload !== undefined, underLoad },
     ...(upload && { bodyLimit: upload.max }),
     schema: schema as unknown as SchemaOf<Name>,
   };
 }
 
-/** The statuses that a call is refused with, by who may make it. */
+/** The statuses of refusals by the required access. */
 const REFUSED = { anyone: [], customer: [401, 412], admin: [401, 403, 412] } as const;
 
-/** All that a call can answer, by its status. */
+/** Returns the responses of an endpoint by status. */
 function responses(
   { access, params, body, upload, status, answer, type, ...more }: Endpoint,
   method: string,
 ) {
-  const refused = [400, 429, 503, ...REFUSED[access], ...(more.refusedWith ?? [])];
-  // What changes something is refused where another site has it sent.
+  const refused = [400, 429, 503, ...REFUSED[access], ...(more.errorStatuses ?? [])];
+  // Calls that change something are refused when another site triggers them.
   if (method !== 'GET') refused.push(403);
   if (params) refused.push(404);
   if (body || upload) refused.push(413, 415);
@@ -77,7 +78,7 @@ function responses(
 
 function answered(status: number, schema: z.ZodType, type = 'application/json') {
   const description = STATUS_CODES[status] ?? '';
-  // Without a body there is no type of one.
+  // An answer without a body has no content type.
   if (schema instanceof z.ZodUndefined) return schema.describe(description);
   return { description, content: { [type]: { schema } } };
 }

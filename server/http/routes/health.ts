@@ -5,9 +5,9 @@ import { RETRY_AFTER } from '../errors.ts';
 import type { Site } from '../site/site.ts';
 
 /**
- * `/healthz` says that the process lives, `/readyz` whether it can serve, and if not, why. Neither is logged or
- * limited. Those who ask from this machine are also told how many held leads wait to be looked at; others could learn
- * by it which of theirs are held.
+ * `/healthz` says that the process is alive; `/readyz` says whether it can serve, and if not, why. Neither is logged or
+ * rate-limited. Callers on this machine also learn how many held leads await review; other callers could find out which
+ * of their leads are held.
  */
 export function health(app: FastifyInstance, store: Store, site: Site): void {
   let stopping = false;
@@ -15,11 +15,11 @@ export function health(app: FastifyInstance, store: Store, site: Site): void {
     stopping = true;
   });
   let canStore = true;
-  /** Logs what keeps us from storing, and that it is over: once each. */
+  /** Logs that storage fails and that it works again, once each. */
   const noteStorage = (failure: unknown) => {
     if (canStore === (failure === undefined)) return;
     canStore = failure === undefined;
-    if (canStore) app.log.info('what comes in can be stored again');
+    if (canStore) app.log.info('data can be stored again');
     else app.log.error({ err: failure }, 'nothing can be stored');
   };
   const reasonNotToServe = async (): Promise<string | undefined> => {
@@ -27,7 +27,7 @@ export function health(app: FastifyInstance, store: Store, site: Site): void {
     const failure = await store.failure();
     noteStorage(failure);
     if (failure !== undefined) return 'nothing can be stored';
-    if (!(await site.isThere())) return 'there is no built site';
+    if (!(await site.isBuilt())) return 'there is no built site';
     return undefined;
   };
 
@@ -48,7 +48,7 @@ export function health(app: FastifyInstance, store: Store, site: Site): void {
 
 const LOOPBACK: readonly unknown[] = ['127.0.0.1', '::1', '::ffff:127.0.0.1'];
 
-/** Whether a request comes straight from this machine, and through no proxy. */
+/** Whether a request comes directly from this machine and not through a proxy. */
 const isFromHere = ({ socket, headers }: FastifyRequest) =>
   LOOPBACK.includes(socket.remoteAddress) &&
   headers.forwarded === undefined &&

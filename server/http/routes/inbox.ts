@@ -11,14 +11,14 @@ import { eachLead, readInbox, readLead, readOutbox } from '../../store/inbox.ts'
 import { updateLead } from '../../store/lead-changes.ts';
 import { type Kind, RECEIVERS, replay } from '../../store/outbox.ts';
 import type { Services } from '../services.ts';
-import { userOf } from './authorise.ts';
+import { signedInUser } from './authorize.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What the company does with its leads: the inbox, and what could not be sent. For administrators. */
+/** The company's work on its leads: the inbox, and deliveries that failed. For administrators. */
 export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { accounts, company, config, outbox, store } = services;
 
-  /** What each mail with news has to have in it, for those who may get one. */
+  /** Returns the unsubscribe link that each newsletter to the sender must include; empty if they may not get one. */
   const newsLink = async ({ id, lang, consent, heldFor }: Lead): Promise<string> => {
     const mayGet =
       heldFor === null && consent.purposes.includes('marketing') && consent.withdrawnAt === null;
@@ -28,7 +28,7 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
 
   api.route({
     ...endpoint('inbox'),
-    handler: (request) => readInbox(store, request.query, userOf(request).id),
+    handler: (request) => readInbox(store, request.query, signedInUser(request).id),
   });
 
   api.route({
@@ -37,7 +37,7 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
       const { query } = request;
       reply.type(endpoints.inboxCsv.type);
       reply.header('content-disposition', 'attachment; filename="leads.csv"');
-      return Readable.from(csvOf(eachLead(store, query, userOf(request).id), newsLink));
+      return Readable.from(csvRows(eachLead(store, query, signedInUser(request).id), newsLink));
     },
   });
 
@@ -69,15 +69,15 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
     ...endpoint('outbox'),
     handler: async ({ query }) => {
       const entries = await readOutbox(store, query.state);
-      // Where something goes that does not go to whom it is about.
-      const elsewhere = {
+      // The receiver of a delivery that does not go to the person it concerns.
+      const receivers = {
         company: company.email,
         webhook: config.webhook?.url.host,
         owner: undefined,
       };
-      const toOf = ({ kind, to }: (typeof entries)[number]) =>
-        elsewhere[RECEIVERS[kind as Kind]] ?? to;
-      return { entries: entries.map((entry) => ({ ...entry, to: toOf(entry) })) };
+      const receiverOf = ({ kind, to }: (typeof entries)[number]) =>
+        receivers[RECEIVERS[kind as Kind]] ?? to;
+      return { entries: entries.map((entry) => ({ ...entry, to: receiverOf(entry) })) };
     },
   });
 
@@ -90,8 +90,8 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
   });
 };
 
-/** The table, row by row. */
-async function* csvOf(
+/** Yields the table row by row. */
+async function* csvRows(
   leads: AsyncIterable<Lead>,
   newsLink: (lead: Lead) => Promise<string>,
 ): AsyncGenerator<string> {

@@ -1,38 +1,38 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Refusal } from '../../../contract/api/messages.ts';
-import { given } from '../../accounts/details.ts';
-import { namesOf, refuseWeak } from '../../passwords/strength.ts';
+import { definedDetails } from '../../accounts/details.ts';
+import { ownNames, refuseWeak } from '../../passwords/strength.ts';
 import { shownEmail } from '../../store/shown-email.ts';
 import { addressOf, userAgentOf } from '../client.ts';
 import type { Services } from '../services.ts';
-import { userOf } from './authorise.ts';
+import { signedInUser } from './authorize.ts';
 import { endpoint } from './endpoint.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
-/** What people do with their own account. */
+/** The user's own account. */
 export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { accounts, company, limits, outbox } = services;
   const { devices, emails, passwords, sessions } = accounts;
 
-  api.route({ ...endpoint('me'), handler: async (request) => shown(userOf(request)) });
+  api.route({ ...endpoint('me'), handler: async (request) => readable(signedInUser(request)) });
 
   api.route({
     ...endpoint('changeDetails'),
     handler: async (request) => {
-      const user = userOf(request);
+      const user = signedInUser(request);
       await accounts.changeDetails(user.id, request.body);
-      return { ...shown(user), ...given(request.body) };
+      return { ...readable(user), ...definedDetails(request.body) };
     },
   });
 
   api.route({
     ...endpoint('changePassword'),
     handler: async (request, reply) => {
-      const user = userOf(request);
+      const user = signedInUser(request);
       const { id } = user;
       const { current, password } = request.body;
       await limits.count('strength', addressOf(request));
-      await refuseWeak({ password, own: [...namesOf(user), ...company.names] });
+      await refuseWeak({ password, own: [...ownNames(user), ...company.names] });
       await limits.count('passwordChange', String(id));
       const token = await reauthenticate(limits, request, async () => {
         const renewed = await passwords.change(user, current, password, userAgentOf(request));
@@ -51,7 +51,7 @@ export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
   api.route({
     ...endpoint('changeEmail'),
     handler: async (request) => {
-      const user = userOf(request);
+      const user = signedInUser(request);
       const { email, password } = request.body;
       const hash = await reauthenticate(limits, request, async () => {
         const right = await passwords.rightHash(user.id, password);
@@ -67,25 +67,25 @@ export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
 
   api.route({
     ...endpoint('sessions'),
-    handler: async (request) => ({ sessions: await sessions.list(userOf(request)) }),
+    handler: async (request) => ({ sessions: await sessions.list(signedInUser(request)) }),
   });
 
   api.route({
     ...endpoint('endSession'),
     handler: async (request) => {
-      const isEnded = await sessions.end(userOf(request).id, request.params.id);
+      const isEnded = await sessions.end(signedInUser(request).id, request.params.id);
       if (!isEnded) throw new Refusal('notFound');
     },
   });
 
   api.route({
     ...endpoint('endOtherSessions'),
-    handler: async (request) => sessions.endOthers(userOf(request)),
+    handler: async (request) => sessions.endOthers(signedInUser(request)),
   });
 };
 
-/** An account with its address as people read it. */
-const shown = <Account extends { email: string }>(account: Account): Account => ({
+/** Returns an account with its address in readable form. */
+const readable = <Account extends { email: string }>(account: Account): Account => ({
   ...account,
   email: shownEmail(account.email),
 });

@@ -1,6 +1,6 @@
 import { paths } from '../../../contract/api/paths.ts';
 
-/** Addresses of the API, in their parts, and the methods of each. */
+/** The addresses of the API, split into segments, and the methods of each. */
 const ADDRESSES = addresses();
 
 function addresses(): { parts: string[]; methods: string[] }[] {
@@ -14,14 +14,14 @@ function addresses(): { parts: string[]; methods: string[] }[] {
 }
 
 /**
- * Returns the methods that an address of the API knows; none when there is no such address. It is looked up when no
- * route takes a request: routes that refuse each of the other methods would be most of what a server has to build.
- * @param path can be decoded
+ * Returns the methods that an address of the API supports; none if the address does not exist. It is only called when
+ * no route matches, because routes that refuse every other method would be most of what a server has to build.
+ * @param path must be decodable
  */
 export function methodsOf(path: string): readonly string[] {
-  const asked = decodeURI(path).split('/');
+  const names = decodeURI(path).split('/');
   const isAsked = ({ parts }: { parts: string[] }) =>
-    parts.length === asked.length &&
-    parts.every((part, index) => part.startsWith(':') || part === asked[index]);
+    parts.length === names.length &&
+    parts.every((part, index) => part.startsWith(':') || part === names[index]);
   return ADDRESSES.find(isAsked)?.methods ?? [];
 }

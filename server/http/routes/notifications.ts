@@ -7,32 +7,35 @@ import { agreeToNews, getsNews, NEWS_FORM, withdrawNews } from '../../store/news
 import { readMutable, setMutable } from '../../store/notifications.ts';
 import { addressOf, langOf } from '../client.ts';
 import type { Services } from '../services.ts';
-import { userOf } from './authorise.ts';
+import { signedInUser } from './authorize.ts';
 import { endpoint } from './endpoint.ts';
 
-/** Which of the optional mails an account gets. */
+/** The optional mails that an account gets. */
 export const notifications: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { company, config, intake, limits, outbox, store } = services;
   const { db } = store;
 
-  /** A stranger can have made an account with an address: only its owner may know, or change, what they agreed to. */
+  /**
+   * Anyone can create an account with an address they don't own, so only a confirmed owner may see or change what the
+   * address agreed to.
+   */
   const read = async ({ id, email, emailVerified }: SignedIn): Promise<Notifications> => ({
     ...(await readMutable(db, id)),
     news: emailVerified && (await getsNews(db, email)),
   });
 
-  api.route({ ...endpoint('notifications'), handler: (request) => read(userOf(request)) });
+  api.route({ ...endpoint('notifications'), handler: (request) => read(signedInUser(request)) });
 
   api.route({
     ...endpoint('setNotifications'),
     handler: async (request) => {
-      const user = userOf(request);
+      const user = signedInUser(request);
       const { consent, news, 'message-answered': answered } = request.body;
       if (consent !== undefined && !company.consent.some(({ version }) => version === consent)) {
         throw new Refusal('invalid', { fields: { consent: { code: 'unknown' } } });
       }
       if (news !== undefined && !user.emailVerified) throw new Refusal('unconfirmed');
-      // It is a form like any other, and reaches the company like one; before anything is changed.
+      // This counts as a form, because it reaches the company like one; it is counted before anything changes.
       if (news === true) await limits.count('lead', addressOf(request));
       if (answered !== undefined) await setMutable(db, user.id, 'message-answered', answered);
       if (news === false) await withdrawNews(db, user.email);
@@ -40,7 +43,7 @@ export const notifications: FastifyPluginAsyncZod<Services> = async (api, servic
         const { id: userId, email } = user;
         const agreement = { userId, email, lang: langOf(request), consent };
         const deliveries = leadDeliveries(config);
-        await intake.written(
+        await intake.message(
           { address: addressOf(request), message: '', form: NEWS_FORM },
           (isFlood) => agreeToNews(store, agreement, { deliveries, isFlood }),
         );

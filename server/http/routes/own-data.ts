@@ -4,7 +4,7 @@ import { endpoints } from '../../../contract/api/endpoints.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
 import type { SignedIn } from '../../accounts/accounts.ts';
 import { expectStillAuthorised } from '../../accounts/credentials.ts';
-import { readCode } from '../../accounts/second-factor.ts';
+import { normalizeCode } from '../../accounts/second-factor.ts';
 import { withUnusedCode } from '../../accounts/used-codes.ts';
 import { keyedSemaphore } from '../../limits/keyed-semaphore.ts';
 import type { DataSubject } from '../../privacy/data-subject.ts';
@@ -13,14 +13,14 @@ import { jsonPieces } from '../../privacy/json-pieces.ts';
 import { exportPerson } from '../../privacy/personal-data.ts';
 import { enqueue } from '../../store/outbox.ts';
 import type { Services } from '../services.ts';
-import { userOf } from './authorise.ts';
+import { signedInUser } from './authorize.ts';
 import { endpoint } from './endpoint.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
-/** How long an account with a download under way is asked to wait, in seconds. */
-const BUSY = 10;
+/** The retry delay for an account with a running download, in seconds. */
+const RETRY_DELAY = 10;
 
-/** All that is kept about a person: to download or to erase. */
+/** All data stored about a person, to download or erase. */
 export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { config, limits, outbox, store } = services;
   const { passwords, secondFactor } = services.accounts;
@@ -30,17 +30,17 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
   api.route({
     ...endpoint('exportAccount'),
     handler: async (request, reply) => {
-      const user = userOf(request);
+      const user = signedInUser(request);
       const key = String(user.id);
       const leave = enterExport(key);
-      if (leave === undefined) throw new Refusal('tooMany', { retryAfter: BUSY });
+      if (leave === undefined) throw new Refusal('tooMany', { retryAfter: RETRY_DELAY });
       try {
         await limits.count('export', key);
-        // Without the files that stand in for a mail server: there are links in them that open the account.
-        const data = await exportPerson(store, ownedBy(user));
+        // Without the mail files that replace a mail server: they contain links that open the account.
+        const data = await exportPerson(store, dataSubjectOf(user));
         const stream = Readable.from(jsonPieces(data), { objectMode: false });
         stream.once('end', leave).once('close', leave);
-        // For HEAD nothing would end it but its own end.
+        // For HEAD, nothing but its own end would stop it.
         reply.raw.once('close', () => stream.destroy());
         reply.type(endpoints.exportAccount.type);
         return stream;
@@ -52,7 +52,7 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
   });
 
   /**
-   * Reauthenticates an account, by its password and the code of a second factor.
+   * Reauthenticates an account by its password and second-factor code.
    * @returns the stored hash of the password
    * @throws Refusal when either is wrong
    */
@@ -74,20 +74,20 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
   api.route({
     ...endpoint('deleteAccount'),
     handler: async (request) => {
-      const user = userOf(request);
+      const user = signedInUser(request);
       const { password, code = '' } = request.body;
       const hash = await reauthenticate(limits, request, () =>
-        confirm(user, password, readCode(code)),
+        confirm(user, password, normalizeCode(code)),
       );
       const { email, lang, timeZone } = user;
-      // The account has not shown that it reads an address that is not confirmed.
-      const isTold = user.emailVerified && !(await limits.isOver('accountMail', email));
-      await erasePerson(store, config.dataDir, ownedBy(user), {
-        // Pressed twice, the mail that confirms it is the first one's.
-        authorise: (transaction) => expectStillAuthorised(transaction, user, hash),
-        settle: async (transaction, { lastAdmin }) => {
+      // The account has not proven that it reads an unconfirmed address.
+      const isNotified = user.emailVerified && !(await limits.isOver('accountMail', email));
+      await erasePerson(store, config.dataDir, dataSubjectOf(user), {
+        // If the button is pressed twice, the first call sends the confirmation mail.
+        authorize: (transaction) => expectStillAuthorised(transaction, user, hash),
+        onErased: async (transaction, { lastAdmin }) => {
           if (lastAdmin) throw new Refusal('lastAdmin');
-          if (!isTold) return;
+          if (!isNotified) return;
           const payload = { email, lang, timeZone };
           await enqueue(transaction, { kind: 'account-deleted', payload, email });
         },
@@ -97,6 +97,6 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
   });
 };
 
-/** What belongs to an account; what has its address only once the address is confirmed. */
-const ownedBy = ({ id, email, emailVerified }: SignedIn): DataSubject =>
+/** Returns the data subject of an account; data under its address is included only if the address is confirmed. */
+const dataSubjectOf = ({ id, email, emailVerified }: SignedIn): DataSubject =>
   emailVerified ? { userId: id, email } : { userId: id };

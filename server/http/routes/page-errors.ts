@@ -4,35 +4,37 @@ import { addressOf, userAgentOf } from '../client.ts';
 import type { Services } from '../services.ts';
 import { endpoint } from './endpoint.ts';
 
-/** A place in a file of the site, as stacks of all browsers have it: `/_astro/client.OzTcoKK0.js:1:234`. */
-const PLACE = /\/_astro\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}/g;
+/**
+ * A position in a file of the site, as it appears in stack traces of all browsers: `/_astro/client.OzTcoKK0.js:1:234`.
+ */
+const POSITION = /\/_astro\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}/g;
 
-/** As many places as are logged, the innermost first. */
-const PLACES_MAX = 6;
+/** The maximum number of positions logged, innermost first. */
+const POSITIONS_MAX = 6;
 
-/** What a page may have put into a message of what its visitor has typed, or is sent. */
+/** Parts of an error message that may contain data of the visitor. */
 const PERSONAL = /"[^"]*"|'[^']{24,}'|[^\s@]{0,64}@\S*|\?\S+|\d{5,}/g;
 
-/** Logs what goes wrong in browsers, within bounds: so many a visitor, so many of the same kind, and so many in all. */
+/** Logs errors from browsers, with limits per visitor, per kind of error and in total. */
 export const pageErrors: FastifyPluginAsyncZod<Services> = async (api, { limits }) => {
   api.route({
     ...endpoint('reportError'),
     handler: async (request) => {
       const { message, stack, page } = request.body;
-      const at = [...stack.matchAll(PLACE)].slice(0, PLACES_MAX).map(([place]) => place);
-      // Another program's: an extension's, or no browser.
+      const at = [...stack.matchAll(POSITION)].slice(0, POSITIONS_MAX).map(([place]) => place);
+      // It is from another program: an extension, or a client that is not a browser.
       if (at.length === 0) return undefined;
-      const said = message.replace(PERSONAL, '…').replace(/\p{C}/gu, ' ').slice(0, 200);
+      const text = message.replace(PERSONAL, '…').replace(/\p{C}/gu, ' ').slice(0, 200);
       if (
         (await limits.isOver('pageError', addressOf(request))) ||
-        (await limits.isOver('samePageError', said + at[0])) ||
+        (await limits.isOver('samePageError', text + at[0])) ||
         (await limits.isOver('allPageErrors', 'all'))
       ) {
         return undefined;
       }
       request.log.warn(
         {
-          message: said,
+          message: text,
           at,
           page: /^[\w/-]*$/.test(page) ? page : '',
           browser: browserOf(userAgentOf(request)),
@@ -44,7 +46,7 @@ export const pageErrors: FastifyPluginAsyncZod<Services> = async (api, { limits 
   });
 };
 
-/** A browser by its name and main version, on which system: `Chrome 119, Windows`. */
+/** Returns the browser's name and major version, and its system: `Chrome 119, Windows`. */
 function browserOf(userAgent: string): string {
   if (userAgent === '') return '';
   const { browser, os } = Bowser.parse(userAgent);

@@ -3,23 +3,23 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Refusal } from '../../../contract/api/messages.ts';
 import type { OnConfirmed } from '../../accounts/emails.ts';
 import { leadDeliveries } from '../../mail/deliveries.ts';
-import { hintFor, namesOf, refuseWeak } from '../../passwords/strength.ts';
-import { type Released, releaseUnconfirmed } from '../../store/held.ts';
+import { estimateWhileTyping, ownNames, refuseWeak } from '../../passwords/strength.ts';
+import { type ReleasedLead, releaseUnconfirmed } from '../../store/held.ts';
 import { addressOf } from '../client.ts';
 import type { Services } from '../services.ts';
-import { userOf } from './authorise.ts';
+import { signedInUser } from './authorize.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What is done by links in mails: forgotten passwords, and addresses to be confirmed. */
+/** The actions of links in mails: resetting a forgotten password and confirming an address. */
 export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { accounts, company, config, intake, limits, outbox } = services;
 
-  /** Does what confirms an address, and hands over what its owner has written before. */
-  const handingOver = async (
+  /** Runs a step that confirms an address, and delivers what its owner has written before. */
+  const deliverOnConfirmation = async (
     request: FastifyRequest,
     confirm: (onConfirmed: OnConfirmed) => Promise<boolean>,
   ): Promise<boolean> => {
-    let released: readonly Released[] = [];
+    let released: readonly ReleasedLead[] = [];
     const isConfirmed = await confirm(async (transaction, userId) => {
       released = await releaseUnconfirmed(transaction, userId, leadDeliveries(config));
     });
@@ -32,7 +32,7 @@ export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) 
     handler: async (request) => {
       const { password, email = '', name = '' } = request.body;
       await limits.count('strength', addressOf(request));
-      return hintFor({ password, own: [email, name, ...company.names] });
+      return estimateWhileTyping({ password, own: [email, name, ...company.names] });
     },
   });
 
@@ -53,15 +53,15 @@ export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) 
       const { body } = request;
       const owner = await accounts.passwords.ownerOfReset(body.token);
       if (owner === undefined) throw expiredLink();
-      // One link can be tried with any number of weak passwords, and each takes the estimate its time.
+      // One link can be tried with any number of weak passwords, and each one costs an estimate.
       await limits.count('strength', addressOf(request));
-      // Before the link is used up: another password can be tried with it.
-      await refuseWeak({ password: body.password, own: [...namesOf(owner), ...company.names] });
-      const isSet = await handingOver(request, (onConfirmed) =>
+      // Before the link is consumed, so that another password can be tried with it.
+      await refuseWeak({ password: body.password, own: [...ownNames(owner), ...company.names] });
+      const isSet = await deliverOnConfirmation(request, (onConfirmed) =>
         accounts.passwords.reset(body.token, body.password, onConfirmed),
       );
       if (!isSet) throw expiredLink();
-      // The owner, who reads the account's mail, is let through to it, whatever strangers do.
+      // The owner, who reads the account's mail, can always sign in from this device, whatever strangers do.
       reply.header('set-cookie', await accounts.devices.cookie(owner.email));
       outbox.wake();
     },
@@ -70,7 +70,7 @@ export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) 
   api.route({
     ...endpoint('sendVerification'),
     handler: async (request) => {
-      const user = userOf(request);
+      const user = signedInUser(request);
       if (user.emailVerified) return;
       await limits.count('mailAddress', addressOf(request));
       await limits.count('accountMail', user.email);
@@ -82,8 +82,8 @@ export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) 
   api.route({
     ...endpoint('verifyEmail'),
     handler: async (request) => {
-      const user = userOf(request);
-      const isConfirmed = await handingOver(request, (onConfirmed) =>
+      const user = signedInUser(request);
+      const isConfirmed = await deliverOnConfirmation(request, (onConfirmed) =>
         accounts.emails.confirm(user, request.body.token, onConfirmed),
       );
       if (!isConfirmed) {

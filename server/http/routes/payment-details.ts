@@ -6,21 +6,21 @@ import {
   setPaymentDetails,
 } from '../../store/payment-details.ts';
 import type { Services } from '../services.ts';
-import { userOf } from './authorise.ts';
+import { signedInUser } from './authorize.ts';
 import { endpoint } from './endpoint.ts';
 
 /** The name and address on invoices. How a customer pays is between them and the payment provider. */
 export const paymentDetails: FastifyPluginAsyncZod<Services> = async (api, { config, store }) => {
   const { db } = store;
 
-  /** The way to the payment provider, which may be told the address of the account. */
+  /** Returns the URL of the payment provider, which may include the account's address. */
   const methodsAt = ({ email }: SignedIn): string | null =>
     config.paymentPortal?.replaceAll('{email}', encodeURIComponent(email)) ?? null;
 
   api.route({
     ...endpoint('paymentDetails'),
     handler: async (request) => {
-      const user = userOf(request);
+      const user = signedInUser(request);
       return { details: await readPaymentDetails(db, user.id), methodsAt: methodsAt(user) };
     },
   });
@@ -28,7 +28,7 @@ export const paymentDetails: FastifyPluginAsyncZod<Services> = async (api, { con
   api.route({
     ...endpoint('setPaymentDetails'),
     handler: async (request) => {
-      const user = userOf(request);
+      const user = signedInUser(request);
       await setPaymentDetails(store, user.id, request.body);
       return { details: request.body, methodsAt: methodsAt(user) };
     },
@@ -36,6 +36,6 @@ export const paymentDetails: FastifyPluginAsyncZod<Services> = async (api, { con
 
   api.route({
     ...endpoint('removePaymentDetails'),
-    handler: async (request) => removePaymentDetails(db, userOf(request).id),
+    handler: async (request) => removePaymentDetails(db, signedInUser(request).id),
   });
 };

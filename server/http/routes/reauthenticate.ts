@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { rateLimited } from '../../accounts/attempts.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { addressOf } from '../client.ts';
-import { userOf } from './authorise.ts';
+import { signedInUser } from './authorize.ts';
 
-/** Lets a signed-in account try a password or a code, and limits how often. */
+/** Lets a signed-in account try a password or a code, within rate limits. */
 export async function reauthenticate<Result>(
   limits: Limits,
   request: FastifyRequest,
@@ -14,7 +14,7 @@ export async function reauthenticate<Result>(
   await limits.count('passwordCheck', address);
   const counted = [
     ['loginAddress', address],
-    ['confirm', String(userOf(request).id)],
+    ['confirm', String(signedInUser(request).id)],
   ] as const;
   return rateLimited(limits, counted, attempt);
 }

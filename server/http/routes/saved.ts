@@ -10,47 +10,49 @@ import {
 import { readSaved, save, unsave } from '../../store/saved.ts';
 import { readShared, shareCollection, withdrawShare } from '../../store/shared-collections.ts';
 import type { Services } from '../services.ts';
-import { userOf } from './authorise.ts';
+import { signedInUser } from './authorize.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What people save of the site, their collections, and what they share of them. */
+/** The items that people save, their collections, and the links by which they share them. */
 export const saved: FastifyPluginAsyncZod<Services> = async (api, { store }) => {
   api.route({
     ...endpoint('saved'),
     handler: async (request) => ({
-      items: await readSaved(store, userOf(request).id, request.query),
+      items: await readSaved(store, signedInUser(request).id, request.query),
     }),
   });
   api.route({
     ...endpoint('save'),
-    handler: (request) => save(store, userOf(request).id, request.body),
+    handler: (request) => save(store, signedInUser(request).id, request.body),
   });
   api.route({
     ...endpoint('unsave'),
     handler: async (request) => {
-      expectFound(await unsave(store, userOf(request).id, request.params.id));
+      expectFound(await unsave(store, signedInUser(request).id, request.params.id));
     },
   });
 
   api.route({
     ...endpoint('collections'),
-    handler: async (request) => ({ collections: await readCollections(store, userOf(request).id) }),
+    handler: async (request) => ({
+      collections: await readCollections(store, signedInUser(request).id),
+    }),
   });
   api.route({
     ...endpoint('makeCollection'),
-    handler: (request) => makeCollection(store, userOf(request).id, request.body),
+    handler: (request) => makeCollection(store, signedInUser(request).id, request.body),
   });
   api.route({
     ...endpoint('changeCollection'),
     handler: async (request) => {
       const { params, body } = request;
-      return found(await changeCollection(store, userOf(request).id, params.id, body));
+      return orNotFound(await changeCollection(store, signedInUser(request).id, params.id, body));
     },
   });
   api.route({
     ...endpoint('removeCollection'),
     handler: async (request) => {
-      expectFound(await removeCollection(store, userOf(request).id, request.params.id));
+      expectFound(await removeCollection(store, signedInUser(request).id, request.params.id));
     },
   });
 
@@ -58,40 +60,46 @@ export const saved: FastifyPluginAsyncZod<Services> = async (api, { store }) => 
     ...endpoint('collect'),
     handler: async (request) => {
       const { params, body } = request;
-      return found(await collect(store, userOf(request).id, params.id, body.item));
+      return orNotFound(await collect(store, signedInUser(request).id, params.id, body.item));
     },
   });
   api.route({
     ...endpoint('moveCollected'),
     handler: async (request) => {
       const { params, body } = request;
-      return found(await moveCollected(store, userOf(request).id, params.id, body.before));
+      return orNotFound(
+        await moveCollected(store, signedInUser(request).id, params.id, body.before),
+      );
     },
   });
   api.route({
     ...endpoint('takeOut'),
-    handler: async (request) => found(await takeOut(store, userOf(request).id, request.params.id)),
+    handler: async (request) =>
+      orNotFound(await takeOut(store, signedInUser(request).id, request.params.id)),
   });
 
   api.route({
     ...endpoint('shareCollection'),
     handler: async (request) =>
-      found(await shareCollection(store, userOf(request).id, request.params.id)),
+      orNotFound(await shareCollection(store, signedInUser(request).id, request.params.id)),
   });
   api.route({
     ...endpoint('withdrawShare'),
     handler: async (request) => {
-      expectFound(await withdrawShare(store, userOf(request).id, request.params.id));
+      expectFound(await withdrawShare(store, signedInUser(request).id, request.params.id));
     },
   });
   api.route({
     ...endpoint('sharedCollection'),
-    handler: async ({ body }) => found(await readShared(store, body.token)),
+    handler: async ({ body }) => orNotFound(await readShared(store, body.token)),
   });
 };
 
-/** What was found; what was not is answered with 404. */
-function found<Thing>(thing: Thing | undefined): Thing {
+/**
+ * Returns what was found.
+ * @throws Refusal `notFound` if it is undefined
+ */
+function orNotFound<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw new Refusal('notFound');
   return thing;
 }

@@ -3,10 +3,10 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { Refusal } from '../../../contract/api/messages.ts';
-import { LANGS, type Lang, pathIn } from '../../../contract/lang.ts';
-import { readQuery } from '../../../contract/search/compared.ts';
+import { LANGS, type Lang, localizedPath } from '../../../contract/lang.ts';
+import { normalizeQuery } from '../../../contract/search/normalize.ts';
 import { SEARCH } from '../../../contract/search/path.ts';
-import { countMiss } from '../../store/searches.ts';
+import { countMissedSearch } from '../../store/searches.ts';
 import { addressOf } from '../client.ts';
 import type { Services } from '../services.ts';
 import { searchPageFile, searchPages } from '../site/search-page.ts';
@@ -16,31 +16,31 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /**
- * `GET /search?q=…`, in every language: the site's search page with what was found, for visitors without scripts, and
- * those who have pressed Enter. Without a query it is a page as any other.
+ * `GET /search?q=…`, in every language: the search page with results, for visitors without scripts and for those who
+ * press Enter. Without a query it is a normal page.
  */
 export function search(app: FastifyInstance, { site, limits, store }: Services): void {
   const pages = searchPages();
 
   for (const lang of LANGS) {
     app.get<{ Querystring: { q?: string | string[] } }>(
-      pathIn(lang, SEARCH),
+      localizedPath(lang, SEARCH),
       async (request, reply) => {
         const build = await site.current();
         if (!(await build.has(searchPageFile(lang)))) {
           reply.callNotFound();
           return reply;
         }
-        const query = readQuery([request.query.q ?? ''].flat()[0] ?? '');
+        const query = normalizeQuery([request.query.q ?? ''].flat()[0] ?? '');
         if (query.trim() === '') return sendPage(build, request, reply, searchPageFile(lang));
-        // The page itself is cheap, and where scripts run it searches without us.
+        // The page itself is cheap, and with scripts it searches in the browser.
         if (app.isUnderPressure()) throw new Refusal('unavailable');
 
         const { wait, isCounted } = await limited(request);
         const page = await pages.answer(build, lang, query, wait !== undefined);
         if (!page) return sendPage(build, request, reply, searchPageFile(lang));
         if (wait !== undefined) reply.code(429).header('retry-after', wait);
-        // A visitor waits once for a database that is not there, not twice.
+        // A visitor waits only once for a database that is unavailable, not twice.
         else if (isCounted && isForReader(request) && page.answer && isMiss(page.answer)) {
           await count(request, lang, query);
         }
@@ -50,7 +50,10 @@ export function search(app: FastifyInstance, { site, limits, store }: Services):
     );
   }
 
-  /** For how many seconds a visitor has to wait, undefined while they may search; and whether the search was counted. */
+  /**
+   * Returns how many seconds the visitor must wait (undefined if they may search now), and whether the search was
+   * counted.
+   */
   async function limited(
     request: FastifyRequest,
   ): Promise<{ wait: number | undefined; isCounted: boolean }> {
@@ -61,7 +64,7 @@ export function search(app: FastifyInstance, { site, limits, store }: Services):
       if (error instanceof Refusal && error.retryAfter !== undefined) {
         return { wait: error.retryAfter, isCounted: true };
       }
-      // The pages can be searched whether or not the database is there.
+      // Searching works whether or not the database is available.
       request.log.error({ err: error }, 'searches could not be counted');
       return { wait: undefined, isCounted: false };
     }
@@ -69,22 +72,22 @@ export function search(app: FastifyInstance, { site, limits, store }: Services):
 
   async function count(request: FastifyRequest, lang: Lang, query: string): Promise<void> {
     try {
-      await countMiss(store, lang, query);
+      await countMissedSearch(store, lang, query);
     } catch (error) {
-      request.log.error({ err: error }, 'a search that found nothing could not be counted');
+      request.log.error({ err: error }, 'a search without results could not be counted');
     }
   }
 }
 
-/** Whether a person reads the answer: it is neither a HEAD request nor fetched in advance. */
+/** Whether a person reads the answer: it is neither a HEAD request nor a prefetch. */
 const isForReader = ({ method, headers }: FastifyRequest) =>
   method === 'GET' && !/prefetch|prerender/i.test(String(headers['sec-purpose'] ?? ''));
 
-/** Whether no page has what was looked for. */
+/** Whether no page matches the query. */
 const isMiss = ({ found, hasOnlySome }: { found: readonly unknown[]; hasOnlySome: boolean }) =>
   found.length === 0 || hasOnlySome;
 
-/** Sends a page that was made for this request, not to be cached. */
+/** Sends a page that was generated for this request and must not be cached. */
 async function sendHtml(request: FastifyRequest, reply: FastifyReply, page: string) {
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
   const accepted = new Negotiator({ headers: request.headers }).encodings(['br', 'gzip']);

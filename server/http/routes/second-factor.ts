@@ -1,14 +1,14 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Refusal } from '../../../contract/api/messages.ts';
-import { readCode } from '../../accounts/second-factor.ts';
+import { normalizeCode } from '../../accounts/second-factor.ts';
 import { withUnusedCode } from '../../accounts/used-codes.ts';
 import { userAgentOf } from '../client.ts';
 import type { Services } from '../services.ts';
-import { userOf } from './authorise.ts';
+import { signedInUser } from './authorize.ts';
 import { endpoint } from './endpoint.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
-/** What people do with the second factor of their own account. */
+/** The second factor of one's own account. */
 export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { limits, outbox, store } = services;
   const { secondFactor } = services.accounts;
@@ -16,7 +16,7 @@ export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, service
   api.route({
     ...endpoint('startSecondFactor'),
     handler: async (request) => {
-      const user = userOf(request);
+      const user = signedInUser(request);
       if (user.secondFactor) throw new Refusal('secondFactorIsOn');
       return reauthenticate(limits, request, () => secondFactor.start(user, request.body.password));
     },
@@ -25,9 +25,9 @@ export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, service
   api.route({
     ...endpoint('confirmSecondFactor'),
     handler: async (request) => {
-      const user = userOf(request);
+      const user = signedInUser(request);
       if (user.secondFactor) throw new Refusal('secondFactorIsOn');
-      const code = readCode(request.body.code);
+      const code = normalizeCode(request.body.code);
       const token = await reauthenticate(limits, request, () =>
         withUnusedCode(store, user.id, code, () => secondFactor.confirm(user, code)),
       );
@@ -39,10 +39,10 @@ export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, service
   api.route({
     ...endpoint('endSecondFactor'),
     handler: async (request) => {
-      const user = userOf(request);
+      const user = signedInUser(request);
       if (!user.secondFactor) throw new Refusal('secondFactorIsOff');
       const { password } = request.body;
-      const code = readCode(request.body.code);
+      const code = normalizeCode(request.body.code);
       const token = await reauthenticate(limits, request, () =>
         withUnusedCode(store, user.id, code, () =>
           secondFactor.end(user, password, code, userAgentOf(request)),
@@ -56,10 +56,10 @@ export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, service
   api.route({
     ...endpoint('renewRecoveryCodes'),
     handler: async (request) => {
-      const user = userOf(request);
+      const user = signedInUser(request);
       if (!user.secondFactor) throw new Refusal('secondFactorIsOff');
       const { password } = request.body;
-      const code = readCode(request.body.code);
+      const code = normalizeCode(request.body.code);
       const recoveryCodes = await reauthenticate(limits, request, () =>
         withUnusedCode(store, user.id, code, () => secondFactor.renewCodes(user, password, code)),
       );

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Refusal } from '../../../contract/api/messages.ts';
 import { rateLimited } from '../../accounts/attempts.ts';
 import { loginGuard } from '../../accounts/login.ts';
-import { readCode } from '../../accounts/second-factor.ts';
+import { normalizeCode } from '../../accounts/second-factor.ts';
 import type { UserRow } from '../../accounts/sessions.ts';
 import { withUnusedCode } from '../../accounts/used-codes.ts';
 import { refuseWeak } from '../../passwords/strength.ts';
@@ -28,7 +28,7 @@ export const signIn: FastifyPluginAsyncZod<Services> = async (api, services) => 
         passwords.signIn(email, password, userAgentOf(request)),
       );
       if ('twoFactorRedirect' in response) {
-        return { secondFactor: await secondFactor.challengeIn(headers) };
+        return { secondFactor: await secondFactor.challengeFrom(headers) };
       }
       reply.header('set-cookie', await devices.cookie(email));
       return signedIn(response.user as unknown as UserRow, response.token);
@@ -39,7 +39,7 @@ export const signIn: FastifyPluginAsyncZod<Services> = async (api, services) => 
     ...endpoint('loginSecondFactor'),
     handler: async (request, reply) => {
       const { challenge, code: written } = request.body;
-      const code = readCode(written);
+      const code = normalizeCode(written);
       const asked = await secondFactor.findChallenge(challenge);
       const device = asked && (await devices.known(request.headers.cookie, asked.email));
       const { token, user } = await rateLimited(
@@ -87,7 +87,7 @@ export const signIn: FastifyPluginAsyncZod<Services> = async (api, services) => 
   });
 };
 
-/** The answer to a login: these six, and no more (spec D1). */
+/** Returns the answer to a login: exactly these six fields (spec D1). */
 const signedIn = ({ id, username, email, firstName, lastName }: UserRow, token: string) => ({
   id: Number(id),
   username,
@@ -97,7 +97,7 @@ const signedIn = ({ id, username, email, firstName, lastName }: UserRow, token: 
   token,
 });
 
-/** What the codes of a sign-in are counted by. A known device has its own count, which strangers cannot use up. */
+/** Returns the limits for the codes of a sign-in. A known device has its own count, which strangers cannot use up. */
 const codeLimits = (address: string, userId: number | undefined, device: string | undefined) => {
   if (device !== undefined) return [['loginDevice', device]] as const;
   const byAddress = ['loginAddress', address] as const;

@@ -4,10 +4,10 @@ import { noteRead } from '../../store/conversations.ts';
 import { answerLead } from '../../store/messages.ts';
 import { readThread } from '../../store/threads.ts';
 import type { Services } from '../services.ts';
-import { userOf } from './authorise.ts';
+import { signedInUser } from './authorize.ts';
 import { endpoint } from './endpoint.ts';
 
-/** What administrators write about a lead: answers, and notes among themselves. */
+/** The messages of administrators about a lead: answers, and internal notes. */
 export const threads: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { limits, outbox, store } = services;
 
@@ -23,7 +23,7 @@ export const threads: FastifyPluginAsyncZod<Services> = async (api, services) =>
   api.route({
     ...endpoint('answerLead'),
     handler: async (request) => {
-      const admin = userOf(request);
+      const admin = signedInUser(request);
       await limits.count('message', String(admin.id));
       const key = request.headers['idempotency-key'];
       const sent = await answerLead(store, admin, request.params.id, { ...request.body, key });

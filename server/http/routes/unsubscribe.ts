@@ -1,21 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Refusal } from '../../../contract/api/messages.ts';
-import { type Lang, langFromTag, pathIn } from '../../../contract/lang.ts';
+import { type Lang, langFromTag, localizedPath } from '../../../contract/lang.ts';
 import { withdrawNewsOfLead } from '../../store/news.ts';
 import { setMutable } from '../../store/notifications.ts';
 import { answerError, statusFor } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { pageFile, sendErrorPage, sendPage, spokenLang } from '../site/send.ts';
+import { availableLang, pageFile, sendErrorPage, sendPage } from '../site/send.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
  * The address in a mail that stops mails of its kind, without signing in. Mail programs send it a POST (RFC 8058).
- * People who open it get a page with a button: programs that scan mails open every link, and must not stop anything.
+ * People who open it get a page with a button, because programs that scan mails open every link and must not stop
+ * anything.
  */
 export const unsubscribe: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { accounts, site, store } = services;
-  // How RFC 8058 would have it sent. All that it can say is in the address.
+  // The form that RFC 8058 recommends. All information is in the address.
   api.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, body, done) =>
     done(null, body),
   );
@@ -28,7 +29,7 @@ export const unsubscribe: FastifyPluginAsyncZod<Services> = async (api, services
   });
 
   const page = async (request: FastifyRequest, path: string): Promise<Lang> =>
-    spokenLang(await site.current(), langOf(request), path);
+    availableLang(await site.current(), langOf(request), path);
 
   api.route({
     ...endpoint('unsubscribePage'),
@@ -48,18 +49,24 @@ export const unsubscribe: FastifyPluginAsyncZod<Services> = async (api, services
       if (stopped.kind !== 'news') await setMutable(store.db, stopped.id, stopped.kind, false);
       else if (!(await withdrawNewsOfLead(store.db, stopped.id))) throw unknownLink();
       if (!isForReader(request)) return undefined;
-      return reply.redirect(pathIn(await page(request, '/unsubscribed'), '/unsubscribed'), 303);
+      return reply.redirect(
+        localizedPath(await page(request, '/unsubscribed'), '/unsubscribed'),
+        303,
+      );
     },
   });
 };
 
 const unknownLink = () => new Refusal('expiredLink', { fields: { token: { code: 'unknown' } } });
 
-/** Whether a browser shows the answer to a person. A mail program that stops a mail is never led elsewhere (RFC 8058, 3.1). */
+/**
+ * Whether a browser shows the answer to a person. A mail program that stops a mail must not be redirected (RFC 8058,
+ * 3.1).
+ */
 const isForReader = ({ headers, body }: FastifyRequest): boolean =>
   headers.accept?.includes('text/html') === true &&
   !JSON.stringify(body ?? '').includes('One-Click');
 
-/** The language of the mail, which its link names. */
+/** Returns the language of the mail, which its link contains. */
 const langOf = ({ query }: FastifyRequest): Lang =>
   langFromTag(String((query as { lang?: unknown }).lang ?? ''));

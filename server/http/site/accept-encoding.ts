@@ -1,44 +1,44 @@
 import Negotiator from 'negotiator';
 
-/** The forms that the build leaves beside a text file. */
+/** The encodings in which the build stores text files. */
 const ENCODINGS = ['br', 'gzip'];
 
-/** How a file that an encoding names ends. */
-const ENDINGS: Record<string, string> = { br: '.br', gzip: '.gz', identity: '' };
+/** The file extension of each encoding. */
+const EXTENSIONS: Record<string, string> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** A form of a file: what `content-encoding` says, and how its name ends. */
+/** An encoded form of a file: its `content-encoding` and its file extension. */
 interface Form {
   encoding: string;
-  ending: string;
+  extension: string;
 }
 
-/** What browsers send is known soon; made-up values are not kept. */
-const KNOWN_MAX = 100;
-const known = new Map<string, Form[]>();
+/** The maximum number of cached headers: browsers send only a few different ones, and made-up values are not cached. */
+const CACHE_MAX = 100;
+const cache = new Map<string, Form[]>();
 
 /**
- * The forms of a file that a browser takes, best first, and at last the file as it is: an answer that can be read is
+ * Returns the forms of a file that a browser accepts, best first, and finally the file itself: a readable answer is
  * better than a refusal (RFC 9110, 12.5.3).
  * @param header an Accept-Encoding header
  */
 export function acceptedEncodings(header = ''): readonly Form[] {
-  const before = known.get(header);
+  const before = cache.get(header);
   if (before) return before;
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
-  // Its types do not know what it prefers among equals.
+  // The package's types lack the parameter for the preference among equals.
   const encodings: (available: string[], options: { preferred: string[] }) => string[] =
     negotiator.encodings.bind(negotiator);
   const compressed = encodings([...ENCODINGS, 'identity'], { preferred: ENCODINGS });
   const forms = [...compressed.filter((encoding) => encoding !== 'identity'), 'identity'].map(
-    (encoding) => ({ encoding, ending: ENDINGS[encoding] ?? '' }),
+    (encoding) => ({ encoding, extension: EXTENSIONS[encoding] ?? '' }),
   );
-  if (known.size < KNOWN_MAX) known.set(header, forms);
+  if (cache.size < CACHE_MAX) cache.set(header, forms);
   return forms;
 }
 
 /**
- * Spells out the `*` of an Accept-Encoding header. The static plugin reads it as gzip even where gzip is refused by
- * name (`gzip;q=0, *`); it stands for the encodings that are not named.
+ * Expands the `*` of an Accept-Encoding header. The static plugin takes it for gzip even if gzip is refused by name
+ * (`gzip;q=0, *`), but it stands for the encodings that are not named.
  */
 export function expandWildcardEncoding(header: string): string {
   const entries = header.split(',').map((entry) => entry.trim());

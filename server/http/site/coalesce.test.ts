@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { coalesce } from './coalesce.ts';
 
-/** A disk that counts how often it is asked, and answers with that. */
+/** A disk that counts how often it is read, and returns the count. */
 function disk() {
   let asked = 0;
   return coalesce(async () => {

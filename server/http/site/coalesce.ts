@@ -1,31 +1,31 @@
-/** For how long an answer of the disk is taken for the next one when many ask, in milliseconds. */
-const LATELY = 10;
+/** The time for which an answer from the disk is reused under load, in milliseconds. */
+const REUSED_FOR = 10;
 
-/** How many names are known; a stranger can make up as many as they like. */
-const KNOWN_MAX = 1000;
+/** The maximum number of cached names; a stranger can make up any number of them. */
+const CACHE_MAX = 1000;
 
 /**
- * Asks the disk about a name, unless another request is asking the same. Under load thousands of requests a second ask
- * about one file: an answer that others have waited for, too, also stands for those of the next moment. A lone request
- * is answered anew.
+ * Reads a name from disk, unless another request is reading the same one. Under load thousands of requests per second
+ * ask for one file, so an answer that several requests have waited for is reused for the next moment. A single request
+ * always gets a fresh answer.
  */
 export function coalesce<Answer>(
-  ask: (name: string) => Promise<Answer>,
+  read: (name: string) => Promise<Answer>,
 ): (name: string) => Promise<Answer> {
-  const known = new Map<string, { answer: Promise<Answer>; until: number; isShared: boolean }>();
+  const cache = new Map<string, { answer: Promise<Answer>; until: number; isShared: boolean }>();
   return (name) => {
-    const before = known.get(name);
+    const before = cache.get(name);
     if (before && performance.now() < before.until) {
       before.isShared = true;
       return before.answer;
     }
-    const asked = { answer: ask(name), until: Number.POSITIVE_INFINITY, isShared: false };
+    const pending = { answer: read(name), until: Number.POSITIVE_INFINITY, isShared: false };
     const end = () => {
-      asked.until = asked.isShared ? performance.now() + LATELY : 0;
+      pending.until = pending.isShared ? performance.now() + REUSED_FOR : 0;
     };
-    asked.answer.then(end, end);
-    if (known.size >= KNOWN_MAX) known.clear();
-    known.set(name, asked);
-    return asked.answer;
+    pending.answer.then(end, end);
+    if (cache.size >= CACHE_MAX) cache.clear();
+    cache.set(name, pending);
+    return pending.answer;
   };
 }

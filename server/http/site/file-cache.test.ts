@@ -15,7 +15,7 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...files, readFile };
 });
 
-// Read anew: other tests of the process have it with the real file system.
+// Imported anew, because other tests in the process use it with the real file system.
 vi.resetModules();
 const { fileCache } = await import('./file-cache.ts');
 
@@ -31,7 +31,7 @@ test('a file that many read at once takes up its room once', async () => {
     isThere(name) ? { stamp: 'one', size } : undefined,
   );
   await bytes('other.html');
-  // With so many other names in between, it is not remembered that another request reads the file already.
+  // With this many other names in between, the pending read of the file is no longer cached.
   const asked = [];
   for (let reading = 0; reading < 200; reading += 1) {
     asked.push(bytes('often.html'));

@@ -1,39 +1,40 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { pathIn } from '../../../contract/lang.ts';
+import { localizedPath } from '../../../contract/lang.ts';
 import { langOf } from '../client.ts';
 import { pathOf, queryOf } from '../path.ts';
-import { destination } from './destination.ts';
-import { isHashed, sendAsset, sendPage, spokenLang } from './send.ts';
+import { resolveDestination } from './destination.ts';
+import { availableLang, isHashed, sendAsset, sendPage } from './send.ts';
 import type { Site } from './site.ts';
 
-/** The page where a password is changed; it leads people who are not signed in to where they do, and back. */
+/** The page for changing a password; it sends people who are not signed in to the sign-in page and back. */
 const SECURITY = '/account/security';
 
-/** Serves the built site: its pages at their clean addresses, its files, and the ways to both. */
+/** Serves the built site: its pages at their clean addresses, its files, and redirects to both. */
 export function serveSite(app: FastifyInstance, site: Site): void {
   app.register(fastifyStatic, {
-    // Which address leads to which file is decided here, and in which folder that is.
+    // This code decides which file an address leads to, and in which folder.
     serve: false,
     preCompressed: true,
     index: false,
-    // Ours are in send.ts: the plugin makes them of the time when a file was written, which differs between servers.
+    // Ours are in send.ts: the plugin derives them from the file's modification time, which differs between servers.
     etag: false,
     lastModified: false,
     cacheControl: false,
   });
 
-  // Where password managers lead people who are to change theirs (W3C, "A well-known URL for changing passwords").
+  // The address to which password managers send people to change their password (W3C, "A well-known URL for changing
+  // passwords").
   app.get('/.well-known/change-password', async (request, reply) => {
-    const lang = await spokenLang(await site.current(), langOf(request), SECURITY);
-    return reply.header('vary', 'accept-language').redirect(pathIn(lang, SECURITY), 303);
+    const lang = await availableLang(await site.current(), langOf(request), SECURITY);
+    return reply.header('vary', 'accept-language').redirect(localizedPath(lang, SECURITY), 303);
   });
 
   app.route({
     method: ['GET', 'HEAD'],
     url: '/*',
     handler: async (request, reply) => {
-      const { build, found } = await find(site, pathOf(request.url));
+      const { build, found } = await findDestination(site, pathOf(request.url));
       switch (found.kind) {
         case 'page':
           return sendPage(build, request, reply, found.file);
@@ -42,7 +43,7 @@ export function serveSite(app: FastifyInstance, site: Site): void {
         case 'redirect':
           return (
             reply
-              // Permanent, but not for ever: a mistake in one must be mendable.
+              // Permanent, but cached only for a while, so that a mistake can be fixed.
               .header('cache-control', 'public, max-age=3600')
               .redirect(found.path + queryOf(request.url), found.status)
           );
@@ -55,16 +56,17 @@ export function serveSite(app: FastifyInstance, site: Site): void {
 }
 
 /**
- * Finds what a path leads to, and in which build. A page that was opened before the current build was made still asks
- * for the files that came with it, so those are found in the builds before.
+ * Finds the target of a path and the build that has it. A page that was opened before the current build still requests
+ * the files of its own build, so those are found in the previous builds.
  */
-async function find(site: Site, path: string) {
+async function findDestination(site: Site, path: string) {
   const build = await site.current();
-  const found = await destination(path, build.has);
+  const found = await resolveDestination(path, build.has);
   if (found.kind !== 'nothing' || !isHashed(path.slice(1))) return { build, found };
-  for (const before of await site.before()) {
-    const kept = await destination(path, before.has);
-    if (kept.kind === 'asset' && isHashed(kept.file)) return { build: before, found: kept };
+  for (const before of await site.previous()) {
+    const previous = await resolveDestination(path, before.has);
+    if (previous.kind === 'asset' && isHashed(previous.file))
+      return { build: before, found: previous };
   }
   return { build, found };
 }

@@ -3,33 +3,37 @@ import { join } from 'node:path';
 import { html } from 'ghtml';
 import type { Lang } from '../../../contract/lang.ts';
 import { markdownPath } from '../../../contract/markdown-path.ts';
-import { type OpenSearchFile, openFile, type SearchFile } from '../../../contract/search/file.ts';
-import type { Answer } from '../../../contract/search/index-of-pages.ts';
+import {
+  type LoadedSearchFile,
+  loadSearchFile,
+  type SearchFile,
+} from '../../../contract/search/file.ts';
+import type { Answer } from '../../../contract/search/page-index.ts';
 import { linesOf, passageOf } from '../../../contract/search/passage.ts';
 import { SEARCH, SEARCH_MARKS } from '../../../contract/search/path.ts';
-import { resultsHtml, SHOWN, statusOf } from '../../../contract/search/results.ts';
+import { RESULTS_MAX, resultsHtml, statusOf } from '../../../contract/search/results.ts';
 import { pageFile } from './send.ts';
 import type { Build } from './site.ts';
 
-/** The file of the search page in a language, from a build's folder. */
+/** Returns the path of the search page's file in a language, relative to a build's folder. */
 export const searchPageFile = (lang: Lang): string => pageFile(lang, SEARCH);
 
-/** The search page of a build in a language, with what its answers are made of. */
-interface SearchPage extends OpenSearchFile {
+/** The search page of a build in a language, with the data for its answers. */
+interface SearchPage extends LoadedSearchFile {
   html: string;
 }
 
 /** A page that answers a query. */
 interface AnsweredPage {
   html: string;
-  /** Undefined when nothing was looked for. */
+  /** Undefined if there was no query. */
   answer: Answer | undefined;
 }
 
-/** Answers queries with the search page of the build that is current. */
+/** Answers queries with the search page of the current build. */
 export interface SearchPages {
   /**
-   * @param isBusy whether the visitor has asked too often, and is told so in place of results
+   * @param isBusy whether the visitor has searched too often, which the page says instead of results
    * @returns undefined when the build has no search page
    */
   answer: (
@@ -40,20 +44,21 @@ export interface SearchPages {
   ) => Promise<AnsweredPage | undefined>;
 }
 
-/** Makes the search pages, each read once a build. */
+/** Creates the search pages; each one is read once per build. */
 export function searchPages(): SearchPages {
   const opened = new Map<Lang, { stamp: string; page: Promise<SearchPage | undefined> }>();
 
   const pageOf = async (build: Build, lang: Lang): Promise<SearchPage | undefined> => {
     const etag = await build.etag(searchPageFile(lang));
     if (etag === undefined) return undefined;
-    // Another build may have come into the same folder (docs/operations.md); the page names its index by hash.
+    // Another build may have replaced this one in the same folder (docs/operations.md); the page refers to its index by
+    // hash.
     const stamp = `${build.dir} ${etag}`;
     const before = opened.get(lang);
     if (before?.stamp === stamp) return before.page;
-    const page = open(build, lang);
+    const page = loadSearchPage(build, lang);
     opened.set(lang, { stamp, page });
-    // What could not be read is read anew the next time.
+    // If reading failed, it is read again next time.
     const forget = () => {
       if (opened.get(lang)?.page === page) opened.delete(lang);
     };
@@ -66,40 +71,43 @@ export function searchPages(): SearchPages {
       const page = await pageOf(build, lang);
       if (!page) return undefined;
       if (isBusy) {
-        return { html: filled(page.html, query, page.words.busy, ''), answer: undefined };
+        return { html: insertAnswer(page.html, query, page.words.busy, ''), answer: undefined };
       }
       const answer = page.index.search(query);
       const results = resultsHtml(answer, page, await passages(build, answer));
-      return { html: filled(page.html, query, statusOf(answer, page), results), answer };
+      return { html: insertAnswer(page.html, query, statusOf(answer, page), results), answer };
     },
   };
 }
 
-async function open(build: Build, lang: Lang): Promise<SearchPage | undefined> {
+async function loadSearchPage(build: Build, lang: Lang): Promise<SearchPage | undefined> {
   const file = searchPageFile(lang);
   if (!(await build.has(file))) return undefined;
   const page = await readFile(join(build.dir, file), 'utf8');
   const address = /data-search-form="\/(search-index\/[\w.-]+\.json)"/.exec(page)?.[1];
   if (address === undefined || !(await build.has(address))) return undefined;
-  const written = JSON.parse(await readFile(join(build.dir, address), 'utf8')) as SearchFile;
-  return { ...openFile(written), html: page };
+  const searchFile = JSON.parse(await readFile(join(build.dir, address), 'utf8')) as SearchFile;
+  return { ...loadSearchFile(searchFile), html: page };
 }
 
-/** What is shown of the pages that were found, from their Markdown; their descriptions stand for what has none. */
+/** Returns passages of the found pages from their Markdown; a page without one shows its description. */
 const passages = (build: Build, { found }: Answer) =>
   Promise.all(
-    found.slice(0, SHOWN).map(async ({ path, words }) => {
+    found.slice(0, RESULTS_MAX).map(async ({ path, words }) => {
       const file = join(build.dir, markdownPath(path));
       const markdown = await readFile(file, 'utf8').catch(() => '');
       return passageOf(linesOf(markdown), words);
     }),
   );
 
-/** The beginning of each link to this page in a language (site/layouts/LanguageLinks.tsx), up to the end of its address. */
+/**
+ * The start of each link to this page in another language (site/layouts/LanguageLinks.tsx), up to the end of its
+ * address.
+ */
 const LANGUAGE_LINK = new RegExp(`<a href="(?:/[a-z]+)?${SEARCH}(?=" lang=)`, 'g');
 
-/** The page with an answer where the build has left room for it (site/app/search/SearchPage.tsx). */
-const filled = (page: string, query: string, status: string, results: string): string =>
+/** Inserts an answer into the page at the places that the build has left for it (site/app/search/SearchPage.tsx). */
+const insertAnswer = (page: string, query: string, status: string, results: string): string =>
   page
     .replace(SEARCH_MARKS.field, (field) => html`!${field} value="${query.trim()}"`)
     .replace(SEARCH_MARKS.status, (begun) => html`!${begun}${status}`)

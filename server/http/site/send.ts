@@ -1,13 +1,13 @@
 import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
-import { FIRST_LANG, type Lang, pathIn } from '../../../contract/lang.ts';
+import { FIRST_LANG, type Lang, localizedPath } from '../../../contract/lang.ts';
 import { allowCrossOrigin } from '../headers.ts';
 import { acceptedEncodings, expandWildcardEncoding } from './accept-encoding.ts';
 import type { Build, Site } from './site.ts';
 
-/** Headers that make an answer depend on what a browser has; an error is sent whatever it has. */
-const CONDITIONS = [
+/** Headers that make an answer conditional on the browser's cache; an error is always sent in full. */
+const CONDITIONAL_HEADERS = [
   'if-match',
   'if-none-match',
   'if-modified-since',
@@ -16,8 +16,8 @@ const CONDITIONS = [
 ] as const;
 
 /**
- * Sends a page, or 304 to a browser that has it; as Markdown to clients that prefer it. Browsers keep it, and ask each
- * time whether it changed.
+ * Sends a page, or 304 if the browser has it cached; clients that prefer Markdown get it as Markdown. Browsers keep the
+ * page and revalidate it each time.
  */
 export async function sendPage(
   build: Build,
@@ -27,13 +27,13 @@ export async function sendPage(
 ) {
   const markdown = file.replace(/\.html$/, '.md');
   const isMarkdown = wantsMarkdown(request.headers) && (await build.has(markdown));
-  // Browsers also take the policy from a 304, in place of the one that came with the page.
+  // Browsers also apply the policy of a 304, instead of the one that came with the page.
   reply.header('content-security-policy', build.policy).header('cache-control', 'no-cache');
   reply.header('vary', 'accept, accept-encoding');
-  return sendUnlessKept(build, request, reply, isMarkdown ? markdown : file, sendPageFile);
+  return sendUnlessCached(build, request, reply, isMarkdown ? markdown : file, sendPageFile);
 }
 
-/** Sends a file of the site, or 304 to a browser that has it. What has a hash in its name is kept for good. */
+/** Sends a file of the site, or 304 if the browser has it cached. A file with a hash in its name is cached forever. */
 export function sendAsset(
   build: Build,
   request: FastifyRequest,
@@ -42,23 +42,23 @@ export function sendAsset(
 ) {
   const maxAge = isHashed(file) ? '31536000, immutable' : '3600';
   reply.header('cache-control', `public, max-age=${maxAge}`);
-  if (isForOthers(file)) allowCrossOrigin(reply);
-  // The words of a page; search engines are to show the page itself.
+  if (isForOtherSites(file)) allowCrossOrigin(reply);
+  // The text of a page; search engines should show the page itself.
   if (file.endsWith('.md')) reply.header('link', `<${pageOf(file)}>; rel="canonical"`);
-  return sendUnlessKept(build, request, reply, file, sendFile);
+  return sendUnlessCached(build, request, reply, file, sendFile);
 }
 
-/** The file of a page in a language, from a build's folder. */
-export const pageFile = (lang: Lang, path: string) => `${pathIn(lang, path)}.html`.slice(1);
-
-/** The language in which a visitor gets a page: theirs, or the first one while theirs is a draft without it. */
-export const spokenLang = async (build: Build, lang: Lang, path: string): Promise<Lang> =>
-  (await build.has(pageFile(lang, path))) ? lang : FIRST_LANG;
+/** Returns the path of a page's file in a language, relative to a build's folder. */
+export const pageFile = (lang: Lang, path: string) => `${localizedPath(lang, path)}.html`.slice(1);
 
 /**
- * Sends one of the site's error pages under the status that it stands for; a line of text when the site has no such
- * page.
+ * Returns the language in which a visitor gets a page: their own, or the first one if their language is a draft without
+ * this page.
  */
+export const availableLang = async (build: Build, lang: Lang, path: string): Promise<Lang> =>
+  (await build.has(pageFile(lang, path))) ? lang : FIRST_LANG;
+
+/** Sends one of the site's error pages with its status; a line of text if the site has no such page. */
 export async function sendErrorPage(
   site: Site,
   request: FastifyRequest,
@@ -68,17 +68,17 @@ export async function sendErrorPage(
   status: number,
 ): Promise<FastifyReply> {
   const build = await site.current();
-  const file = pageFile(await spokenLang(build, lang, `/${name}`), `/${name}`);
+  const file = pageFile(await availableLang(build, lang, `/${name}`), `/${name}`);
   reply.code(status);
   if (!(await build.has(file))) {
     return reply.type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`);
   }
-  for (const condition of CONDITIONS) delete request.headers[condition];
+  for (const condition of CONDITIONAL_HEADERS) delete request.headers[condition];
   reply.header('content-security-policy', build.policy);
   return sendPageFile(build, request, reply, file);
 }
 
-async function sendUnlessKept(
+async function sendUnlessCached(
   build: Build,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -92,11 +92,11 @@ async function sendUnlessKept(
   }
   reply.header('etag', etag);
   if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
-  if (isKept(request.headers['if-none-match'], etag)) return reply.code(304).send();
+  if (isCached(request.headers['if-none-match'], etag)) return reply.code(304).send();
   return send(build, request, reply, file);
 }
 
-/** Sends a page as a whole, out of memory as a rule: most of what visitors ask for are pages, and they are small. */
+/** Sends an entire page, usually from memory: pages are most of the traffic, and they are small. */
 async function sendPageFile(
   build: Build,
   request: FastifyRequest,
@@ -104,10 +104,10 @@ async function sendPageFile(
   file: string,
 ): Promise<FastifyReply> {
   if (file.endsWith('.html')) {
-    for (const { encoding, ending } of acceptedEncodings(
+    for (const { encoding, extension } of acceptedEncodings(
       request.headers['accept-encoding']?.toString(),
     )) {
-      const bytes = await build.bytes(file + ending);
+      const bytes = await build.bytes(file + extension);
       if (bytes === undefined) continue;
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
       varyByEncoding(reply);
@@ -117,7 +117,7 @@ async function sendPageFile(
   return sendFile(build, request, reply, file, { acceptRanges: false });
 }
 
-/** What has been said of other headers stays. */
+/** Adds to the Vary header; existing values stay. */
 function varyByEncoding(reply: FastifyReply): void {
   const before = String(reply.getHeader('vary') ?? '');
   if (before.includes('accept-encoding')) return;
@@ -138,23 +138,23 @@ async function sendFile(
   return reply.sendFile(file, build.dir, options);
 }
 
-/** Whether one of the ETags that a browser kept is this one. */
-function isKept(ifNoneMatch: string | undefined, etag: string): boolean {
+/** Whether one of the browser's cached ETags is this one. */
+function isCached(ifNoneMatch: string | undefined, etag: string): boolean {
   const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
   return ifNoneMatch?.split(',').some((tag) => opaque(tag) === opaque(etag)) ?? false;
 }
 
-/** The address of the page whose words a Markdown file has. */
+/** Returns the address of the page that a Markdown file is the text of. */
 const pageOf = (file: string): string => `/${file.replace(/(^|\/)index\.md$|\.md$/, '$1')}`;
 
 /** Whether a file has a hash of its content in its name. */
 export const isHashed = (file: string): boolean => /^(_astro|loom|search-index)\//.test(file);
 
 /**
- * What is published for other programs and sites to use, players and readers on the web among them: share images and
- * icons, sounds with their captions and covers, feeds, the sitemap, Markdown.
+ * Whether a file is published for other programs and sites, such as players and feed readers on the web: share images
+ * and icons, sounds with their captions and covers, feeds, the sitemap, Markdown.
  */
-function isForOthers(file: string): boolean {
+function isForOtherSites(file: string): boolean {
   return (
     /^(share|podcast)\//.test(file) ||
     /^[^/]+\.(ico|png|svg)$/.test(file) ||
@@ -163,10 +163,13 @@ function isForOthers(file: string): boolean {
   );
 }
 
-/** HTML first: who takes anything gets the page. Of two that are named alike, the first counts (RFC 9110, 12.5.1). */
-const TYPES = ['text/html', 'text/markdown'];
+/**
+ * HTML first: clients that accept anything get the page. If two are equally acceptable, the first one counts (RFC 9110,
+ * 12.5.1).
+ */
+const PREFERRED_TYPES = ['text/html', 'text/markdown'];
 
-/** Whether a client prefers Markdown to the page, by the `Accept` header. */
+/** Whether a client prefers Markdown to the page, by its `Accept` header. */
 function wantsMarkdown(headers: IncomingHttpHeaders): boolean {
-  return new Negotiator({ headers }).mediaType(TYPES) === 'text/markdown';
+  return new Negotiator({ headers }).mediaType(PREFERRED_TYPES) === 'text/markdown';
 }

@@ -6,36 +6,36 @@ import { buildsFolder, newestFirst } from './builds.ts';
 import { coalesce } from './coalesce.ts';
 import { fileCache } from './file-cache.ts';
 
-/** A build of the site on the disk. Files are named by their path from its folder, with slashes. */
+/** A build of the site on disk. Files are identified by their paths relative to its folder, with slashes. */
 export interface Build {
-  /** Its folder, absolute; no link, so that it stays the same build when the next one takes its place. */
+  /** Its absolute folder, not a link, so that it stays the same build when the next one replaces it. */
   dir: string;
   /** The Content-Security-Policy header of its pages. */
   policy: string;
   has: (file: string) => Promise<boolean>;
   /**
-   * The ETag of a file, made from what is in it, so that every server with the same build gives the same; undefined
-   * when there is no such file.
+   * Returns the ETag of a file, derived from its content, so that all servers with the same build return the same;
+   * undefined if the file does not exist.
    */
   etag: (file: string) => Promise<string | undefined>;
-  /** What is in a small file; undefined when there is none, or it is large. */
+  /** Returns the content of a small file; undefined if it does not exist or is large. */
   bytes: (file: string) => Promise<Buffer | undefined>;
 }
 
-/** The built site, of which another build may take the place at any time. */
+/** The built site, whose build can be replaced at any time. */
 export interface Site {
-  /** The build to answer from. A request asks once, so that all of its answer is of one build. */
+  /** Returns the current build. Each request calls it once, so that its entire answer comes from one build. */
   current: () => Promise<Build>;
-  /** The builds before it that are kept, newest first. */
-  before: () => Promise<Build[]>;
-  /** Whether there is a site at all. */
-  isThere: () => Promise<boolean>;
+  /** Returns the previous builds that are kept, newest first. */
+  previous: () => Promise<Build[]>;
+  /** Whether the site has been built at all. */
+  isBuilt: () => Promise<boolean>;
 }
 
-/** What every built site has. */
+/** A file that every built site has. */
 const HOME = 'index.html';
 
-/** Whether a folder holds a built site. */
+/** Whether a folder contains a built site. */
 export function isBuilt(dir: string): boolean {
   return existsSync(join(dir, HOME));
 }
@@ -52,7 +52,7 @@ export function openSite(dir: string, policy: string): Site {
   const folderAt = coalesce((path) => realpath(path));
 
   const current = async () => {
-    // Without a site, the build is one that has nothing.
+    // Without a site, this is an empty build.
     const folder = await folderAt(link).catch(() => link);
     if (latest?.dir !== folder) latest = openBuild(folder, policy);
     return latest;
@@ -60,7 +60,7 @@ export function openSite(dir: string, policy: string): Site {
 
   return {
     current,
-    before: async () => {
+    previous: async () => {
       const builds = await realpath(buildsFolder(link)).catch(() => undefined);
       if (builds === undefined) return [];
       const folders = newestFirst(await readdir(builds)).map((name) => join(builds, name));
@@ -69,14 +69,15 @@ export function openSite(dir: string, policy: string): Site {
         .filter((folder) => folder !== now.dir)
         .map((folder) => openBuild(folder, policy));
     },
-    isThere: async () => (await current()).has(HOME),
+    isBuilt: async () => (await current()).has(HOME),
   };
 }
 
 function openBuild(dir: string, policy: string): Build {
-  const known = new Map<string, { stamp: string; etag: string }>();
+  const etags = new Map<string, { stamp: string; etag: string }>();
 
-  // Whatever keeps a file from being read, a name too long or one that goes on below a file, there is nothing to serve.
+  // Whatever prevents a file from being read, such as a name that is too long or one below a file, there is nothing to
+  // serve.
   const stampOf = coalesce(async (file) => {
     const stats = await stat(join(dir, file)).catch(() => undefined);
     if (!stats?.isFile()) return undefined;
@@ -91,13 +92,13 @@ function openBuild(dir: string, policy: string): Build {
       const now = await stampOf(file);
       if (now === undefined) return undefined;
       const { stamp } = now;
-      const before = known.get(file);
+      const before = etags.get(file);
       if (before?.stamp === stamp) return before.etag;
       const bytes = await readFile(join(dir, file)).catch(() => undefined);
       if (bytes === undefined) return undefined;
-      // Weak, because the same one stands for the file and its compressed forms.
+      // Weak, because the same ETag is used for the file and its compressed forms.
       const etag = `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-      known.set(file, { stamp, etag });
+      etags.set(file, { stamp, etag });
       return etag;
     },
     bytes: fileCache(dir, stampOf),

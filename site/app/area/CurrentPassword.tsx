@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { pathIn } from '../../../contract/lang.ts';
+import { localizedPath } from '../../../contract/lang.ts';
 import { PasswordField } from '../sign-in/PasswordField.tsx';
 import { useArea } from './use-area.ts';
 
@@ -13,7 +13,7 @@ export function CurrentPassword(
       {...props}
       autoComplete="current-password"
       aside={
-        <a className="text-link" href={pathIn(lang, '/account/forgotten-password')}>
+        <a className="text-link" href={localizedPath(lang, '/account/forgotten-password')}>
           {words.forgotten}
         </a>
       }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Me } from '../../../contract/api/account.ts';
 import { messages } from '../../../contract/api/messages.ts';
-import { pathIn } from '../../../contract/lang.ts';
+import { localizedPath } from '../../../contract/lang.ts';
 import { CallError, call, stopReading } from '../../session/api.ts';
 import { explain } from '../../session/refusals.ts';
 import { removeSession } from '../../session/remove-session.ts';
@@ -57,7 +57,7 @@ function Ask({ me, onCancel }: { me: Me; onCancel: () => void }) {
       stopReading();
       removeSession();
       loggedOut();
-      location.replace(pathIn(lang, '/pages-logout'));
+      location.replace(localizedPath(lang, '/pages-logout'));
       return { isLeaving: true };
     },
     (error) =>

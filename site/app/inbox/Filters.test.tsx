@@ -50,7 +50,7 @@ describe('the filter', () => {
     expect(asks('GET /api/inbox?state=answered&search=')).toEqual([
       'GET /api/inbox?state=answered&search=wool',
     ]);
-    // What is being typed stays as it is.
+    // Text being typed does not change.
     expect(search.value).toBe('wool ');
   });
 

@@ -49,7 +49,7 @@ const message = (id: number, more: Partial<CompanyMessage>): CompanyMessage => (
 });
 
 let thread: Thread;
-/** What is answered before a message, by the address that asks for it. */
+/** The answers with earlier messages, by the requested address. */
 let pages: Record<string, Thread> = {};
 let asked: { call: string; body: Record<string, unknown> }[] = [];
 let keys: (string | null)[] = [];

@@ -205,7 +205,7 @@ describe('files', () => {
     expect((await field()).value).toBe('See there');
     server['POST /api/attachments'] = () => uploaded(7, 'plan.png');
     await user.click(button(named.retry('plan.png')));
-    // What was pressed is gone.
+    // The pressed button is gone.
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove plan.png');
     await screen.findByText(named.done('plan.png'));
     await user.click(button(words.open.submit));

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import type { Thing } from '../../../contract/api/saved.ts';
+import type { SiteItem } from '../../../contract/api/saved.ts';
 import type { Things } from '../../session/known-thing.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { knownThing } from './known-things.ts';
 import type { ThingWords } from './texts.ts';
 
 interface Props {
-  thing: Thing;
+  thing: SiteItem;
   things: Things;
   words: ThingWords;
   /** Content beside the kind. */

@@ -1,5 +1,5 @@
 import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { SavedItem, Thing } from '../../../contract/api/saved.ts';
+import type { SavedItem, SiteItem } from '../../../contract/api/saved.ts';
 import { removed } from '../../session/answers.ts';
 import { call } from '../../session/api.ts';
 import { fetchThings } from '../../session/things.ts';
@@ -42,7 +42,7 @@ export function useSaved() {
 }
 
 /** Returns whether both refer to the same page of the site. An item that is saved again may have another id. */
-export const isSame = (one: Thing, other: Thing): boolean =>
+export const isSame = (one: SiteItem, other: SiteItem): boolean =>
   one.kind === other.kind && one.thing === other.thing;
 
 function after(items: readonly SavedItem[], { item, isSaved }: Change): readonly SavedItem[] {

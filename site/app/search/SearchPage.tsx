@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { LONGEST_QUERY } from '../../../contract/search/compared.ts';
+import { QUERY_MAX } from '../../../contract/search/normalize.ts';
 import type { searchWords } from '../../../contract/search/words.ts';
 import type { Localized } from '../../../contract/text.ts';
 import type { Contact } from '../../contacts.ts';
@@ -65,7 +65,7 @@ function Field(props: Props) {
             className="search-field"
             name="q"
             type="search"
-            maxLength={LONGEST_QUERY}
+            maxLength={QUERY_MAX}
             placeholder={placeholder}
             autoComplete="off"
             autoCapitalize="none"

@@ -1,4 +1,4 @@
-import { pathIn } from '../../../contract/lang.ts';
+import { localizedPath } from '../../../contract/lang.ts';
 import { call } from '../../session/api.ts';
 import { explain } from '../../session/refusals.ts';
 import { removeSession } from '../../session/remove-session.ts';
@@ -28,7 +28,7 @@ export function NewPassword({ lang, said, fields, refusals, passwordMin, ...prop
     (error) => explain(error, refusals, lang),
   );
   const action = (label: string, path: string, rank?: 'second') => (
-    <AccountAction label={label} href={pathIn(lang, path)} {...(rank && { rank })} />
+    <AccountAction label={label} href={localizedPath(lang, path)} {...(rank && { rank })} />
   );
   return (
     <AccountPanel

@@ -10,7 +10,7 @@ import { accountPages } from './texts.ts';
 
 const content = readContent('content/account.yaml', accountPages);
 
-/** What has been asked of the server, and what it answers. */
+/** The requests to the server, and its answer. */
 let asked: unknown[] = [];
 let answer: (password: string) => Response;
 beforeEach(() => {
@@ -44,7 +44,7 @@ function show(lang: (typeof LANGS)[number]) {
     </Terms>,
   );
   const password = screen.getByLabelText(fields.newPassword.label);
-  /** What is announced. */
+  /** Returns the announced text. */
   const said = () => screen.getByRole('status').textContent;
   return { fields, refusals, password, said };
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, useReducer, useRef } from 'react';
 import { messages } from '../../../contract/api/messages.ts';
-import { pathIn } from '../../../contract/lang.ts';
+import { localizedPath } from '../../../contract/lang.ts';
 import { isSignedIn } from '../../session/cookie.ts';
 import { explain } from '../../session/refusals.ts';
 import { signIn, signInWithCode } from '../../session/sign-in.ts';
@@ -86,7 +86,7 @@ export function SignIn({ lang, said, fields, refusals, session, children, ...pro
                 said={said}
                 fields={fields}
                 refusals={refusals}
-                forgottenPath={pathIn(lang, '/account/forgotten-password')}
+                forgottenPath={localizedPath(lang, '/account/forgotten-password')}
               />
               {children}
             </>

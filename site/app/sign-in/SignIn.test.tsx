@@ -21,7 +21,7 @@ const page = (
   </SignIn>
 );
 
-/** What has been asked of the server, and what it answers next. */
+/** The requests to the server, and its next answers. */
 let calls: { path: string; body: unknown }[] = [];
 let answers: (() => Response | Promise<Response>)[] = [];
 const refuse = (message: string, more = {}) =>

@@ -1,6 +1,6 @@
 import { useCallback, useTransition } from 'react';
 import type { User } from '../../../contract/api/account.ts';
-import { type Lang, pathIn } from '../../../contract/lang.ts';
+import { type Lang, localizedPath } from '../../../contract/lang.ts';
 import { returnUrl } from '../../session/return-url.ts';
 import { signOut } from '../../session/sign-in.ts';
 import { useInBrowser } from '../../session/use-in-browser.ts';
@@ -25,9 +25,13 @@ export function SignedIn({ lang, said }: Props) {
         <span className="account-who-name">{user && nameOf(user)}</span>
         <span className="text-muted">{user?.email}</span>
       </p>
-      <AccountAction label={said.goOn} href={wanted ?? pathIn(lang, '/')} />
+      <AccountAction label={said.goOn} href={wanted ?? localizedPath(lang, '/')} />
       {isAdmin && (
-        <AccountAction label={said.inbox} href={pathIn(lang, '/account/inbox')} rank="second" />
+        <AccountAction
+          label={said.inbox}
+          href={localizedPath(lang, '/account/inbox')}
+          rank="second"
+        />
       )}
       <button
         type="button"

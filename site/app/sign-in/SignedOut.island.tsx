@@ -1,4 +1,4 @@
-import { pathIn } from '../../../contract/lang.ts';
+import { localizedPath } from '../../../contract/lang.ts';
 import { isSignedIn } from '../../session/cookie.ts';
 import { AccountAction } from './AccountAction.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
@@ -18,8 +18,8 @@ export function SignedOut({ lang, said, session, terms }: AccountPageProps<'sign
           ...said.start,
           body: (
             <>
-              <AccountAction label={said.signIn} href={pathIn(lang, '/account/sign-in')} />
-              <AccountAction label={said.home} href={pathIn(lang, '/')} rank="second" />
+              <AccountAction label={said.signIn} href={localizedPath(lang, '/account/sign-in')} />
+              <AccountAction label={said.home} href={localizedPath(lang, '/')} rank="second" />
             </>
           ),
         },

@@ -1,4 +1,4 @@
-import { pathIn } from '../../../contract/lang.ts';
+import { localizedPath } from '../../../contract/lang.ts';
 import { call } from '../../session/api.ts';
 import { explain } from '../../session/refusals.ts';
 import { useSubmission } from '../../session/use-submission.ts';
@@ -28,7 +28,7 @@ export function VerifyEmail({ lang, said, refusals, ...props }: AccountPageProps
     return undefined;
   }, say);
 
-  const goOn = <AccountAction label={said.goOn} href={pathIn(lang, '/')} />;
+  const goOn = <AccountAction label={said.goOn} href={localizedPath(lang, '/')} />;
   return (
     <AccountPanel
       state={state}
@@ -42,7 +42,9 @@ export function VerifyEmail({ lang, said, refusals, ...props }: AccountPageProps
         done: { ...said.done, body: goOn },
         confirmed: {
           ...said.confirmed,
-          body: <AccountAction label={said.details} href={pathIn(lang, '/account/details')} />,
+          body: (
+            <AccountAction label={said.details} href={localizedPath(lang, '/account/details')} />
+          ),
         },
         expired: {
           ...said.expired,

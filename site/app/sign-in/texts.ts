@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { RefusalCode } from '../../../contract/api/refusal.ts';
-import type { WeakBecause } from '../../../contract/api/weak-because.ts';
+import type { WeakReason } from '../../../contract/api/weak-reason.ts';
 import { type Localized, sentence, text } from '../../../contract/text.ts';
 import { weave } from '../../ui/loom/weave.ts';
 
@@ -82,7 +82,7 @@ export const accountPages = z.strictObject({
         date: text(120),
         own: text(120),
         simple: text(120),
-      } satisfies Record<WeakBecause, z.ZodType>)
+      } satisfies Record<WeakReason, z.ZodType>)
       .describe('The reason why a password is rejected, shown beside it and while it is typed'),
     tooManyUntil: sentence(160, 'time').describe('Contains the waiting time, as in “5 minutes”'),
     network: text(200),

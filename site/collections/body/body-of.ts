@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { FIRST_LANG, type Lang, pathIn } from '../../../contract/lang.ts';
-import { nameIn, saysName } from '../../../contract/names.ts';
+import { FIRST_LANG, type Lang, localizedPath } from '../../../contract/lang.ts';
+import { fillNames, findBrandName } from '../../../contract/names.ts';
 import { content } from '../../content.ts';
 import { addressPaths } from '../../routes.ts';
 import type { Pictures } from '../entries.ts';
@@ -32,9 +32,9 @@ export function bodyOf(entry: WithBody, lang: Lang): Body {
       headingIds: headingsOf(bodyOf(entry, FIRST_LANG).blocks).map(({ id }) => id),
     }),
   };
-  const body = parseBody(nameIn(written, lang, content.brand), options);
+  const body = parseBody(fillNames(written, lang, content.brand), options);
   const bare = written.split('\n').flatMap((line, index) => {
-    const message = saysName(line, content.brand);
+    const message = findBrandName(line, content.brand);
     return message === undefined ? [] : [{ line: index + 1, message }];
   });
   return { ...body, faults: [...bare, ...body.faults] };
@@ -52,5 +52,5 @@ export const addressIn =
   (url: string): string | undefined => {
     if (!url.startsWith('/')) return url;
     const [path = ''] = url.split('#');
-    return addressPaths.has(path) ? pathIn(lang, url) : undefined;
+    return addressPaths.has(path) ? localizedPath(lang, url) : undefined;
   };

@@ -1,4 +1,4 @@
-import { pathIn } from '../../../contract/lang.ts';
+import { localizedPath } from '../../../contract/lang.ts';
 import { firstPath } from '../../collections/post-places.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
@@ -8,7 +8,7 @@ import type { schema } from './schema.ts';
 /** Renders the head of a view of the posts: the purpose of the view, and links to the other views. */
 export function HeroViews({ heading, lead, views, context }: SectionProps<typeof schema>) {
   const { lang, path, words } = context;
-  const here = pathIn(lang, firstPath(path));
+  const here = localizedPath(lang, firstPath(path));
   // On later pages of a view, the link leads to the first one.
   const current = firstPath(path) === path ? 'page' : 'true';
   return (

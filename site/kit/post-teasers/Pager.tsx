@@ -1,5 +1,5 @@
 import { fill } from '../../../contract/fill.ts';
-import { pathIn } from '../../../contract/lang.ts';
+import { localizedPath } from '../../../contract/lang.ts';
 import { firstPath, numberedPath, numberOf, pagesOfPosts } from '../../collections/post-places.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionContext } from '../define-section.ts';
@@ -7,7 +7,7 @@ import type { SectionContext } from '../define-section.ts';
 /** Renders the pagination of all posts: links by number, and to the previous and next page. */
 export function Pager({ context: { lang, path, words } }: { context: SectionContext }) {
   const now = numberOf(path);
-  const at = (number: number) => pathIn(lang, numberedPath(firstPath(path), number));
+  const at = (number: number) => localizedPath(lang, numberedPath(firstPath(path), number));
   const { pages, page, newer, older } = words.postViews;
   if (pagesOfPosts < 2) return null;
   return (

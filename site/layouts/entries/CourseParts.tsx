@@ -1,5 +1,5 @@
 import { fill } from '../../../contract/fill.ts';
-import { type Lang, pathIn } from '../../../contract/lang.ts';
+import { type Lang, localizedPath } from '../../../contract/lang.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
 import { Body, type BodyProps } from '../../collections/body/Body.tsx';
 import { courses } from '../../collections/courses/index.ts';
@@ -187,7 +187,7 @@ export function OtherCourses({ id, lang }: { id: string; lang: Lang }) {
         ))}
       </ul>
       <p className="entry-more-link">
-        <TextLink label={words.all} url={pathIn(lang, CATALOGUE)} />
+        <TextLink label={words.all} url={localizedPath(lang, CATALOGUE)} />
       </p>
     </section>
   );

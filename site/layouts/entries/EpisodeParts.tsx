@@ -1,6 +1,6 @@
 import { fill } from '../../../contract/fill.ts';
 import { longDate } from '../../../contract/format.ts';
-import { FIRST_LANG, type Lang, pathIn } from '../../../contract/lang.ts';
+import { FIRST_LANG, type Lang, localizedPath } from '../../../contract/lang.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
 import { Body, type BodyProps } from '../../collections/body/Body.tsx';
 import { entriesOf, entryOf } from '../../collections/define-collection.ts';
@@ -64,7 +64,7 @@ export function EpisodeHeader({ episode, lang }: Props) {
     <header className="episode-header">
       <div className="entry-opening wrap">
         <p className="episode-facts">
-          <a className="text-link" href={pathIn(lang, PODCAST)}>
+          <a className="text-link" href={localizedPath(lang, PODCAST)}>
             <Text>{words.name}</Text>
           </a>
           <span>
@@ -166,7 +166,7 @@ export function EpisodeNotes({ lang, body }: { lang: Lang; body: BodyProps }) {
       </h2>
       <div>
         <Body {...body} />
-        <TextLink label={words.subscribe} url={pathIn(lang, PODCAST_FEED)} />
+        <TextLink label={words.subscribe} url={localizedPath(lang, PODCAST_FEED)} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import { type Lang, pathIn } from '../../../contract/lang.ts';
+import { type Lang, localizedPath } from '../../../contract/lang.ts';
 import type { Text as Texts } from '../../../contract/text.ts';
 import { Text } from '../../ui/Text.tsx';
 
@@ -26,7 +26,7 @@ export function Neighbours({
       {beside.map(
         ({ label, rel, entry }) =>
           entry?.url !== undefined && (
-            <a key={rel} href={pathIn(lang, entry.url)} rel={rel}>
+            <a key={rel} href={localizedPath(lang, entry.url)} rel={rel}>
               <span className="entry-label">
                 <Text>{label}</Text>
               </span>

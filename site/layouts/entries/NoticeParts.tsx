@@ -1,5 +1,5 @@
 import { longDate } from '../../../contract/format.ts';
-import { type Lang, pathIn } from '../../../contract/lang.ts';
+import { type Lang, localizedPath } from '../../../contract/lang.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
 import { entriesOf, entryOf } from '../../collections/define-collection.ts';
 import { notices } from '../../collections/notices/index.ts';
@@ -68,7 +68,7 @@ export function OtherNotices({ id, lang }: { id: string; lang: Lang }) {
         .map(
           ({ id: other, url, title }) =>
             url !== undefined && (
-              <a key={other} href={pathIn(lang, url)}>
+              <a key={other} href={localizedPath(lang, url)}>
                 <Text>{title[lang]}</Text>
               </a>
             ),

@@ -1,6 +1,6 @@
 import { fill } from '../../../contract/fill.ts';
 import { longDate } from '../../../contract/format.ts';
-import { type Lang, pathIn } from '../../../contract/lang.ts';
+import { type Lang, localizedPath } from '../../../contract/lang.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
 import { Body, type BodyProps } from '../../collections/body/Body.tsx';
 import { readingMinutes } from '../../collections/body/reading-time.ts';
@@ -115,7 +115,7 @@ function Author({ post: { author }, lang }: Props) {
             <Text>{author.body}</Text>
           </p>
         )}
-        <TextLink label={words.subscribe} url={pathIn(lang, FEED)} />
+        <TextLink label={words.subscribe} url={localizedPath(lang, FEED)} />
       </div>
     </footer>
   );

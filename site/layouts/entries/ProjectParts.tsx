@@ -1,6 +1,6 @@
 import { fill } from '../../../contract/fill.ts';
 import { yearIn } from '../../../contract/format.ts';
-import { type Lang, pathIn } from '../../../contract/lang.ts';
+import { type Lang, localizedPath } from '../../../contract/lang.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
 import { Body, type BodyProps } from '../../collections/body/Body.tsx';
 import { entryOf } from '../../collections/define-collection.ts';
@@ -171,7 +171,7 @@ export function OtherCases({ id, lang }: { id: string; lang: Lang }) {
           );
         })}
       </div>
-      <a className="section-link text-link" href={pathIn(lang, '/portfolio/grid')}>
+      <a className="section-link text-link" href={localizedPath(lang, '/portfolio/grid')}>
         <Text>{words.all}</Text>
       </a>
     </section>

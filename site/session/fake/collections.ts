@@ -1,8 +1,8 @@
 import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import {
+  COLLECTION_ITEMS_MAX,
+  COLLECTIONS_MAX,
   type Collection,
-  MOST_COLLECTIONS,
-  MOST_IN_COLLECTION,
 } from '../../../contract/api/saved.ts';
 import type { Call, Calls } from './call.ts';
 import { company } from './company.ts';
@@ -74,7 +74,7 @@ export const collectionCalls = {
   makeCollection: ({ caller, body: { name, note } }: Call<'makeCollection'>): Collection => {
     const userId = caller.person.id;
     const own = collections.all().filter((each) => each.userId === userId);
-    if (own.length >= MOST_COLLECTIONS) throw full();
+    if (own.length >= COLLECTIONS_MAX) throw full();
     return toCollection(
       collections.add({ userId, name, note, sharedAt: null, link: null, items: [] }),
     );
@@ -95,7 +95,7 @@ export const collectionCalls = {
     const { item } = call.body;
     if (!savedOf(own.userId).some(({ id }) => id === item)) throw notFound();
     if (own.items.some((place) => place.item === item)) return toCollection(own);
-    if (own.items.length >= MOST_IN_COLLECTION) throw full();
+    if (own.items.length >= COLLECTION_ITEMS_MAX) throw full();
     const id = Math.max(0, ...placesIn(collections.all()).map((place) => place.id)) + 1;
     return change(own.id, { items: [...own.items, { id, item }] });
   },

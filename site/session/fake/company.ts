@@ -5,11 +5,11 @@ import demoYaml from '../../../content/demo.yaml?raw';
 import formsYaml from '../../../content/forms.yaml?raw';
 import offersYaml from '../../../content/offers.yaml?raw';
 import { consent, forms, offers } from '../../../contract/forms.ts';
-import { brandNames, withNames } from '../../../contract/names.ts';
+import { brandNames, fillAllNames } from '../../../contract/names.ts';
 import { demo } from '../../words/demo.ts';
 
 const names = brandNames.parse(parse(brandYaml));
-const read = (yaml: string) => withNames(parse(yaml), names);
+const read = (yaml: string) => fillAllNames(parse(yaml), names);
 
 /** The company data that the server also has, and the demo's initial data. Both come from the content. */
 export const company = {

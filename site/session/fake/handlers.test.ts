@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type Endpoint, endpoints } from '../../../contract/api/endpoints.ts';
+import type { Endpoint } from '../../../contract/api/endpoint.ts';
+import { endpoints } from '../../../contract/api/endpoints.ts';
 import { ACCOUNT_HEADER, type CallName, paths } from '../../../contract/api/paths.ts';
 import { company } from './company.ts';
 import { handlers } from './handlers.ts';
@@ -222,7 +223,7 @@ test('every page of the account has sample content, in answers as the contract h
   expect(await read('outbox')).toMatchObject({ entries: [{ kind: 'lead-mail' }] });
 });
 
-/** How many hours ago something was written last that the customer sees. */
+/** Returns the age of the last message that the customer sees, in hours. */
 function lastWritten({ hoursAgo, replies }: (typeof demo.leads)[number]): number {
   const seen = replies.filter(({ from }) => from !== 'note').map((reply) => reply.hoursAgo);
   return Math.min(hoursAgo, ...seen);

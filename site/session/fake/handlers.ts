@@ -1,6 +1,7 @@
 import { delay, HttpResponse, http } from 'msw';
 import type { z } from 'zod';
-import { type Endpoint, endpoints } from '../../../contract/api/endpoints.ts';
+import type { Endpoint } from '../../../contract/api/endpoint.ts';
+import { endpoints } from '../../../contract/api/endpoints.ts';
 import { messages, Refusal, statusOf } from '../../../contract/api/messages.ts';
 import { ACCOUNT_HEADER, type CallName, paths } from '../../../contract/api/paths.ts';
 import { check } from '../../../contract/api/refusal.ts';
@@ -64,8 +65,8 @@ async function answer<Name extends CallName>(name: Name, { request, params }: As
 }
 
 /**
- * What a schema makes of what was sent.
- * @throws Refusal with a reason for each field that is wrong
+ * Parses a request by its schema.
+ * @throws Refusal with a reason for each invalid field
  */
 function checked(schema: z.ZodType | undefined, sent: unknown): unknown {
   if (schema === undefined) return undefined;

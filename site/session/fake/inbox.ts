@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import type { Lead, LeadBody } from '../../../contract/api/leads.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
-import { messageOf, purposesOf, refusedByRules } from '../../../contract/lead-rules.ts';
+import { checkLeadRules, messageOf, purposesOf } from '../../../contract/lead-rules.ts';
 import { LEAD_TABLE_HEAD, leadTableRow } from '../../../contract/lead-table.ts';
 import { GAPS, searchedDigits } from '../../../contract/telephone.ts';
 import { company } from './company.ts';
@@ -32,7 +32,7 @@ const marks = kept<{ id: number; key: string; content: string; at: number }>(
  *   other content
  */
 export function storeLead(body: LeadBody, key: string | null): StoredLead | undefined {
-  const refused = refusedByRules(body, company);
+  const refused = checkLeadRules(body, company);
   if (Object.keys(refused).length > 0) {
     throw new Refusal(refused['form'] ? 'unknownForm' : 'invalid', { fields: refused });
   }

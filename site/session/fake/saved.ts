@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
-import { MOST_SAVED, type SavedItem, type Thing } from '../../../contract/api/saved.ts';
+import { SAVED_MAX, type SavedItem, type SiteItem } from '../../../contract/api/saved.ts';
 import type { Call, Calls } from './call.ts';
 import { company } from './company.ts';
 import { kept } from './kept.ts';
@@ -35,7 +35,8 @@ export const savedOf = (userId: number): Item[] =>
 
 const toSaved = ({ id, kind, thing, savedAt }: Item): SavedItem => ({ id, kind, thing, savedAt });
 
-const isThing = (item: Item, { kind, thing }: Thing) => item.kind === kind && item.thing === thing;
+const isThing = (item: Item, { kind, thing }: SiteItem) =>
+  item.kind === kind && item.thing === thing;
 
 export const notFound = () => new Refusal('notFound');
 export const full = () => new Refusal('full');
@@ -51,7 +52,7 @@ export const savedCalls = {
     const userId = caller.person.id;
     const known = savedItems.all().find((item) => item.userId === userId && isThing(item, body));
     if (known && !known.isRemoved) return toSaved(known);
-    if (savedOf(userId).length >= MOST_SAVED) throw full();
+    if (savedOf(userId).length >= SAVED_MAX) throw full();
     const back = known && savedItems.change(known.id, { isRemoved: false });
     const savedAt = new Date().toISOString();
     return toSaved(back ?? savedItems.add({ ...body, userId, savedAt, isRemoved: false }));

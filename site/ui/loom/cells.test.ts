@@ -20,7 +20,7 @@ const PLAIN: WeaveOf<'mudmee'> = {
 };
 
 const cloth = (change: Partial<WeaveOf<'mudmee'>> = {}) => weaveCells({ ...PLAIN, ...change });
-/** How much of a part of a cloth is woven, from 0 to 1. */
+/** Returns the woven share of a part of a cloth, from 0 to 1. */
 function woven(
   cells: Cell[],
   isThere: (column: number, row: number) => boolean = () => true,

@@ -43,7 +43,7 @@ const dyes = (least: number) => z.array(dye).min(least).max(16);
 const feather = z.number().min(0).max(12).describe('How far a thread may slip, in cells');
 const every = z.int().min(2).max(12).describe('Which of the figures in a row is in the accent');
 
-/** What each structure has. Lengths are in cells; a cell is one upright stitch, 4 by 10 px on the page. */
+/** The parameters that all structures have. Lengths are in cells; a cell is one upright stitch, 4 by 10 px on the page. */
 const common = {
   seed: z.int().min(0).describe('Tells this cloth from every other one'),
   size: z

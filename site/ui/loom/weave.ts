@@ -4,19 +4,19 @@ import { parameters, type Weave } from './parameters.ts';
 
 export * from './parameters.ts';
 
-/** What a cloth's picture may weigh, in bytes: several of them are on a page, the first on its first screen. */
+/** The maximum size of a cloth's picture, in bytes: a page has several of them, the first one above the fold. */
 export const WEIGHT_MAX = 6000;
 
 /** With so many colours, bare ground among them, a lossless WebP packs two cells into a byte. */
 export const COLOURS_MAX = 16;
 
 /**
- * How heavy a picture is, measured by its deflated cells. On 135 cloths of all structures with at most `COLOURS_MAX`
- * colours: from 0.89 to 1.20, and 1.03 in the middle. What is heavier all the same is refused when it is woven.
+ * The size of a picture relative to its deflated cells. On 135 cloths of all structures with at most `COLOURS_MAX`
+ * colors it is 0.89 to 1.20, with a median of 1.03. A larger picture is rejected when it is woven.
  */
 const OF_DEFLATED = 1.08;
 
-/** How many colours a cloth has, and about what its picture weighs, in bytes: the picture itself takes longer to weave. */
+/** Returns a cloth's number of colors and the estimated size of its picture in bytes, without weaving the picture. */
 function weigh(weave: Weave): { colours: number; bytes: number } {
   const colours = new Map<string, number>();
   const cells = weaveCells(weave).map((cell) => {

@@ -4,7 +4,7 @@ import { type Scan, scanAddress, scanSize, scanWebp } from './scan.ts';
 
 const at = (dpi: number): Scan => ({ words: 'รวม 35,849.28', dpi });
 
-/** How many shades of ink a picture has. */
+/** Counts the shades of ink in a picture. */
 async function shadesOf(scan: Scan): Promise<number> {
   const { data } = await sharp(await scanWebp(scan))
     .extractChannel('alpha')

@@ -1,4 +1,4 @@
-import { LANGS, pathIn } from '../../../contract/lang.ts';
+import { LANGS, localizedPath } from '../../../contract/lang.ts';
 import { company } from '../pages.ts';
 import { type Check, unless } from './check.ts';
 
@@ -17,7 +17,7 @@ const footer: Check = ({ $, lang }) => [
     [company.telephone.shown[lang], `tel:${company.telephone.number}`] as const,
     [company.line, `https://line.me/R/ti/p/${encodeURIComponent(company.line)}`] as const,
     // What the law asks us to say is a link away.
-    ...company.legalLinks.map(({ label, url }) => [label[lang], pathIn(lang, url)] as const),
+    ...company.legalLinks.map(({ label, url }) => [label[lang], localizedPath(lang, url)] as const),
   ].flatMap(([name, href]) => {
     const words = $(`body > footer a[href="${href}"]`).first().text().trim();
     return unless(
@@ -30,7 +30,7 @@ const footer: Check = ({ $, lang }) => [
 // Spec A14.
 const logo: Check = ({ $, lang }) => {
   const href = $('[data-topbar] a:has(svg)').first().attr('href');
-  return unless(href === pathIn(lang, '/'), `its logo leads to ${href}`);
+  return unless(href === localizedPath(lang, '/'), `its logo leads to ${href}`);
 };
 
 // Spec A7: it covers the page from the first frame on only if it comes before everything else.

@@ -1,4 +1,4 @@
-import { pathIn } from '../../../contract/lang.ts';
+import { localizedPath } from '../../../contract/lang.ts';
 import { canonicalOf } from '../../../site/canonical.ts';
 import { pagePaths } from '../../../site/routes.ts';
 import { englishPath } from '../../tested-site.ts';
@@ -56,7 +56,7 @@ const language: Check = ({ $, lang }) =>
 // A page that visitors are led to names its own address, or that of the page that it is another view of.
 const canonical: Check = ({ $, path, lang }) => {
   const english = englishPath(path);
-  const expected = pagePaths.has(english) ? origin + pathIn(lang, canonicalOf(english)) : '';
+  const expected = pagePaths.has(english) ? origin + localizedPath(lang, canonicalOf(english)) : '';
   const found = $('link[rel="canonical"]')
     .toArray()
     .map((link) => $(link).attr('href'));

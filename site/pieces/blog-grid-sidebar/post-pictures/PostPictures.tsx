@@ -1,5 +1,5 @@
 import { fill } from '../../../../contract/fill.ts';
-import { pathIn } from '../../../../contract/lang.ts';
+import { localizedPath } from '../../../../contract/lang.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { byTopic } from '../../../kit/post-teasers/by-topic.ts';
 import { minutesOf } from '../../../kit/post-teasers/minutes-of.ts';
@@ -24,7 +24,7 @@ export function PostPictures({ anchor, posts, topic, context }: SectionProps<typ
   const leads = shown.length > 3 && shown.length % 3 === 0;
   const topics = byTopic(posts);
   const links = [
-    { id: undefined, name: words.postViews.everything, url: pathIn(lang, ALL), posts },
+    { id: undefined, name: words.postViews.everything, url: localizedPath(lang, ALL), posts },
     ...topics,
   ];
   const numbersOf = (post: (typeof posts)[number]) =>

@@ -1,7 +1,7 @@
 import { fill } from '../../../../contract/fill.ts';
 import { longDate } from '../../../../contract/format.ts';
-import { pathIn } from '../../../../contract/lang.ts';
-import { LONGEST_QUERY } from '../../../../contract/search/compared.ts';
+import { localizedPath } from '../../../../contract/lang.ts';
+import { QUERY_MAX } from '../../../../contract/search/normalize.ts';
 import { SEARCH } from '../../../../contract/search/path.ts';
 import { content } from '../../../content.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
@@ -22,7 +22,7 @@ function Search({ id, context: { lang, words } }: SearchProps) {
   const { search, searchHint } = words.postViews;
   return (
     <search className="finder-search">
-      <form action={pathIn(lang, SEARCH)}>
+      <form action={localizedPath(lang, SEARCH)}>
         <label className="finder-label" htmlFor={id}>
           <Text>{search}</Text>
         </label>
@@ -32,7 +32,7 @@ function Search({ id, context: { lang, words } }: SearchProps) {
             className="control"
             name="q"
             type="search"
-            maxLength={LONGEST_QUERY}
+            maxLength={QUERY_MAX}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

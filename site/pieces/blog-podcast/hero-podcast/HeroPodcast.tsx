@@ -1,6 +1,6 @@
 import { fill } from '../../../../contract/fill.ts';
 import { longDate } from '../../../../contract/format.ts';
-import { pathIn } from '../../../../contract/lang.ts';
+import { localizedPath } from '../../../../contract/lang.ts';
 import { PODCAST_FEED, TRANSCRIPT } from '../../../collections/episodes/feed.ts';
 import { content } from '../../../content.ts';
 import type { SectionContent, SectionProps } from '../../../kit/define-section.ts';
@@ -84,7 +84,7 @@ export function HeroPodcast(section: Props) {
           <p className="podcast-note">
             <Text>{note}</Text>
           </p>
-          <a className="section-link text-link" href={pathIn(lang, PODCAST_FEED)}>
+          <a className="section-link text-link" href={localizedPath(lang, PODCAST_FEED)}>
             <Text>{subscribe}</Text>
           </a>
         </div>

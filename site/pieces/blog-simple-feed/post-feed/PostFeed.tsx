@@ -1,5 +1,5 @@
 import { fill } from '../../../../contract/fill.ts';
-import { pathIn } from '../../../../contract/lang.ts';
+import { localizedPath } from '../../../../contract/lang.ts';
 import { Body } from '../../../collections/body/Body.tsx';
 import { addressIn, openingOf } from '../../../collections/body/body-of.ts';
 import { readingSeconds } from '../../../collections/body/reading-time.ts';
@@ -67,7 +67,7 @@ export function PostFeed({ anchor, posts, aside, context }: SectionProps<typeof 
     };
   });
   const time = clock(openings.reduce((sum, { seconds }) => sum + seconds, 0));
-  const feed = pathIn(lang, FEED);
+  const feed = localizedPath(lang, FEED);
   return (
     <section id={anchor} data-section="post-feed">
       <div className="feed-posts wrap">

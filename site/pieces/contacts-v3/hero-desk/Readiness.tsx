@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../../../contract/languages.ts';
 import type { SectionContext } from '../../../kit/define-section.ts';
 import { Text } from '../../../ui/Text.tsx';
 
-/** Where the server says whether it can serve. */
+/** The address at which the server reports whether it can serve. */
 const READINESS = '/readyz';
 
 /**

@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
-import { FIRST_LANG, type Lang, pathIn } from '../../../../../contract/lang.ts';
+import { FIRST_LANG, type Lang, localizedPath } from '../../../../../contract/lang.ts';
 import { FINISHED_LANGS } from '../../../../../contract/languages.ts';
 import { entriesOf } from '../../../../collections/define-collection.ts';
 import { PODCAST, PODCAST_FEED } from '../../../../collections/episodes/feed.ts';
@@ -35,7 +35,7 @@ export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang }, site }) => {
   const channel = [
     element('language', lang),
     element('copyright', brand.legalName[lang]),
-    `<atom:link href="${full(pathIn(lang, PODCAST_FEED))}" rel="self" type="application/rss+xml"/>`,
+    `<atom:link href="${full(localizedPath(lang, PODCAST_FEED))}" rel="self" type="application/rss+xml"/>`,
     cover,
     element('itunes:author', brand.company[lang]),
     `<itunes:owner>${element('itunes:name', brand.company[lang])}${element('itunes:email', brand.email)}</itunes:owner>`,
@@ -46,7 +46,7 @@ export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang }, site }) => {
   return rss({
     title: words.name[lang],
     description: words.description[lang],
-    site: full(pathIn(lang, PODCAST)),
+    site: full(localizedPath(lang, PODCAST)),
     trailingSlash: false,
     xmlns: {
       atom: 'http://www.w3.org/2005/Atom',
@@ -66,7 +66,7 @@ export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang }, site }) => {
         title: title[lang],
         description: `${description[lang]} ${words.synthetic[lang]}`,
         pubDate: new Date(date),
-        link: full(pathIn(lang, url)),
+        link: full(localizedPath(lang, url)),
         enclosure: { url: full(soundAddress(id)), length: bytes, type: 'audio/mpeg' },
         customData: [
           element('itunes:duration', String(Math.round(seconds))),

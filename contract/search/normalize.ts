@@ -2,7 +2,7 @@ import { stripInvisible } from '../plain-text.ts';
 import { withArabicDigits } from '../telephone.ts';
 
 /** The maximum length of a query, in UTF-16 code units; the rest is cut off. */
-export const LONGEST_QUERY = 100;
+export const QUERY_MAX = 100;
 
 /** A run of letters and digits; a Thai run, which has no spaces between words, ends where other letters begin. */
 const RUN = /\p{Script=Thai}+|(?:(?!\p{Script=Thai})[\p{L}\p{M}\p{N}])+/gu;
@@ -13,7 +13,7 @@ const RUN = /\p{Script=Thai}+|(?:(?!\p{Script=Thai})[\p{L}\p{M}\p{N}])+/gu;
  * sequences that look the same but can be typed in two ways are unified, whatever their order, and repeated marks are
  * collapsed.
  */
-export const compared = (text: string): string =>
+export const normalize = (text: string): string =>
   withArabicDigits(
     stripInvisible(text)
       .normalize('NFKD')
@@ -27,14 +27,14 @@ export const compared = (text: string): string =>
     .replace(/ํ([่-๋]?)า([่-๋]?)/g, '$1$2ำ');
 
 /** Returns the normalized runs of letters in a text. */
-export const runsOf = (text: string): string[] => compared(text).match(RUN) ?? [];
+export const runsOf = (text: string): string[] => normalize(text).match(RUN) ?? [];
 
 /** Text between compounds: characters that no word contains, and Thai. */
 const AROUND_COMPOUNDS = /(?:[^\p{L}\p{M}\p{N}\-‐]|\p{Script=Thai})+/u;
 
 /** Returns the hyphenated words of a text without their hyphens: `email` for `E-mail`, but nothing for `2569-07`. */
 export const compoundsOf = (text: string): string[] =>
-  compared(text)
+  normalize(text)
     .split(AROUND_COMPOUNDS)
     .map((word) => word.split(/[-‐]/).filter((part) => part !== ''))
     .filter((parts) => parts.length > 1)
@@ -49,8 +49,8 @@ export const replaceRuns = (text: string, by: (run: string) => string): string =
 export const isUnspaced = (run: string): boolean => /^\p{Script=Thai}/u.test(run);
 
 /** Normalizes a typed query: one line of visible characters, cut to the maximum length. */
-export const readQuery = (typed: string): string =>
-  stripInvisible(typed.slice(0, LONGEST_QUERY))
+export const normalizeQuery = (typed: string): string =>
+  stripInvisible(typed.slice(0, QUERY_MAX))
     .normalize('NFC')
     .replace(/[\p{C}\s]+/gu, ' ')
     .trimStart();

@@ -7,8 +7,8 @@ import { storedBytes } from '../store/attachments.ts';
 import type { Store } from '../store/database.ts';
 import { attachmentFolder } from './files.ts';
 
-/** For how long the sum of all stored files is taken as known, in milliseconds. */
-const FRESH = 10_000;
+/** The time for which the total size of all stored files is cached, in milliseconds. */
+const CACHED_FOR = 10_000;
 
 const KILOBYTE = 1024;
 
@@ -20,19 +20,19 @@ interface Parts {
 }
 
 /**
- * Gives a reservation back.
- * @param stored how many bytes of it are a stored file now
+ * Releases a reservation.
+ * @param stored how many of its bytes now belong to a stored file
  */
 export type Release = (stored?: number) => void;
 
 /**
- * Keeps account of the disk that uploads take. Room is reserved before a file comes in, so that many at once cannot all
- * pass the same check. Other servers of the same database are seen with their stored files alone, and up to `FRESH`
+ * Tracks the disk space that uploads use. Space is reserved before a file arrives, so that many simultaneous uploads
+ * cannot all pass the same check. Of other servers on the same database only the stored files are seen, up to `CACHED_FOR`
  * late.
  */
-export function fileRoom({ config, store, limits, log }: Parts) {
+export function uploadSpace({ config, store, limits, log }: Parts) {
   const folder = attachmentFolder(config.dataDir);
-  /** Bytes that are reserved; bytes stored when they were summed up, and by this server since. */
+  /** The bytes that are reserved; the bytes stored when they were last summed up, and by this server since then. */
   let reserved = 0;
   let stored = 0;
   let storedSince = 0;
@@ -40,24 +40,24 @@ export function fileRoom({ config, store, limits, log }: Parts) {
   let measuring: Promise<void> | undefined;
   let isRefusing = false;
 
-  const sumUp = async (): Promise<void> => {
+  const sumStoredFiles = async (): Promise<void> => {
     const before = storedSince;
     stored = await storedBytes(store);
-    // What was stored while the sum was made may be in it, and counts twice until the next one.
+    // Files stored during the query may be included in its result, and then count twice until the next one.
     storedSince -= before;
-    freshUntil = performance.now() + FRESH;
+    freshUntil = performance.now() + CACHED_FOR;
   };
 
   const measure = async (): Promise<void> => {
     if (performance.now() < freshUntil) return;
-    measuring ??= sumUp().finally(() => {
+    measuring ??= sumStoredFiles().finally(() => {
       measuring = undefined;
     });
     await measuring;
   };
 
   const refuse = (figures: object, reason: string): never => {
-    // Once, and not for each upload.
+    // Logs once instead of for each upload.
     if (!isRefusing) log.warn(figures, reason);
     isRefusing = true;
     throw new Refusal('storageFull');
@@ -72,7 +72,10 @@ export function fileRoom({ config, store, limits, log }: Parts) {
     }
     const taken = stored + storedSince + reserved + bytes;
     if (isStored && taken > config.attachmentsMax) {
-      refuse({ taken, most: config.attachmentsMax }, 'files are refused: they take all their room');
+      refuse(
+        { taken, most: config.attachmentsMax },
+        'attachments are refused: their quota is used up',
+      );
     }
     isRefusing = false;
     reserved += bytes;
@@ -80,42 +83,43 @@ export function fileRoom({ config, store, limits, log }: Parts) {
 
   return {
     /**
-     * Reserves room for a file that is deleted again.
+     * Reserves space for a temporary file.
      * @throws Refusal `storageFull` when the disk is nearly full
      */
-    reserveForNow: async (bytes: number): Promise<Release> => {
+    reserveTemporarily: async (bytes: number): Promise<Release> => {
       await reserve(bytes, false);
       return () => {
         reserved -= bytes;
       };
     },
     /**
-     * Reserves room for a file that is stored.
-     * @param address what its sender is counted by
-     * @throws Refusal `tooMany` when too much has come from there today, `storageFull` when there is no room for it
+     * Reserves space for a file that is stored.
+     * @param address the sender's address, as limits count it
+     * @throws Refusal `tooMany` when too much has come from this address today, `storageFull` when there is no space
+     *   left
      */
     reserve: async (bytes: number, address: string): Promise<Release> => {
       const kilobytes = Math.ceil(bytes / KILOBYTE);
       await limits.count('uploadKilobytes', address, kilobytes);
-      const giveBack = (unused: number) => {
+      const refund = (unused: number) => {
         if (unused <= 0) return;
         limits.refund('uploadKilobytes', address, unused).catch((err: unknown) => {
-          log.warn({ err }, 'an upload could not be taken back from its limit');
+          log.warn({ err }, 'an upload could not be refunded to its rate limit');
         });
       };
       try {
         await reserve(bytes, true);
       } catch (error) {
-        giveBack(kilobytes);
+        refund(kilobytes);
         throw error;
       }
       return (size = 0) => {
         reserved -= bytes;
         storedSince += size;
-        giveBack(kilobytes - Math.ceil(size / KILOBYTE));
+        refund(kilobytes - Math.ceil(size / KILOBYTE));
       };
     },
   };
 }
 
-export type FileRoom = ReturnType<typeof fileRoom>;
+export type UploadSpace = ReturnType<typeof uploadSpace>;

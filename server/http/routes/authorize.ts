@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { FILES_MAX } from '../../../contract/api/conversation-limits.ts';
-import type { Endpoint } from '../../../contract/api/endpoints.ts';
+import type { Endpoint } from '../../../contract/api/endpoint.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
 import { ACCOUNT_HEADER } from '../../../contract/api/paths.ts';
 import type { SignedIn } from '../../accounts/accounts.ts';
@@ -11,33 +11,36 @@ import { allowSlow } from '../uploads.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may make the call, on routes that are calls of the API. */
+    /** The access level of the route, if it is an endpoint of the API. */
     access?: Endpoint['access'];
-    /** Whether another site may have it made. */
-    fromAnywhere?: Endpoint['fromAnywhere'];
-    /** Its status when all is well. */
+    /** Whether other sites may trigger the call. */
+    allowsCrossSite?: Endpoint['allowsCrossSite'];
+    /** The status of a successful answer. */
     status?: Endpoint['status'];
     /** Whether it takes a file. */
     isUpload?: boolean;
   }
   interface FastifyRequest {
-    /** The account that makes the call, where one is needed. */
+    /** The account that makes the call, where one is required. */
     signedIn: SignedIn | undefined;
   }
 }
 
-/** How many files an account may be sending at once: as many as go with a message. */
+/** The maximum number of simultaneous uploads per account: as many as one message may have. */
 const UPLOADS_MAX = FILES_MAX;
 
-/** For how long a session that was found is taken to be there, in milliseconds. */
-const FRESH = 1000;
+/** The time for which a session that was found is considered valid, in milliseconds. */
+const SESSION_CACHED_FOR = 1000;
 
-/** Lets calls through that are allowed, and limits how often. */
-export function authorise(api: FastifyInstance, { accounts, limits }: Services): void {
+/** Checks that calls are allowed, and limits their rate. */
+export function authorize(api: FastifyInstance, { accounts, limits }: Services): void {
   api.decorateRequest('signedIn', undefined);
   const enter = keyedSemaphore(UPLOADS_MAX);
 
-  /** The account that makes a call; throws when it may not. */
+  /**
+   * Returns the account that makes a call.
+   * @throws Refusal when it may not
+   */
   const callerOf = async (request: FastifyRequest): Promise<SignedIn> => {
     const who = await accounts.sessions.authenticate(request.headers.authorization);
     if (!who) throw new Refusal('unauthorised');
@@ -47,7 +50,7 @@ export function authorise(api: FastifyInstance, { accounts, limits }: Services):
     return who;
   };
 
-  // Before the body is read: a caller without the right has no business sending one.
+  // Before the body is read: an unauthorized caller should not send one.
   api.addHook('onRequest', async (request, reply) => {
     const { access, isUpload } = request.routeOptions.config;
     if (access === undefined) return;
@@ -59,25 +62,26 @@ export function authorise(api: FastifyInstance, { accounts, limits }: Services):
     const leave = enter(String(id));
     if (leave === undefined) throw new Refusal('tooMany', { retryAfter: 1 });
     reply.raw.once('close', leave);
-    // A file may come over the line of a phone.
+    // A file may be uploaded over a phone connection.
     allowSlow(request.raw, api.server.requestTimeout);
   });
-  // A body may have taken half a minute to come, and the session may have ended meanwhile.
+  // The body may have taken half a minute to arrive, and the session may have ended in the meantime.
   api.addHook('preHandler', async (request, reply) => {
-    const isLate = request.signedIn !== undefined && reply.elapsedTime > FRESH;
+    const isLate = request.signedIn !== undefined && reply.elapsedTime > SESSION_CACHED_FOR;
     if (isLate) request.signedIn = await callerOf(request);
   });
 }
 
-/** Returns whether a call is made for an account: it names that one, or none. */
+/** Whether a call is meant for an account: it names this account or none. */
 export function isMeantFor({ id }: SignedIn, { headers }: FastifyRequest): boolean {
   const named = headers[ACCOUNT_HEADER];
   return named === undefined || named === String(id);
 }
 
-/** Who makes a call that is not for anyone. */
-export function userOf({ signedIn, routeOptions }: FastifyRequest): SignedIn {
-  if (signedIn === undefined) throw new Error(`${routeOptions.url}: nobody has to be signed in`);
+/** Returns the signed-in user of a call that requires one. */
+export function signedInUser({ signedIn, routeOptions }: FastifyRequest): SignedIn {
+  if (signedIn === undefined)
+    throw new Error(`${routeOptions.url}: the call does not require signing in`);
   return signedIn;
 }
 
@@ -85,16 +89,20 @@ export function userOf({ signedIn, routeOptions }: FastifyRequest): SignedIn {
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses what another site has a browser send: a form there could write in its visitor's name. Browsers say where a
- * request comes from (Fetch Metadata), older ones and those on http at least from which origin; a program says neither,
- * and has no visitor.
- * @param publicUrl where visitors reach the site, for proxies that change the host
+ * Refuses requests that another site makes a browser send, because a form there could write in its visitor's name.
+ * Browsers say where a request comes from (Fetch Metadata), and older ones and those on HTTP at least its origin; other
+ * programs say neither, but have no visitor.
+ * @param publicUrl the URL at which visitors reach the site, for proxies that change the host
  * @throws Refusal
  */
 export function refuseOtherSites(app: FastifyInstance, publicUrl: URL | undefined): void {
   app.addHook('onRequest', async (request) => {
-    const { fromAnywhere } = request.routeOptions.config;
-    if (!fromAnywhere && !SAFE.has(request.method) && isFromAnotherSite(request, publicUrl?.host)) {
+    const { allowsCrossSite } = request.routeOptions.config;
+    if (
+      !allowsCrossSite &&
+      !SAFE.has(request.method) &&
+      isFromAnotherSite(request, publicUrl?.host)
+    ) {
       throw new Refusal('otherSite');
     }
   });

@@ -1,12 +1,12 @@
 /** A part of a run of letters. */
-export interface Part {
+export interface Segment {
   word: string;
   /** Whether the index has this part or, at the end of a query being typed, a word that begins with it. */
   isKnown: boolean;
 }
 
 /** The longest word looked for within a run. */
-const LONGEST_WORD = 48;
+const WORD_MAX = 48;
 
 /** The costs of parts: unknown letters cost far more than words; an incomplete word costs more than two whole ones. */
 const COSTS = { unknownLetter: 100, word: 2, beginning: 5 };
@@ -17,18 +17,18 @@ const COSTS = { unknownLetter: 100, word: 2, beginning: 5 };
  * @param has whether the index has a word
  * @param begins whether a word of the index begins with these letters; undefined if the run is not being typed
  */
-export function cutRun(
+export function segmentRun(
   run: string,
   has: (word: string) => boolean,
   begins: ((beginning: string) => boolean) | undefined,
-): Part[] {
+): Segment[] {
   // The cheapest path to each position, and the start of its last part.
   const best: { cost: number; from: number; isKnown: boolean }[] = [
     { cost: 0, from: 0, isKnown: true },
   ];
   for (let end = 1; end <= run.length; end += 1) {
     let found = { cost: Number.POSITIVE_INFINITY, from: end - 1, isKnown: false };
-    for (let from = end - 1; from >= Math.max(0, end - LONGEST_WORD); from -= 1) {
+    for (let from = end - 1; from >= Math.max(0, end - WORD_MAX); from -= 1) {
       const before = best[from]?.cost ?? 0;
       const word = run.slice(from, end);
       const offer = (price: number, isKnown: boolean) => {
@@ -41,7 +41,7 @@ export function cutRun(
     best.push(found);
   }
 
-  const parts: Part[] = [];
+  const parts: Segment[] = [];
   for (let end = run.length; end > 0; ) {
     const { from, isKnown } = best[end] ?? { from: end - 1, isKnown: false };
     const [next] = parts;

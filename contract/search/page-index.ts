@@ -1,6 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Options, type Query } from 'minisearch';
-import { isUnspaced, readQuery, runsOf } from './compared.ts';
-import { cutRun } from './cut.ts';
+import { isUnspaced, normalizeQuery, runsOf } from './normalize.ts';
+import { segmentRun } from './segment.ts';
 import { suggester } from './suggestion.ts';
 
 /** The fields of a page that the index stores to show it in the results. */
@@ -59,7 +59,7 @@ export interface Answer {
 }
 
 /** Whether the last word of a query may be incomplete. */
-const isOpen = (query: string) => !query.endsWith(' ');
+const isLastWordOpen = (query: string) => !query.endsWith(' ');
 
 /** An index that can be queried. */
 export interface SearchIndex {
@@ -67,10 +67,10 @@ export interface SearchIndex {
 }
 
 /** The minimum length of a word that counts when pages with only some of the words are searched. */
-const SHORTEST_OF_SOME = 2;
+const PARTIAL_WORD_MIN = 2;
 
 /** Loads an index. It gives the same answers in browsers and on the server. */
-export function openIndex(index: AsPlainObject): SearchIndex {
+export function loadIndex(index: AsPlainObject): SearchIndex {
   const pages = MiniSearch.loadJS(index, OPTIONS);
   const known = index.index.map(([word]) => word).sort();
   const has = new Set(known);
@@ -92,8 +92,8 @@ export function openIndex(index: AsPlainObject): SearchIndex {
     const runs = runsOf(query);
     return runs.flatMap((run, place) => {
       if (!isUnspaced(run)) return [run];
-      const isLast = isOpen(query) && place === runs.length - 1;
-      const parts = cutRun(run, (word) => has.has(word), isLast ? begins : undefined);
+      const isLast = isLastWordOpen(query) && place === runs.length - 1;
+      const parts = segmentRun(run, (word) => has.has(word), isLast ? begins : undefined);
       return parts.map(({ word }) => word);
     });
   };
@@ -102,7 +102,7 @@ export function openIndex(index: AsPlainObject): SearchIndex {
    * Returns the query for the words; two words that the site also writes as one, such as `e-mail` or `back end`, match
    * either way.
    */
-  const asked = (words: readonly string[], isLastOpen: boolean): Query[] => {
+  const buildQuery = (words: readonly string[], isLastOpen: boolean): Query[] => {
     const queries: Query[] = [];
     for (let place = 0; place < words.length; place += 1) {
       const [word = '', next] = words.slice(place, place + 2);
@@ -128,7 +128,7 @@ export function openIndex(index: AsPlainObject): SearchIndex {
     hasBeginning: boolean,
   ): FoundPage[] =>
     pages
-      .search({ combineWith, queries: asked(words, hasBeginning) }, { boost: BOOST })
+      .search({ combineWith, queries: buildQuery(words, hasBeginning) }, { boost: BOOST })
       .map(({ path, title, description, kind, terms }) => ({
         path,
         title,
@@ -138,9 +138,9 @@ export function openIndex(index: AsPlainObject): SearchIndex {
       }));
 
   /** Splits a word that the site does not have into two that it has: `backend` into `back` and `end`. */
-  const parted = (word: string): string[] => {
+  const splitCompound = (word: string): string[] => {
     if (has.has(word) || isUnspaced(word)) return [word];
-    for (let at = SHORTEST_OF_SOME; at <= word.length - SHORTEST_OF_SOME; at += 1) {
+    for (let at = PARTIAL_WORD_MIN; at <= word.length - PARTIAL_WORD_MIN; at += 1) {
       const parts = [word.slice(0, at), word.slice(at)];
       if (parts.every((part) => has.has(part))) return parts;
     }
@@ -151,17 +151,17 @@ export function openIndex(index: AsPlainObject): SearchIndex {
 
   return {
     search: (typed) => {
-      const query = readQuery(typed);
+      const query = normalizeQuery(typed);
       const words = wordsOf(query);
-      const whole = find(words, 'AND', isOpen(query));
-      const parts = words.flatMap(parted);
+      const whole = find(words, 'AND', isLastWordOpen(query));
+      const parts = words.flatMap(splitCompound);
       const all =
         whole.length > 0 || parts.length === words.length ? whole : find(parts, 'AND', false);
       if (all.length > 0 || words.length === 0) {
         return { query, found: all, hasOnlySome: false, suggestion: undefined };
       }
-      const telling = words.filter((word) => word.length >= SHORTEST_OF_SOME);
-      const some = words.length > 1 ? find(telling, 'OR', false) : [];
+      const longEnough = words.filter((word) => word.length >= PARTIAL_WORD_MIN);
+      const some = words.length > 1 ? find(longEnough, 'OR', false) : [];
       return { query, found: some, hasOnlySome: some.length > 0, suggestion: suggest(query) };
     },
   };

@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { type Endpoint, empty } from '../endpoint.ts';
+import * as leads from '../leads.ts';
+import * as pageErrors from '../page-errors.ts';
+import type { CallName } from '../paths.ts';
+
+/** The content type of plain forms, which are sent without scripts. */
+const FORM = 'application/x-www-form-urlencoded';
+
+/** Forms, page errors, the inbox and the outbox. */
+export const leadEndpoints = {
+  sendLead: {
+    summary:
+      'Send a form as JSON, or as a plain form, which is answered with a redirect. With an Idempotency-Key header a repeat is acknowledged and not stored again',
+    access: 'anyone',
+    headers: leads.leadHeaders,
+    body: leads.leadBody,
+    bodyTypes: ['application/json', FORM],
+    status: 201,
+    answer: empty,
+    redirect: 'Stored; redirects to the confirmation page',
+    errorStatuses: [422],
+  },
+  reportError: {
+    isReadOnly: true,
+    summary: 'Report an error on a page to the server’s log; nothing else is stored',
+    access: 'anyone',
+    body: pageErrors.errorBody,
+    status: 202,
+    answer: empty,
+  },
+  inbox: {
+    summary: 'The leads, most recently active first',
+    access: 'admin',
+    query: leads.inboxQuery,
+    status: 200,
+    answer: leads.inboxPage,
+  },
+  inboxCsv: {
+    summary: 'The same leads as a table for spreadsheets',
+    access: 'admin',
+    query: leads.inboxQuery.omit({ before: true }),
+    status: 200,
+    answer: z.string(),
+    type: 'text/csv; charset=utf-8',
+  },
+  lead: {
+    summary: 'One lead',
+    access: 'admin',
+    params: leads.idParams,
+    status: 200,
+    answer: leads.lead,
+  },
+  updateLead: {
+    summary: 'Mark a lead as answered or not, or release a held lead',
+    access: 'admin',
+    params: leads.idParams,
+    body: leads.updateLeadBody,
+    status: 200,
+    answer: leads.lead,
+  },
+  markSeen: {
+    summary: 'Mark held leads as seen; only seen ones are deleted, 30 days later',
+    access: 'admin',
+    body: leads.seenBody,
+    status: 200,
+    answer: empty,
+  },
+  outbox: {
+    summary: 'Failed or pending deliveries',
+    access: 'admin',
+    query: leads.outboxQuery,
+    status: 200,
+    answer: leads.outboxPage,
+  },
+  replay: {
+    summary: 'Retry a dead letter',
+    access: 'admin',
+    params: leads.idParams,
+    status: 202,
+    answer: empty,
+  },
+} as const satisfies Partial<Record<CallName, Endpoint>>;
