@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { workQueue } from './work-queue.ts';
 
-test('so many run at once, the others wait in order, and beyond that none is taken', async () => {
+test('runs a number of tasks at once, queues others in order and refuses the rest', async () => {
   const queue = workQueue({ atOnce: 2, maxWaiting: 2 });
   const begun: number[] = [];
   const gates = Array.from({ length: 5 }, () => Promise.withResolvers<number>());
@@ -14,7 +14,7 @@ test('so many run at once, the others wait in order, and beyond that none is tak
   await expect(results[4]).rejects.toMatchObject({ reason: 'unavailable' });
   expect(begun).toEqual([0, 1]);
 
-  // What fails hands its place on as well.
+  // A failed task also frees its slot.
   gates[1]?.reject(new Error('broken'));
   await expect(results[1]).rejects.toThrow('broken');
   await expect.poll(() => begun).toEqual([0, 1, 2]);
@@ -22,7 +22,7 @@ test('so many run at once, the others wait in order, and beyond that none is tak
   expect(await Promise.all([results[0], results[2], results[3]])).toEqual([0, 2, 3]);
   expect(begun).toEqual([0, 1, 2, 3]);
 
-  // All places are free again.
+  // All slots are free again.
   expect(await Promise.all([1, 2, 3, 4].map((value) => queue(async () => value)))).toEqual([
     1, 2, 3, 4,
   ]);
@@ -43,7 +43,7 @@ function tasks() {
   };
 }
 
-test('turns are shared out by key: one with many tasks keeps others waiting for one of them', async () => {
+test('alternates between keys, so that one key with many tasks delays others by one task', async () => {
   const queue = workQueue({ atOnce: 1 });
   const { begun, task, endFirst } = tasks();
   const many = ['a1', 'a2', 'a3', 'a4'].map((name) => queue(task(name), { key: 'a' }));
@@ -57,7 +57,7 @@ test('turns are shared out by key: one with many tasks keeps others waiting for 
   expect(begun).toEqual(['a1', 'a2', 'b1', 'a3', 'a4']);
 });
 
-test('a key has so many waiting, and the one with the most makes room in a full queue', async () => {
+test('caps the waiting tasks per key and evicts from the longest one when full', async () => {
   const queue = workQueue({ atOnce: 1, maxWaiting: 3, maxWaitingPerKey: 3 });
   const { begun, task, endFirst } = tasks();
   const running = queue(task('first'));
@@ -74,15 +74,15 @@ test('a key has so many waiting, and the one with the most makes room in a full 
   expect(begun).toEqual(['first', 'a1', 'b1', 'a2']);
 });
 
-test('a task whose client is gone is not begun', async () => {
+test('does not start a task whose client has left', async () => {
   const queue = workQueue({ atOnce: 1 });
   const { begun, task, endFirst } = tasks();
   const running = queue(task('first'));
   const client = new AbortController();
-  const gone = queue(task('gone'), { key: 'a', signal: client.signal });
+  const cancelled = queue(task('gone'), { key: 'a', signal: client.signal });
   const next = queue(task('next'), { key: 'b' });
   client.abort();
-  await expect(gone).rejects.toMatchObject({ reason: 'unavailable' });
+  await expect(cancelled).rejects.toMatchObject({ reason: 'unavailable' });
   endFirst();
   await expect.poll(() => begun).toEqual(['first', 'next']);
   endFirst();

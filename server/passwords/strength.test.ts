@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const SECONDS = 1000;
 const claim = { password: 'four blue threads', own: [] };
 
-/** Never answers, and never stops working. */
+/** Never answers and never stops working. */
 const HANGS = 'for (;;);';
-/** Is kept from working by other programs on the processors: answers the first claim only when there is a second. */
+/** Is delayed by other programs on the processors: answers the first request only after a second one. */
 const SLOW = `
   const { parentPort } = require('node:worker_threads');
   parentPort.once('message', ({ id: first }) => parentPort.on('message', ({ id: second }) => {
@@ -15,13 +15,13 @@ const SLOW = `
 /** Neither works nor answers. */
 const STUCK = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
 
-/** What the next thread runs instead. */
+/** The program that the next thread runs instead. */
 let program: string | undefined;
-/** Processor time of the thread that was started last, in milliseconds. */
+/** Returns the processor time of the most recent thread, in milliseconds. */
 let cpu: () => Promise<number>;
-/** How many threads have been started. */
+/** Number of threads started. */
 let threads = 0;
-/** How many of them have not ended. */
+/** Number of threads still running. */
 let running = 0;
 vi.mock('node:worker_threads', async (original) => {
   const real = await original<typeof import('node:worker_threads')>();
@@ -37,7 +37,7 @@ vi.mock('node:worker_threads', async (original) => {
         running -= 1;
       });
     }
-    /** Each millisecond of a thread that hangs counts as a second. */
+    /** Counts each millisecond of a hanging thread as a second. */
     override async cpuUsage() {
       const { user, system } = await super.cpuUsage();
       const times = this.#program === HANGS ? 1000 : 1;
@@ -47,7 +47,7 @@ vi.mock('node:worker_threads', async (original) => {
   return { ...real, Worker };
 });
 
-// Other tests of the same process may have read it with the real one.
+// Other tests of this process may have imported it with the real one.
 vi.resetModules();
 const { Refusal } = await import('../../contract/api/messages.ts');
 const { hintFor, refuseWeak } = await import('./strength.ts');
@@ -65,7 +65,7 @@ afterEach(async () => {
 test.each([
   ['works without end', HANGS],
   ['is stuck', STUCK],
-])('a thread that %s delays no claim, and the next claim has another one', async (_, hangs) => {
+])('replaces a thread that %s without delaying requests', async (_, hangs) => {
   const before = threads;
   program = hangs;
   const refused: unknown[] = [];
@@ -92,7 +92,7 @@ test.each([
   expect(threads).toBe(before + 2);
 });
 
-test('a thread that others keep from the processor is waited for', async () => {
+test('waits for a thread slowed down by other programs', async () => {
   const before = threads;
   program = SLOW;
   const first = hintFor(claim);
@@ -103,7 +103,7 @@ test('a thread that others keep from the processor is waited for', async () => {
   expect(threads).toBe(before + 1);
 });
 
-test('a thread that answers is left alone', async () => {
+test('keeps a thread that answers', async () => {
   await hintFor(claim);
   const before = threads;
   for (let claims = 0; claims < 3; claims += 1) {
@@ -115,7 +115,7 @@ test('a thread that answers is left alone', async () => {
   expect(threads).toBe(before);
 });
 
-test('a thread that is idle for a minute is ended, and the next claim has another one', async () => {
+test('ends a thread after an idle minute and starts another for the next request', async () => {
   await hintFor(claim);
   const before = threads;
   await vi.advanceTimersByTimeAsync(59 * SECONDS);
