@@ -8,7 +8,8 @@ const ON_POSTGRES = [
   ...['held-leads', 'in-flight', 'inbox', 'lead-repeats', 'migration', 'missed-searches'],
   ...['notifications', 'outbox', 'outbox-clock', 'own-data', 'payment-details'],
   ...['postgres-refusals', 'privacy', 'retention', 'saved', 'sealed', 'second-factor'],
-  ...['shared-collections', 'sign-up', 'user-tool', 'whose-data', 'whose-tables'],
+  ...['second-factor-sign-in', 'shared-collections', 'sign-up', 'user-tool', 'whose-data'],
+  ...['whose-tables'],
 ].map((name) => `tests/api/${name}.test.ts`);
 
 export default defineConfig({

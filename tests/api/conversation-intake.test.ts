@@ -32,7 +32,7 @@ async function confirm(world: World, { email = STRANGER, to = '', from = '192.0.
   expect(status).toBe(200);
 }
 
-/** What is to be sent to the company. */
+/** Returns the mails queued for the company. */
 const mails = async ({ store }: World) => {
   const rows = await store.db
     .selectFrom('outbox')
@@ -48,7 +48,7 @@ const heldFor = async (world: World) => (await leads(world)).map((lead) => lead.
 const lookAtHeld = ({ server, admin }: World) =>
   server.inject({ url: '/api/inbox?state=held', headers: admin });
 
-test('an account with an unconfirmed address begins one conversation, which is held', async () => {
+test('lets an account with an unconfirmed address start one conversation, which is held', async () => {
   const world = await company();
   const headers = await stranger(world);
   const first = await world.begin(headers, {}, 'key-1');
@@ -66,7 +66,7 @@ test('an account with an unconfirmed address begins one conversation, which is h
   expect((await world.read(headers, id)).body.messages).toHaveLength(3);
 });
 
-test('confirming the address hands over what was held for it, by one mail', async () => {
+test('delivers the held messages of an address in one mail once it is confirmed', async () => {
   const world = await company();
   const headers = await stranger(world);
   const { id } = (await world.begin(headers)).body;
@@ -80,7 +80,7 @@ test('confirming the address hands over what was held for it, by one mail', asyn
   expect(await heldFor(world)).toEqual([null, null]);
 });
 
-test('a password that is set by a mailed link confirms the address as well', async () => {
+test('confirms the address when a password is set by a mailed link', async () => {
   const world = await company();
   const { id } = (await world.begin(await stranger(world))).body;
   expect(await heldFor(world)).toEqual(['unconfirmed']);
@@ -93,7 +93,7 @@ test('a password that is set by a mailed link confirms the address as well', asy
   );
 });
 
-test('a conversation that is begun while its address is confirmed is not left held', async () => {
+test('releases a conversation started while its address is being confirmed', async () => {
   const world = await company();
   const headers = await stranger(world);
   const token = await makeVerifyToken(
@@ -109,7 +109,7 @@ test('a conversation that is begun while its address is confirmed is not left he
   expect(await heldFor(world)).toEqual([null]);
 });
 
-test('a form that is sent with an unconfirmed account is delivered, and does not count as its conversation', async () => {
+test('delivers a form of an unconfirmed account without counting it as its conversation', async () => {
   const world = await company();
   const headers = await stranger(world);
   await world.lead(headers, { email: STRANGER });
@@ -117,7 +117,7 @@ test('a form that is sent with an unconfirmed account is delivered, and does not
   expect(await heldFor(world)).toEqual([null, 'unconfirmed']);
 });
 
-test('what accounts write alike is held once more comes than is expected; others get through', async () => {
+test('holds similar conversations beyond the expected number and lets others through', async () => {
   const world = await company({ LEADS_PER_MINUTE: '10' });
   const senders = await Promise.all(
     [1, 2, 3, 4].map(async (n) => ({
@@ -146,7 +146,7 @@ test('what accounts write alike is held once more comes than is expected; others
   expect((await mails(world)).map(({ leadId }) => leadId)).toEqual([null, id]);
 });
 
-test('a conversation that is held as a flood is released by an administrator, not by its writer', async () => {
+test('lets an administrator, but not its writer, release a conversation held as a flood', async () => {
   const world = await company({ LEADS_PER_MINUTE: '5' });
   const { id } = (await world.begin(world.malee)).body;
   for (let each = 0; each < 6; each += 1) await world.say(world.malee, id, 'Hello');
@@ -161,7 +161,7 @@ test('a conversation that is held as a flood is released by an administrator, no
     '203.0.113.9',
   );
   expect(last.status).toBe(201);
-  // It has to be looked at again, and is kept until then.
+  // It has to be looked at again and is kept until then.
   expect(await leads(world)).toMatchObject([{ heldFor: 'burst', seenAt: null }]);
   const release = { id, headers: world.admin, body: { held: false } };
   expect((await call(world.server, 'updateLead', release)).status).toBe(200);
@@ -170,7 +170,7 @@ test('a conversation that is held as a flood is released by an administrator, no
   );
 });
 
-test('a conversation that is held keeps the mail that tells its customer of an answer', async () => {
+test('keeps the mail that notifies the customer of an answer in a held conversation', async () => {
   const world = await company({ LEADS_PER_MINUTE: '5' });
   const { id } = (await world.begin(world.malee)).body;
   await world.answer(id, 'Good morning.');
@@ -182,7 +182,7 @@ test('a conversation that is held keeps the mail that tells its customer of an a
     .where('leadId', '=', id)
     .executeTakeFirstOrThrow();
   expect(kind).toBe('message-answered');
-  // What has been answered is no spam: it is not removed like spam.
+  // An answered conversation is not spam and is not removed as such.
   await lookAtHeld(world);
   const inAMonth = Date.now() + 31 * 24 * 60 * 60_000;
   await removeExpired(
@@ -193,7 +193,7 @@ test('a conversation that is held keeps the mail that tells its customer of an a
   expect(await heldFor(world)).toEqual(['burst']);
 });
 
-test('what many accounts had held until they were confirmed is judged when they are', async () => {
+test('judges held conversations of many accounts when they are confirmed', async () => {
   const world = await company({ LEADS_PER_MINUTE: '2' });
   const emails = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${n}@spam.example`);
   for (const email of emails) await world.begin(await stranger(world, email), { body: 'Buy now' });
@@ -203,7 +203,7 @@ test('what many accounts had held until they were confirmed is judged when they 
   expect(await mails(world)).toEqual([{ kind: 'leads-held', leadId: null }]);
 });
 
-test('beginning a conversation counts as a form from its address, and so does all that an unconfirmed account writes', async () => {
+test('counts a new conversation, and all writing of an unconfirmed account, as a form from its address', async () => {
   const world = await company();
   const headers = await stranger(world);
   const from = '192.0.2.7';
@@ -216,7 +216,7 @@ test('beginning a conversation counts as a form from its address, and so does al
   expect((await world.begin(world.malee)).status).toBe(201);
 });
 
-test('accounts behind one address share a limit of messages', async () => {
+test('limits messages per address across accounts', async () => {
   const world = await company({ LEADS_PER_MINUTE: '1000' });
   const third = await signedIn(world, 'customer', 'third@example.com');
   await confirmAddresses(world.store);
@@ -233,7 +233,7 @@ test('accounts behind one address share a limit of messages', async () => {
   ]);
 });
 
-test('agreeing to news is held in a flood like the form for it', async () => {
+test('holds consent to news in a flood like the form for it', async () => {
   const world = await company({ LEADS_PER_MINUTE: '6' });
   for (let each = 0; each < 7; each += 1) {
     await call(world.server, 'sendLead', {

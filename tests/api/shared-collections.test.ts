@@ -11,7 +11,7 @@ const share = (id: number) => call(app.server, 'shareCollection', { token, id })
 
 const look = (link: string) => call(app.server, 'sharedCollection', { body: { token: link } });
 
-test('a stranger with the link sees what is in the collection, in order, and nothing of whose it is', async () => {
+test('shows a collection to a stranger with its link, in order, without its owner', async () => {
   const { id, items } = await collectionWith([POST, CASE]);
   const { status, body } = await share(id);
   expect(status).toBe(200);
@@ -23,13 +23,13 @@ test('a stranger with the link sees what is in the collection, in order, and not
   expect(seen.body).toEqual({ name: 'For Monday', note: '', items: [POST, CASE] });
   expect(JSON.stringify(seen.body)).not.toContain(ADA.email);
 
-  // It is the collection, not a picture of it.
+  // The link shows the current collection, not a snapshot.
   await call(app.server, 'unsave', { token, id: items[0]?.item ?? 0 });
   await call(app.server, 'changeCollection', { token, id, body: { name: 'For Tuesday' } });
   expect((await look(body.token)).body).toEqual({ name: 'For Tuesday', note: '', items: [CASE] });
 });
 
-test('a link that is withdrawn leads nowhere, and the next one is another', async () => {
+test('invalidates a withdrawn link and issues a different one next time', async () => {
   const { id } = await collectionWith([POST]);
   const first = (await share(id)).body.token;
   expect((await call(app.server, 'withdrawShare', { token, id })).status).toBe(200);
@@ -42,13 +42,13 @@ test('a link that is withdrawn leads nowhere, and the next one is another', asyn
   expect(second).not.toBe(first);
   expect((await look(first)).status).toBe(404);
   expect((await look(second)).status).toBe(200);
-  // One that is lost is replaced, and leads nowhere from then on.
+  // A lost link is replaced and no longer works.
   const third = (await share(id)).body.token;
   expect((await look(second)).status).toBe(404);
   expect((await look(third)).status).toBe(200);
 });
 
-test('a link goes with its collection, and with its account', async () => {
+test('invalidates the link with its collection or account', async () => {
   const [one, other] = [await collectionWith([POST]), await collectionWith([POST], 'Another')];
   const links = [(await share(one.id)).body.token, (await share(other.id)).body.token] as const;
   await call(app.server, 'removeCollection', { token, id: one.id });
@@ -57,7 +57,7 @@ test('a link goes with its collection, and with its account', async () => {
   expect((await look(links[1])).status).toBe(404);
 });
 
-test('links cannot be made of what the database holds', async () => {
+test('cannot derive links from the database', async () => {
   const { id } = await collectionWith([POST]);
   const link = (await share(id)).body.token;
   const { rows } = await sql<{ shareHash: string }>`select * from "collection"`.execute(
