@@ -5,14 +5,14 @@ import { expect, test, vi } from 'vitest';
 import { gracefulShutdown } from '../../server/http/graceful-shutdown.ts';
 import { app, listen, open } from './fixture.ts';
 
-/** More than a socket and both sides' kernels hold. */
+/** More than a socket and both sides’ kernels can buffer. */
 const LARGE = 'x'.repeat(16 << 20);
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
 /**
- * A server that notes what it handles: `/numbered/7` answers after a while, `/large/7` with more than a socket takes,
- * `/together` when it has been asked for twice.
+ * Starts a server that records what it handles: `/numbered/7` answers after a while, `/large/7` with more than a socket
+ * buffers, `/together` when requested twice.
  */
 async function target() {
   const server = await app();
@@ -41,14 +41,14 @@ async function target() {
   return { server, port, begun, most: () => most, stop };
 }
 
-/** Reads until a socket has said so many answers, and answers with the addresses in them. */
+/** Reads a number of answers from a socket and returns the addresses in them. */
 async function answersOf(socket: Socket, count: number): Promise<string[]> {
   const found: string[] = [];
   let rest = '';
   socket.setEncoding('latin1').on('data', (data: string) => {
     rest += data;
     found.push(...[...rest.matchAll(/<(.+?)>/g)].map(([, url = '']) => url));
-    // An address may be cut in two.
+    // An address may be split.
     const last = rest.lastIndexOf('<');
     rest = last === -1 || rest.includes('>', last) ? '' : rest.slice(last);
   });
@@ -57,7 +57,7 @@ async function answersOf(socket: Socket, count: number): Promise<string[]> {
   return found;
 }
 
-test('requests of one connection are handled one after the other, and answered in order', async () => {
+test('handles the requests of one connection one after another and answers in order', async () => {
   const { port, begun, most } = await target();
   const urls = Array.from({ length: 50 }, (_, number) => `/numbered/${number}`);
   const socket = await open(port);
@@ -67,14 +67,14 @@ test('requests of one connection are handled one after the other, and answered i
   expect(most()).toBe(1);
 });
 
-test('connections do not wait for each other', async () => {
+test('handles connections independently', async () => {
   const { port } = await target();
   const sockets = await Promise.all([open(port), open(port)]);
   for (const socket of sockets) socket.write(get('/together'));
   for (const socket of sockets) expect(await answersOf(socket, 1)).toEqual(['/together']);
 });
 
-test('while a client reads nothing, its next request waits; then everything is answered, in order', async () => {
+test('holds the next request of a client that reads nothing, then answers everything in order', async () => {
   const { port, begun } = await target();
   const urls = Array.from({ length: 4 }, (_, number) => `/large/${number}`);
   const reader = await open(port);
@@ -88,7 +88,7 @@ test('while a client reads nothing, its next request waits; then everything is a
   expect(await answersOf(reader, urls.length)).toEqual(urls);
 });
 
-test('who sends more requests than can wait is cut off, and others are served', async () => {
+test('cuts off a client that sends more requests than can wait and serves the others', async () => {
   const { port, begun } = await target();
   const greedy = await open(port);
   const closed = once(greedy, 'close');
@@ -100,7 +100,7 @@ test('who sends more requests than can wait is cut off, and others are served', 
   expect(await answersOf(visitor, 1)).toEqual(['/numbered/1']);
 });
 
-test('requests of a connection that is gone do not keep the server from stopping', async () => {
+test('stops despite requests of a closed connection', async () => {
   const { port, begun, stop } = await target();
   const socket = await open(port);
   socket.write(get('/large/1').repeat(10));
