@@ -84,8 +84,7 @@ async function traps(within: string): Promise<string[]> {
   );
   for (const stop of stops) {
     stop.focus({ preventScroll: true });
-    if (document.activeElement !== stop)
-      problems.push(`does not take the focus: ${htmlOf(stop)}`);
+    if (document.activeElement !== stop) problems.push(`does not take the focus: ${htmlOf(stop)}`);
     const key = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
     if (!stop.dispatchEvent(key)) problems.push(`keeps the Tab key: ${htmlOf(stop)}`);
   }

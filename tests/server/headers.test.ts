@@ -32,11 +32,6 @@ test.each([
   expect(headers.server).toBeUndefined();
 });
 
-test('leaves the policy for scripts and styles to the page itself', async () => {
-  const { headers } = await (await siteServer()).inject('/');
-  expect(headers['content-security-policy']).not.toMatch(/default-src|script-src|style-src/);
-});
-
 /** Returns a server for a site with these additional files. */
 const siteWith = (files: readonly string[]) => {
   const folder = writeSite();

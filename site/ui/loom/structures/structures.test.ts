@@ -88,9 +88,8 @@ describe.each(Object.values(CLOTHS))('$structure', (cloth) => {
     expect(weave.parse(cloth)).toEqual(cloth);
   });
 
-  test('is the same for the same parameters, and changes shades but not the pattern with the seed', () => {
+  test('changes shades but not the pattern with the seed', () => {
     const cells = weaveCells(cloth);
-    expect(weaveCells(structuredClone<Weave>(cloth))).toEqual(cells);
     const other = weaveCells({ ...cloth, seed: 8 });
     expect(other).not.toEqual(cells);
     expect(other.map((cell) => cell?.dye)).toEqual(cells.map((cell) => cell?.dye));
