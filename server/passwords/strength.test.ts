@@ -69,9 +69,9 @@ test.each([
   const before = threads;
   program = hangs;
   const refused: unknown[] = [];
-  const note = (error: unknown) => refused.push(error);
-  hintFor(claim).catch(note);
-  refuseWeak(claim).catch(note);
+  const recordError = (error: unknown) => refused.push(error);
+  hintFor(claim).catch(recordError);
+  refuseWeak(claim).catch(recordError);
   if (hangs === HANGS) {
     await vi.waitFor(async () => expect(await cpu()).toBeGreaterThan(10 * SECONDS), 30 * SECONDS);
     await vi.advanceTimersByTimeAsync(SECONDS);

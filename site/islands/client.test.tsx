@@ -270,8 +270,8 @@ describe('an island that fails', () => {
 });
 
 test('reports each error of our code once and none of other programs', () => {
-  const asked = vi.fn(async (_path: string, _init: RequestInit) => new Response());
-  vi.stubGlobal('fetch', asked);
+  const fetchSpy = vi.fn(async (_path: string, _init: RequestInit) => new Response());
+  vi.stubGlobal('fetch', fetchSpy);
   const fail = (message: string, stack: string) => {
     const error = Object.assign(new Error(message), { stack });
     dispatchEvent(new ErrorEvent('error', { error }));
@@ -279,7 +279,7 @@ test('reports each error of our code once and none of other programs', () => {
   fail('of an extension', 'at extension://x.js:1:2');
   fail('ours', 'at https://lailoom.example/_astro/client.js:1:2');
   fail('ours', 'at https://lailoom.example/_astro/client.js:1:2');
-  expect(asked).toHaveBeenCalledTimes(1);
-  expect(asked.mock.calls[0]?.[0]).toBe('/api/errors');
-  expect(JSON.parse(String(asked.mock.calls[0]?.[1].body))).toMatchObject({ message: 'ours' });
+  expect(fetchSpy).toHaveBeenCalledTimes(1);
+  expect(fetchSpy.mock.calls[0]?.[0]).toBe('/api/errors');
+  expect(JSON.parse(String(fetchSpy.mock.calls[0]?.[1].body))).toMatchObject({ message: 'ours' });
 });

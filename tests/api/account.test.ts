@@ -166,9 +166,9 @@ test('lets one of two concurrent password changes succeed', async () => {
 test('moves an account to another address once its owner has confirmed it', async () => {
   const next = 'countess@example.com';
   const body = { email: 'Countess@Example.com', password: PASSWORD };
-  const asked = await call(app.server, 'changeEmail', { token, body });
-  expect(asked.status).toBe(202);
-  expect(asked.body).toBeUndefined();
+  const change = await call(app.server, 'changeEmail', { token, body });
+  expect(change.status).toBe(202);
+  expect(change.body).toBeUndefined();
   const mails = await outboxOf(app.store, 'verify-email');
   expect(mails.at(-1)).toEqual({ email: next, userId: 1 });
   expect(await outboxOf(app.store, 'email-changed')).toEqual([]);
@@ -250,9 +250,9 @@ test('neither tells a stranger whether an address has an account nor takes one o
   await signUp(app.server, 'bob@example.com');
   const before = (await outboxOf(app.store, 'verify-email')).length;
   const body = { email: 'bob@example.com', password: PASSWORD };
-  const asked = await call(app.server, 'changeEmail', { token, body });
-  expect(asked.status).toBe(202);
-  expect(asked.body).toBeUndefined();
+  const change = await call(app.server, 'changeEmail', { token, body });
+  expect(change.status).toBe(202);
+  expect(change.body).toBeUndefined();
   expect(await outboxOf(app.store, 'verify-email')).toHaveLength(before);
   // A stranger may have made the account while the mail was on its way.
   expect((await follow(1, 'bob@example.com')).status).toBe(400);

@@ -41,8 +41,8 @@ test('stores a file unchanged, shows it only to both sides and never runs it', a
       'content-length': String(PNG.length),
     });
     expect(rawPayload.equals(PNG)).toBe(true);
-    const asked = { method: 'HEAD', url: `/api/attachments/${id}`, headers: who } as const;
-    const { rawPayload: nothing, headers: same } = await server.inject(asked);
+    const headRequest = { method: 'HEAD', url: `/api/attachments/${id}`, headers: who } as const;
+    const { rawPayload: nothing, headers: same } = await server.inject(headRequest);
     expect([nothing.length, same['content-length']]).toEqual([0, headers['content-length']]);
   }
   expect((await get(other)).statusCode).toBe(404);
@@ -89,14 +89,14 @@ test('limits concurrent uploads of several accounts to the total space', async (
 
 test('reserves the space of an incomplete upload until it is complete or cancelled', async () => {
   const { files, malee, other, upload } = await company({ ATTACHMENTS_MAX_MB: '1' });
-  const begun = new Readable({ read: () => {} });
-  begun.push('begun');
-  const unfinished = upload(malee, 'a.txt', begun as unknown as Buffer, {
+  const openBody = new Readable({ read: () => {} });
+  openBody.push('begun');
+  const unfinished = upload(malee, 'a.txt', openBody as unknown as Buffer, {
     'content-length': '900000',
   });
   await expect.poll(files).toEqual([expect.stringMatching(/^[\w-]{32}\.part$/)]);
   expect((await upload(other, 'a.txt', text(300_000))).statusCode).toBe(507);
-  begun.push(null);
+  openBody.push(null);
   await unfinished;
   expect((await upload(other, 'a.txt', text(300_000))).statusCode).toBe(201);
   // A refused file frees its space.

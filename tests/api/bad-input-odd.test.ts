@@ -27,7 +27,7 @@ const TEXTS: readonly (readonly [name: string, text: string])[] = [
 ];
 
 /** Returns the given number of characters, each unlike the one before. */
-const many = (count: number) =>
+const distinctCharacters = (count: number) =>
   Array.from({ length: count }, (_, index) => ((index * index * 7 + index) % 36).toString(36)).join(
     '',
   );
@@ -64,7 +64,7 @@ const PASSWORDS: readonly (readonly [name: string, password: string])[] = [
   ['spaces around it', '  correct horse  '],
   ['marks in their decomposed form', 'cafe\u0301 tre\u0300s sucre\u0301'],
   ['the longest, in emoji', emoji(64)],
-  ['the longest', many(128)],
+  ['the longest', distinctCharacters(128)],
   ['control characters', 'correct\u0007\thorse\n'],
 ];
 

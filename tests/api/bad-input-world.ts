@@ -219,8 +219,10 @@ async function settle({ server, store, dataDir }: Awaited<ReturnType<typeof appW
   /** Returns the whole content of the database except rate limit counts, and the files of messages. */
   const contents = async (): Promise<Record<string, unknown[]>> => {
     const tables = (await store.db.introspection.getTables()).map(({ name }) => name);
-    const kept = tables.filter((name) => name !== 'rateLimit' && !name.startsWith('sqlite_'));
-    const rows = kept.map(async (name) => {
+    const auditedTables = tables.filter(
+      (name) => name !== 'rateLimit' && !name.startsWith('sqlite_'),
+    );
+    const rows = auditedTables.map(async (name) => {
       const result = await sql`select * from ${sql.table(name)}`.execute(store.db);
       return [name, result.rows.map((row) => JSON.stringify(row)).sort()] as const;
     });

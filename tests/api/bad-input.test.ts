@@ -28,25 +28,25 @@ function fieldCases(call: CallName): Case[] {
     ...fieldsOf(call, 'body').map(({ name, schema }) => ({
       title: name,
       field: name,
-      values: known(BODY, name)(schema, call),
+      values: valuesFor(BODY, name)(schema, call),
       sent: (value: unknown) => ({ body: { ...right, [name]: value } }),
     })),
     ...fieldsOf(call, 'params').map(({ name, schema }) => ({
       title: 'the path',
       field: undefined,
-      values: known(PARAMS, name)(schema, call),
+      values: valuesFor(PARAMS, name)(schema, call),
       sent: (id: unknown) => ({ id: String(id) }),
     })),
     ...fieldsOf(call, 'headers').map(({ name, schema }) => ({
       title: name,
       field: name,
-      values: known(HEADERS, name)(schema, call),
+      values: valuesFor(HEADERS, name)(schema, call),
       sent: (value: unknown) => ({ headers: { [name]: String(value) } }),
     })),
     ...fieldsOf(call, 'query').map(({ name, schema }) => ({
       title: `?${name}`,
       field: name,
-      values: known(QUERY, name)(schema, call),
+      values: valuesFor(QUERY, name)(schema, call),
       sent: (value: unknown) => ({ query: `${name}=${value}${othersOf(call, name)}` }),
     })),
   ];
@@ -81,7 +81,7 @@ const othersOf = (call: CallName, name: string) =>
     .map(([key, value]) => `&${key}=${value}`)
     .join('');
 
-function known<Values>(values: Record<string, Values>, field: string): Values {
+function valuesFor<Values>(values: Record<string, Values>, field: string): Values {
   const found = values[field];
   if (!found) throw new Error(`there are no invalid values for "${field}"`);
   return found;

@@ -12,7 +12,7 @@ type World = Awaited<ReturnType<typeof company>>;
 
 const STRANGER = 'stranger@example.com';
 
-const stranger = (world: World, email = STRANGER) => signedIn(world, 'customer', email);
+const newCustomer = (world: World, email = STRANGER) => signedIn(world, 'customer', email);
 
 const idOf = async ({ store }: World, email: string) =>
   (
@@ -45,12 +45,12 @@ const mails = async ({ store }: World) => {
 
 const heldFor = async (world: World) => (await leads(world)).map((lead) => lead.heldFor);
 
-const lookAtHeld = ({ server, admin }: World) =>
+const markHeldAsSeen = ({ server, admin }: World) =>
   server.inject({ url: '/api/inbox?state=held', headers: admin });
 
 test('lets an account with an unconfirmed address start one conversation, which is held', async () => {
   const world = await company();
-  const headers = await stranger(world);
+  const headers = await newCustomer(world);
   const first = await world.begin(headers, {}, 'key-1');
   expect(first.status).toBe(201);
   const { id } = first.body;
@@ -68,7 +68,7 @@ test('lets an account with an unconfirmed address start one conversation, which 
 
 test('delivers the held messages of an address in one mail once it is confirmed', async () => {
   const world = await company();
-  const headers = await stranger(world);
+  const headers = await newCustomer(world);
   const { id } = (await world.begin(headers)).body;
   const last = (await world.say(headers, id, 'One more thing.')).body;
   await confirm(world, { to: 'new@example.com' });
@@ -82,7 +82,7 @@ test('delivers the held messages of an address in one mail once it is confirmed'
 
 test('confirms the address when a password is set by a mailed link', async () => {
   const world = await company();
-  const { id } = (await world.begin(await stranger(world))).body;
+  const { id } = (await world.begin(await newCustomer(world))).body;
   expect(await heldFor(world)).toEqual(['unconfirmed']);
   const token = await makeResetToken(await authOf(world.store), STRANGER);
   const body = { token, password: NEW_PASSWORD };
@@ -95,7 +95,7 @@ test('confirms the address when a password is set by a mailed link', async () =>
 
 test('releases a conversation started while its address is being confirmed', async () => {
   const world = await company();
-  const headers = await stranger(world);
+  const headers = await newCustomer(world);
   const token = await makeVerifyToken(
     await authOf(world.store),
     await idOf(world, STRANGER),
@@ -111,7 +111,7 @@ test('releases a conversation started while its address is being confirmed', asy
 
 test('delivers a form of an unconfirmed account without counting it as its conversation', async () => {
   const world = await company();
-  const headers = await stranger(world);
+  const headers = await newCustomer(world);
   await world.lead(headers, { email: STRANGER });
   expect((await world.begin(headers)).status).toBe(201);
   expect(await heldFor(world)).toEqual([null, 'unconfirmed']);
@@ -151,7 +151,7 @@ test('lets an administrator, but not its writer, release a conversation held as 
   const { id } = (await world.begin(world.malee)).body;
   for (let each = 0; each < 6; each += 1) await world.say(world.malee, id, 'Hello');
   expect(await heldFor(world)).toEqual(['burst']);
-  await lookAtHeld(world);
+  await markHeldAsSeen(world);
   const last = await world.say(
     world.malee,
     id,
@@ -183,7 +183,7 @@ test('keeps the mail that notifies the customer of an answer in a held conversat
     .executeTakeFirstOrThrow();
   expect(kind).toBe('message-answered');
   // An answered conversation is not spam and is not removed as such.
-  await lookAtHeld(world);
+  await markHeldAsSeen(world);
   const inAMonth = Date.now() + 31 * 24 * 60 * 60_000;
   await removeExpired(
     world.store,
@@ -196,7 +196,8 @@ test('keeps the mail that notifies the customer of an answer in a held conversat
 test('judges held conversations of many accounts when they are confirmed', async () => {
   const world = await company({ LEADS_PER_MINUTE: '2' });
   const emails = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${n}@spam.example`);
-  for (const email of emails) await world.begin(await stranger(world, email), { body: 'Buy now' });
+  for (const email of emails)
+    await world.begin(await newCustomer(world, email), { body: 'Buy now' });
   expect(await heldFor(world)).toEqual(Array(8).fill('unconfirmed'));
   for (const email of emails) await confirm(world, { email });
   expect(await heldFor(world)).toEqual(Array(8).fill('burst'));
@@ -205,7 +206,7 @@ test('judges held conversations of many accounts when they are confirmed', async
 
 test('counts a new conversation, and all writing of an unconfirmed account, as a form from its address', async () => {
   const world = await company();
-  const headers = await stranger(world);
+  const headers = await newCustomer(world);
   const from = '192.0.2.7';
   const { id } = (await world.begin(headers, {}, undefined, from)).body;
   for (let each = 1; each < 20; each += 1) {

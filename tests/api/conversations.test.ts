@@ -62,10 +62,10 @@ test('assigns two leads stored together to their own senders, in whichever order
 
 test('shows each side what is new and reopens an answered conversation with a new message', async () => {
   const { server, admin, begin, say, answer, read, list, thread, unread, malee } = await company();
-  const { status, body: begun } = await begin(malee, { subject: 'Two currencies' });
+  const { status, body: started } = await begin(malee, { subject: 'Two currencies' });
   expect(status).toBe(201);
-  const { id } = begun;
-  expect(begun).toMatchObject({ subject: 'Two currencies', excerpt: 'Hello', unread: 0 });
+  const { id } = started;
+  expect(started).toMatchObject({ subject: 'Two currencies', excerpt: 'Hello', unread: 0 });
   const inInbox = async (state: 'open' | 'answered') => {
     const { json } = await server.inject({ url: `/api/inbox?state=${state}`, headers: admin });
     return json().leads.map((lead: { id: number; unread: number }) => [lead.id, lead.unread]);
@@ -107,8 +107,8 @@ test('shows each side what is new and reopens an answered conversation with a ne
 
 test('stores a repeated message once by its key and refuses the key for another message', async () => {
   const { begin, say, list, malee, read, store, picture } = await company();
-  const begun = await Promise.all([1, 2, 3].map(() => begin(malee, {}, 'first')));
-  const [id = 0, ...others] = begun.map(({ body }) => body.id);
+  const started = await Promise.all([1, 2, 3].map(() => begin(malee, {}, 'first')));
+  const [id = 0, ...others] = started.map(({ body }) => body.id);
   expect(others).toEqual([id, id]);
   expect(await list(malee)).toHaveLength(1);
   const attachments = [await picture(malee)];
@@ -165,8 +165,8 @@ test('limits the number of conversations and messages', async () => {
       .values({ id: lead.id, userId, subject: '', updatedAt: 1 })
       .execute();
   }
-  const begun = await Promise.all([begin(malee), begin(malee)]);
-  expect(begun.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const started = await Promise.all([begin(malee), begin(malee)]);
+  expect(started.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
 test('returns messages by page, newest first, and notes only to administrators', async () => {
@@ -259,10 +259,10 @@ test('releases a held conversation when its customer writes in it again', async 
   const { admin, lead, list, malee, say, server, store } = await company();
   await lead(malee, { email: 'malee@example.com', website: 'x' });
   const [{ id } = { id: 0 }] = await list(malee);
-  const held = async () => (await call(server, 'lead', { id, headers: admin })).body.heldFor;
-  expect(await held()).toBe('hidden-field');
+  const heldFor = async () => (await call(server, 'lead', { id, headers: admin })).body.heldFor;
+  expect(await heldFor()).toBe('hidden-field');
   await say(malee, id, 'Are you there?');
-  expect(await held()).toBeNull();
+  expect(await heldFor()).toBeNull();
   const kinds = await store.db
     .selectFrom('outbox')
     .select('kind')

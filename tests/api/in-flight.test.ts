@@ -195,11 +195,11 @@ test('refuses a call with a slow body once its session has ended', async () => {
   const socket = await open(Number(port));
   const body = JSON.stringify({ firstName: 'Thief' });
   const bearer = `Authorization: Bearer ${token}\r\nContent-Type: application/json`;
-  const begun = new Promise((resolve) => app.server.server.once('request', resolve));
+  const requestStarted = new Promise((resolve) => app.server.server.once('request', resolve));
   socket.write(
     `PATCH /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${bearer}\r\nContent-Length: ${body.length}\r\n\r\n`,
   );
-  await begun;
+  await requestStarted;
   await new Promise((resolve) => setTimeout(resolve, 1500));
   await call(app.server, 'logout', { token });
   socket.write(body);

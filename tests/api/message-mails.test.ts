@@ -6,7 +6,7 @@ import { mailServer, type Received, untilSent } from './mail-server.ts';
 import { LEAD, sendLead, signedIn } from './people.ts';
 
 /** Starts a server that sends its mails, with an administrator and a lead of a visitor without an account. */
-async function mailing() {
+async function serverWithMails() {
   const { url, mails } = await mailServer();
   const app = await appWithStore({ SMTP_URL: url, PUBLIC_URL: 'https://shop.example' });
   await listen(app.server);
@@ -32,7 +32,7 @@ const textOf = (mail: Received | undefined) => mail?.text?.replaceAll('\r\n', '\
 const PERSON = 'visitor@example.com';
 
 test('mails answers to a visitor without an account in order, as one thread', async () => {
-  const { answer, server, store, to } = await mailing();
+  const { answer, server, store, to } = await serverWithMails();
   await sendLead(server, { form: 'contact', name: 'Malee', message: 'How much?' });
   const { id } = await store.db.selectFrom('lead').select('id').executeTakeFirstOrThrow();
   await answer(id, 'Between us: a big one.', true);
@@ -66,7 +66,7 @@ test('mails answers to a visitor without an account in order, as one thread', as
 });
 
 test('mails a customer’s message to the company and only announces an answer to the customer', async () => {
-  const { answer, begin, store, to } = await mailing();
+  const { answer, begin, store, to } = await serverWithMails();
   const { id } = (await begin()).body;
   expect((await answer(id, 'A secret of both.')).status).toBe(201);
   await untilSent(store, 4);
@@ -83,7 +83,7 @@ test('mails a customer’s message to the company and only announces an answer t
 });
 
 test('sends no announcements of answers after one click on unsubscribe', async () => {
-  const { answer, begin, malee, server, store, to } = await mailing();
+  const { answer, begin, malee, server, store, to } = await serverWithMails();
   const { id } = (await begin()).body;
   await answer(id, 'One.');
   await untilSent(store, 4);
@@ -109,7 +109,7 @@ test('sends no announcements of answers after one click on unsubscribe', async (
 });
 
 test('refuses a file to a visitor without an account and sends nothing', async () => {
-  const { answer, server, store } = await mailing();
+  const { answer, server, store } = await serverWithMails();
   await sendLead(server, { ...LEAD, form: 'contact', name: 'Malee', message: 'How much?' });
   const { id } = await store.db.selectFrom('lead').select('id').executeTakeFirstOrThrow();
   await store.db

@@ -186,9 +186,9 @@ test('refuses an expired link, and a link for an old address to confirm a new on
 
 test('sends another link on request until the address is confirmed', async () => {
   const ask = () => call(app.server, 'sendVerification', { token });
-  const asked = await ask();
-  expect(asked.status).toBe(202);
-  expect(asked.body).toBeUndefined();
+  const answer = await ask();
+  expect(answer.status).toBe(202);
+  expect(answer.body).toBeUndefined();
   const mails = await outboxOf(app.store, 'verify-email');
   expect(mails).toEqual(Array(2).fill({ email: ADA.email, userId: 1 }));
   const link = await makeVerifyToken(await authOf(app.store), 1, ADA.email);

@@ -56,10 +56,14 @@ test('stores a picture small, upright and without metadata', async () => {
     'cache-control': 'private, max-age=31536000, immutable',
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   });
-  const kept = await sharp(picture.rawPayload).metadata();
-  expect(kept).toMatchObject({ format: 'webp', width: PICTURE_SIDE, height: PICTURE_SIDE });
-  expect(kept.exif).toBeUndefined();
-  expect(kept.orientation).toBeUndefined();
+  const storedPicture = await sharp(picture.rawPayload).metadata();
+  expect(storedPicture).toMatchObject({
+    format: 'webp',
+    width: PICTURE_SIDE,
+    height: PICTURE_SIDE,
+  });
+  expect(storedPicture.exif).toBeUndefined();
+  expect(storedPicture.orientation).toBeUndefined();
   const [top, bottom] = await Promise.all(
     [0, PICTURE_SIDE - 9].map(async (y) => {
       const area = { left: 9, top: y, width: 200, height: 9 };
@@ -228,10 +232,10 @@ test.each([
   ['a web page appended', Buffer.concat([SMALL, latin('<script>alert(1)</script>')])],
 ])('stores a small picture, or none, of one with %s', async (_, payload) => {
   const { statusCode } = await send(payload);
-  const kept = await app.store.db.selectFrom('picture').select('webp').execute();
+  const storedPictures = await app.store.db.selectFrom('picture').select('webp').execute();
   expect([200, 400]).toContain(statusCode);
-  expect(kept).toHaveLength(statusCode === 200 ? 1 : 0);
-  for (const { webp } of kept) {
+  expect(storedPictures).toHaveLength(statusCode === 200 ? 1 : 0);
+  for (const { webp } of storedPictures) {
     expect(webp.byteLength).toBeLessThan(10_000);
     expect(Buffer.from(webp).includes('alert')).toBe(false);
   }

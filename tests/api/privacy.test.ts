@@ -27,7 +27,7 @@ async function run(args: string[], env: NodeJS.ProcessEnv) {
 }
 
 /** Starts a server that knows two people, and returns the command on its database. */
-async function twoPeople() {
+async function serverWithTwoPeople() {
   const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
   const app = await appWithStore(env);
   const { server, store, dataDir } = app;
@@ -47,7 +47,7 @@ async function twoPeople() {
 }
 
 test('exports everything about a person but nothing about others and no credentials', async () => {
-  const { store, privacy } = await twoPeople();
+  const { store, privacy } = await serverWithTwoPeople();
   const { code, stdout, stderr } = await privacy('export', TYPED);
   expect(code).toBe(0);
   expect(stderr).toBe(
@@ -86,7 +86,7 @@ test('exports everything about a person but nothing about others and no credenti
 });
 
 test('exports saved items in order and deletes them with the account', async () => {
-  const { server, store, privacy } = await twoPeople();
+  const { server, store, privacy } = await serverWithTwoPeople();
   for (const who of [MALEE, OTHER]) {
     const token = await logIn(server, { email: who });
     const save = async (thing: string) =>
@@ -132,7 +132,7 @@ test('exports saved items in order and deletes them with the account', async () 
 });
 
 test('erases all of a person and nothing of others', async () => {
-  const { server, store, dataDir, privacy, files } = await twoPeople();
+  const { server, store, dataDir, privacy, files } = await serverWithTwoPeople();
   const before = files();
   // A mail without its entry is found by its content.
   await store.db
@@ -204,7 +204,7 @@ test.runIf(isExhaustive || inject('postgres') === undefined)(
 );
 
 test('finds an account with a pending new address by either address', async () => {
-  const { store, privacy, server } = await twoPeople();
+  const { store, privacy, server } = await serverWithTwoPeople();
   const next = 'malee_next@example.com';
   const userId = (
     await store.db
@@ -245,7 +245,7 @@ test('finds an account with a pending new address by either address', async () =
 });
 
 test('withdraws consent to news and calls once', async () => {
-  const { store, privacy } = await twoPeople();
+  const { store, privacy } = await serverWithTwoPeople();
   expect(await privacy('withdraw', TYPED)).toEqual({
     code: 0,
     stdout: '',

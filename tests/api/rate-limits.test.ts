@@ -237,12 +237,12 @@ test('limits guesses at the codes of an account to ten across challenges', async
   const { uri, recoveryCodes } = (await call(server, 'startSecondFactor', { token, body })).body;
   await call(server, 'confirmSecondFactor', { token, body: { code: totp(uri) } });
   const challenge = async () => {
-    const asked = (await call(server, 'login', { body: ADA })).body;
-    return 'secondFactor' in asked ? asked.secondFactor : '';
+    const login = (await call(server, 'login', { body: ADA })).body;
+    return 'secondFactor' in login ? login.secondFactor : '';
   };
-  const send = (asked: string, index: number, code: string, cookie = '') =>
+  const send = (login: string, index: number, code: string, cookie = '') =>
     call(server, 'loginSecondFactor', {
-      body: { challenge: asked, code },
+      body: { challenge: login, code },
       from: from(index),
       headers: { cookie },
     });
@@ -252,7 +252,7 @@ test('limits guesses at the codes of an account to ten across challenges', async
   // All concurrently, and each code once.
   const challenges: string[] = [];
   while (challenges.length < 24) challenges.push(await challenge());
-  const guesses = challenges.map((asked, index) => send(asked, index, `0000${10 + index}`));
+  const guesses = challenges.map((login, index) => send(login, index, `0000${10 + index}`));
   const judged = (await Promise.all(guesses)).filter(({ status }) => status === 400);
   expect(judged).toHaveLength(10);
   expectWait(await guess(30), 900);
@@ -264,10 +264,10 @@ test('limits guesses at the codes of an account to ten across challenges', async
 test('limits an address to three mails of a kind per hour and to requests for twenty mails', async () => {
   const { server } = await appWithStore();
   const token = await signUp(server);
-  const forgotten = (email: string, index = 0) =>
+  const requestReset = (email: string, index = 0) =>
     call(server, 'forgottenPassword', { body: { email }, from: from(index) });
-  expect(await statuses(3, (index) => forgotten(ADA.email, index))).toEqual({ 202: 3 });
-  expectWait(await forgotten(ADA.email, 9), 3600);
+  expect(await statuses(3, (index) => requestReset(ADA.email, index))).toEqual({ 202: 3 });
+  expectWait(await requestReset(ADA.email, 9), 3600);
   // The mail sent when the account was made counts.
   const verification = () => call(server, 'sendVerification', { token, from: from(9) });
   expect(await statuses(3, verification)).toEqual({ 202: 2, 429: 1 });
@@ -275,9 +275,9 @@ test('limits an address to three mails of a kind per hour and to requests for tw
   const move = () => call(server, 'changeEmail', { token, body, from: from(9) });
   expect(await statuses(4, move)).toEqual({ 202: 3, 429: 1 });
   // A stranger who has that address asked to confirm a move does not block other mails to its owner.
-  expect((await forgotten(body.email, 9)).status).toBe(202);
+  expect((await requestReset(body.email, 9)).status).toBe(202);
 
-  const many = (index: number) => forgotten(`${index}@example.com`, 50);
+  const many = (index: number) => requestReset(`${index}@example.com`, 50);
   expect(await statuses(20, many)).toEqual({ 202: 20 });
   expectWait(await many(20), 3600);
 });
@@ -302,15 +302,15 @@ test.runIf(inject('postgres') !== undefined)(
   async () => {
     const env = await databaseEnv();
     const [{ server: one }, { server: other }] = [await appWithStore(env), await appWithStore(env)];
-    const turn = (index: number) => (index % 2 ? one : other);
-    const guess = (index: number, server: FastifyInstance = turn(index)) =>
+    const serverFor = (index: number) => (index % 2 ? one : other);
+    const guess = (index: number, server: FastifyInstance = serverFor(index)) =>
       call(server, 'login', { body: wrong, from: from(0) });
     expect(await statuses(10, guess)).toEqual({ 400: 10 });
     expectWait(await guess(10, one), DAY);
     expectWait(await guess(11, other), DAY);
 
     const sign = (index: number) =>
-      call(turn(index), 'signup', { body: { ...ADA, email: `${index}@example.com` } });
+      call(serverFor(index), 'signup', { body: { ...ADA, email: `${index}@example.com` } });
     const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => sign(index)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
@@ -323,8 +323,8 @@ test.runIf(inject('postgres') !== undefined)(
       .body;
     const code = totp(uri);
     expect((await call(one, 'confirmSecondFactor', { token, body: { code } })).status).toBe(200);
-    const asked = (await call(other, 'login', { body: { email, password: PASSWORD } })).body;
-    const challenge = 'secondFactor' in asked ? asked.secondFactor : '';
+    const login = (await call(other, 'login', { body: { email, password: PASSWORD } })).body;
+    const challenge = 'secondFactor' in login ? login.secondFactor : '';
     const replayed = await call(other, 'loginSecondFactor', { body: { challenge, code } });
     expect(replayed.refusal).toEqual({ message: messages.wrongCode });
   },

@@ -69,8 +69,8 @@ test('seals a secret from before keys existed and keeps second factors working',
     .execute();
   const { server } = await appWithStore(env);
   expect((await storedSecret()).value).toMatch(/^sealed:/);
-  const asked = (await call(server, 'login', { body: ADA })).body;
-  const challenge = 'secondFactor' in asked ? asked.secondFactor : '';
+  const login = (await call(server, 'login', { body: ADA })).body;
+  const challenge = 'secondFactor' in login ? login.secondFactor : '';
   const body = { challenge, code: totp(uri, 1) };
   expect((await call(server, 'loginSecondFactor', { body })).status).toBe(200);
 });

@@ -12,11 +12,11 @@ signInAda();
 
 test('requires a code to sign in and reveals nothing before it', async () => {
   const { code } = await turnOn();
-  const asked = await call(app.server, 'login', { body: ADA });
-  expect(asked.status).toBe(200);
-  expect(asked.body).toEqual({ secondFactor: expect.stringMatching(/^[\w.%~+/=-]{1,1024}$/) });
-  expect(asked.headers['set-cookie']).toBeUndefined();
-  const { secondFactor } = asked.body as { secondFactor: string };
+  const login = await call(app.server, 'login', { body: ADA });
+  expect(login.status).toBe(200);
+  expect(login.body).toEqual({ secondFactor: expect.stringMatching(/^[\w.%~+/=-]{1,1024}$/) });
+  expect(login.headers['set-cookie']).toBeUndefined();
+  const { secondFactor } = login.body as { secondFactor: string };
   expect(await isOpen(app.server, secondFactor)).toBe(false);
 
   const { status, body: user, headers } = await answer(secondFactor, code);
@@ -63,16 +63,16 @@ test('accepts a code once, whatever it was used for', async () => {
   expect(replayed.refusal).toEqual({ message: messages.wrongCode });
 
   expect((await answer(await challenge(), code)).status).toBe(200);
-  const asked = await challenge();
-  expect((await answer(asked, code)).refusal).toEqual({ message: messages.wrongCode });
+  const pending = await challenge();
+  expect((await answer(pending, code)).refusal).toEqual({ message: messages.wrongCode });
   // Another code is accepted for the same challenge.
-  expect((await answer(asked, recoveryCodes[0] ?? '')).status).toBe(200);
+  expect((await answer(pending, recoveryCodes[0] ?? '')).status).toBe(200);
 });
 
 test('lets in one of many concurrent uses of a code', async () => {
   const { code } = await turnOn();
-  const asked = [await challenge(), await challenge(), await challenge()];
-  const answers = await Promise.all(asked.map((each) => answer(each, code)));
+  const challenges = [await challenge(), await challenge(), await challenge()];
+  const answers = await Promise.all(challenges.map((each) => answer(each, code)));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
 });
 
@@ -82,8 +82,10 @@ test('accepts a recovery code once, in any spelling', async () => {
   expect((await answer(await challenge(), one)).status).toBe(200);
   expect((await answer(await challenge(), one)).refusal).toEqual({ message: messages.wrongCode });
   expect((await answer(await challenge(), ` ${two.replace('-', ' ')} `)).status).toBe(200);
-  const asked = [await challenge(), await challenge()];
-  const answers = await Promise.all(asked.map((each) => answer(each, three.replace('-', '–'))));
+  const challenges = [await challenge(), await challenge()];
+  const answers = await Promise.all(
+    challenges.map((each) => answer(each, three.replace('-', '–'))),
+  );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
   for (const write of [
     (code: string) => code.toUpperCase(),
@@ -101,14 +103,14 @@ test('accepts a recovery code once, in any spelling', async () => {
 
 test('accepts a challenge once and only with a right code', async () => {
   const { uri, code, recoveryCodes } = await turnOn();
-  const asked = await challenge();
+  const pending = await challenge();
   for (const wrong of ['000000', 'abcde-fghij', 'x', '12345678901', totp(uri, 5)]) {
-    const { status, refusal } = await answer(asked, wrong);
+    const { status, refusal } = await answer(pending, wrong);
     expect(status).toBe(400);
     expect(refusal).toEqual({ message: messages.wrongCode });
   }
   // Five wrong codes end a challenge.
-  expect((await answer(asked, code)).refusal).toEqual({ message: messages.expiredChallenge });
+  expect((await answer(pending, code)).refusal).toEqual({ message: messages.expiredChallenge });
 
   const next = await challenge();
   expect((await answer(next, code)).status).toBe(200);
@@ -119,8 +121,8 @@ test('accepts a challenge once and only with a right code', async () => {
 
 test('refuses an expired or forged challenge, never with 401', async () => {
   const { code } = await turnOn();
-  const asked = await challenge();
-  const [identifier = '', signature = ''] = asked.split('.');
+  const pending = await challenge();
+  const [identifier = '', signature = ''] = pending.split('.');
   const other = (await challenge()).split('.');
   for (const each of [
     'x',
@@ -128,8 +130,8 @@ test('refuses an expired or forged challenge, never with 401', async () => {
     `${identifier}.`,
     `${identifier}.${signature.slice(1)}`,
     `${identifier}.${other[1]}`,
-    `2fa-attempts-${asked}`,
-    `${asked}.${signature}`,
+    `2fa-attempts-${pending}`,
+    `${pending}.${signature}`,
     '%zz',
     '2fa-%00.%ff',
     '2fa-x=y.z',
@@ -143,17 +145,17 @@ test('refuses an expired or forged challenge, never with 401', async () => {
     .updateTable('verification')
     .set({ expiresAt: valuesOf(app.store).moment(moment) })
     .execute();
-  const late = await answer(asked, code);
+  const late = await answer(pending, code);
   expect(late.status).toBe(400);
   expect(late.refusal).toEqual({ message: messages.expiredChallenge });
 });
 
 test('invalidates a challenge when the password changes', async () => {
   const on = await turnOn();
-  const asked = await challenge();
+  const pending = await challenge();
   const changed = { current: PASSWORD, password: NEW_PASSWORD };
   await call(app.server, 'changePassword', { token: on.token, body: changed });
-  expect((await answer(asked, on.code)).refusal).toEqual({
+  expect((await answer(pending, on.code)).refusal).toEqual({
     message: messages.expiredChallenge,
   });
   expect((await answer(await challenge(NEW_PASSWORD), on.code)).status).toBe(200);
@@ -170,8 +172,8 @@ test('refuses a used code after a restart and removes its mark when no longer ne
   await first.store.close();
 
   const { server, store } = await appWithStore(env);
-  const asked = (await call(server, 'login', { body: ADA })).body;
-  const sent = { challenge: 'secondFactor' in asked ? asked.secondFactor : '', code };
+  const login = (await call(server, 'login', { body: ADA })).body;
+  const sent = { challenge: 'secondFactor' in login ? login.secondFactor : '', code };
   const replayed = await call(server, 'loginSecondFactor', { body: sent });
   expect(replayed.refusal).toEqual({ message: messages.wrongCode });
 

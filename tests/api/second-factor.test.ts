@@ -112,7 +112,7 @@ test('requires no code to sign in once off and can be turned on again', async ()
   await confirmAddresses(app.store);
   const on = await turnOn();
   const other = await answer(await challenge(), on.recoveryCodes[0] ?? '');
-  const asked = await challenge();
+  const pending = await challenge();
   const ended = await call(app.server, 'endSecondFactor', {
     token: on.token,
     body: { ...body, code: on.code },
@@ -123,7 +123,7 @@ test('requires no code to sign in once off and can be turned on again', async ()
   expect(await isOpen(app.server, on.token)).toBe(false);
   expect(await isOpen(app.server, other.body.token)).toBe(false);
   expect(await outboxOf(app.store, 'second-factor-off')).toEqual([{ email: ADA.email, userId: 1 }]);
-  expect((await answer(asked, on.code)).refusal).toEqual({
+  expect((await answer(pending, on.code)).refusal).toEqual({
     message: messages.expiredChallenge,
   });
   expect(await hasSecondFactor((await turnOn(await logIn(app.server))).token)).toBe(true);

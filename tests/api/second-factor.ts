@@ -28,5 +28,5 @@ export async function challenge(password = PASSWORD): Promise<string> {
 }
 
 /** Answers a challenge with a code. */
-export const answer = (asked: string, code: string) =>
-  call(app.server, 'loginSecondFactor', { body: { challenge: asked, code } });
+export const answer = (pending: string, code: string) =>
+  call(app.server, 'loginSecondFactor', { body: { challenge: pending, code } });

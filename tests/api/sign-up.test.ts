@@ -93,8 +93,8 @@ test.each([
   });
   expect(await users(app)).toHaveLength(0);
   // A visitor who is still typing is told the same, and nothing is stored.
-  const asked = await call(app.server, 'passwordStrength', { body });
-  expect(asked.body).toEqual({ strength: 'weak', because });
+  const strength = await call(app.server, 'passwordStrength', { body });
+  expect(strength.body).toEqual({ strength: 'weak', because });
 });
 
 test('tells any visitor the strength of a password from the fields filled in so far', async () => {

@@ -26,7 +26,7 @@ const ask = (
     ...(payload !== undefined && { payload }),
   });
 
-const gets = async () => (await call(app.server, 'notifications', { token })).body;
+const settings = async () => (await call(app.server, 'notifications', { token })).body;
 
 test.each([
   ['a form', FORM, 'List-Unsubscribe=One-Click'],
@@ -52,7 +52,7 @@ test.each([
     );
     // Never redirected (RFC 8058, 3.1).
     expect([answer.statusCode, answer.body]).toEqual([200, '']);
-    expect(await gets()).toMatchObject({ 'message-answered': false });
+    expect(await settings()).toMatchObject({ 'message-answered': false });
     expect(answer.headers['set-cookie']).toBeUndefined();
   },
 );
@@ -69,11 +69,11 @@ test.each([
       expect([opened.statusCode, opened.body]).toEqual([200, FILES[page]]);
       expect(opened.headers['content-security-policy']).toContain("form-action 'self'");
     }
-    expect(await gets()).toMatchObject({ 'message-answered': true });
+    expect(await settings()).toMatchObject({ 'message-answered': true });
 
     const pressed = await ask('POST', query, { accept: HTML, 'content-type': FORM }, '');
     expect([pressed.statusCode, pressed.headers.location]).toEqual([303, done]);
-    expect(await gets()).toMatchObject({ 'message-answered': false });
+    expect(await settings()).toMatchObject({ 'message-answered': false });
     // A second time is fine, too.
     const again = await ask('POST', query, { accept: HTML, 'content-type': FORM }, '');
     expect(again.statusCode).toBe(303);
@@ -150,7 +150,7 @@ test('stops nothing with a forged token', async () => {
     const page = await ask('POST', { token: wrong }, { accept: HTML, 'content-type': FORM }, '');
     expect([page.statusCode, page.body]).toEqual([400, FILES['unsubscribe-failed.html']]);
   }
-  expect(await gets()).toMatchObject({ 'message-answered': true });
+  expect(await settings()).toMatchObject({ 'message-answered': true });
 });
 
 test('gives no other access with the token', async () => {

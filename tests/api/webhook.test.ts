@@ -36,7 +36,7 @@ async function receiver(...answers: number[]) {
 }
 
 /** Starts a server that delivers a lead. Returns the webhook’s entry in the outbox. */
-async function handOver(url: string, secret = SECRET) {
+async function deliverLead(url: string, secret = SECRET) {
   const { server, store } = await appWithStore({
     LEAD_WEBHOOK_URL: url,
     LEAD_WEBHOOK_SECRET: secret,
@@ -56,7 +56,7 @@ function isSigned({ headers, body }: Call, key: Buffer): boolean {
 
 test('delivers a lead as signed JSON', async () => {
   const { host, calls } = await receiver(204);
-  const { store } = await handOver(`http://${host}/leads?source=web`);
+  const { store } = await deliverLead(`http://${host}/leads?source=web`);
   await untilSent(store, 2);
   expect(calls).toHaveLength(1);
   const [call] = calls;
@@ -90,7 +90,10 @@ test('delivers a lead as signed JSON', async () => {
 test('accepts a base64 secret from a receiver’s library and an address with a login', async () => {
   const { host, calls } = await receiver(200);
   const key = Buffer.from('0123456789abcdef0123456789abcdef');
-  const { store } = await handOver(`http://crm:p%40ss@${host}/`, `whsec_${key.toString('base64')}`);
+  const { store } = await deliverLead(
+    `http://crm:p%40ss@${host}/`,
+    `whsec_${key.toString('base64')}`,
+  );
   await untilSent(store, 2);
   expect(calls[0] && isSigned(calls[0], key)).toBe(true);
   expect(calls[0]?.headers.authorization).toBe(`Basic ${btoa('crm:p@ss')}`);
@@ -98,7 +101,7 @@ test('accepts a base64 secret from a receiver’s library and an address with a 
 
 test('retries a failed call with the same id', async () => {
   const { host, calls } = await receiver(500, 429, 302, 200);
-  const { store, entry } = await handOver(`http://${host}/`);
+  const { store, entry } = await deliverLead(`http://${host}/`);
   for (const [attempt, reason] of ['500', '429', '302'].entries()) {
     await until(async () =>
       expect(await entry()).toMatchObject({
@@ -119,7 +122,7 @@ test('retries a failed call with the same id', async () => {
 
 test('makes a permanently refused call a dead letter at once, until an administrator resends it', async () => {
   const { host, calls } = await receiver(422, 200);
-  const { store, entry } = await handOver(`http://${host}/`);
+  const { store, entry } = await deliverLead(`http://${host}/`);
   await until(async () =>
     expect(await entry()).toMatchObject({
       attempts: 1,
@@ -135,7 +138,7 @@ test('makes a permanently refused call a dead letter at once, until an administr
 });
 
 test('sends mails despite an unreachable receiver and keeps its address secret', async () => {
-  const { store, entry } = await handOver('http://user:hidden@127.0.0.1:1/secret-path');
+  const { store, entry } = await deliverLead('http://user:hidden@127.0.0.1:1/secret-path');
   await untilSent(store, 1);
   await until(async () =>
     expect(await entry()).toMatchObject({ attempts: 1, deadAt: null, leasedUntil: null }),

@@ -112,8 +112,8 @@ for (const lang of journeyLangs('th')) {
 
     const elsewhere = await browser.newContext();
     const guest = await elsewhere.newPage();
-    const asked: string[] = [];
-    guest.on('request', (each) => asked.push(each.url()));
+    const requests: string[] = [];
+    guest.on('request', (each) => requests.push(each.url()));
     await guest.goto(link);
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText('For everybody');
     await expect(guest.getByRole('listitem').filter({ has: guest.locator('.thing') })).toHaveCount(
@@ -121,7 +121,7 @@ for (const lang of journeyLangs('th')) {
     );
     await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     const token = new URL(link).hash.slice(1);
-    expect(asked.filter((url) => new URL(url).href.split('#')[0]?.includes(token))).toEqual([]);
+    expect(requests.filter((url) => new URL(url).href.split('#')[0]?.includes(token))).toEqual([]);
     expect(await guest.content()).not.toContain('@example.com');
     await expectAccessible(guest, 'shared');
     // The skip link does not change which collection the address names.

@@ -98,14 +98,14 @@ for (const lang of journeyLangs('th')) {
 }
 
 test('offers sign-in to a visitor without a session and fetches nothing more', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (each) => asked.push(each.url()));
+  const requests: string[] = [];
+  page.on('request', (each) => requests.push(each.url()));
   await page.goto('/');
   await settle(page);
   await expect(
     page.getByRole('banner').getByRole('link', { name: words('en').ui.signIn }),
   ).toHaveAttribute('href', '/account/sign-in');
-  expect(asked.filter((url) => /account|\/api\//.test(url))).toEqual([]);
+  expect(requests.filter((url) => /account|\/api\//.test(url))).toEqual([]);
 });
 
 exhaustiveTest(
@@ -145,9 +145,9 @@ exhaustiveTest(
   async ({ page, request }) => {
     const person = await signedIn(page, request);
     let messages = 3;
-    let asked = 0;
+    let requestCount = 0;
     await page.route('**/api/me/unread', (route) => {
-      asked += 1;
+      requestCount += 1;
       return route.fulfill({ json: { messages, inbox: null } });
     });
     const { label: account, unread } = areaIn('en');
@@ -161,7 +161,7 @@ exhaustiveTest(
     await page.goto('/');
     await expect(button).toHaveAccessibleName(named(3));
     await settle(page);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
 
     messages = 2;
     await page.goto(AREA);
@@ -169,14 +169,14 @@ exhaustiveTest(
     messages = 0;
     await comeBack();
     await settle(page);
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
     await page.evaluate(() => {
       const later = Date.now() + 60_000;
       Date.now = () => later;
     });
     await comeBack();
     await expect(button).toHaveAccessibleName(named(0));
-    expect(asked).toBe(3);
+    expect(requestCount).toBe(3);
     await page.goto('/');
     await expect(button).toHaveAccessibleName(named(0));
   },

@@ -45,14 +45,14 @@ test('shows a signed-out visitor a link to sign in instead of a button and sends
   const { control } = savedIn('en').saved;
   const things = await knownThings(request, 'en');
   const [post] = someThings(things);
-  const asked: string[] = [];
-  page.on('request', (each) => asked.push(new URL(each.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (each) => requests.push(new URL(each.url()).pathname));
   await page.goto(things.post[post.thing]?.url ?? '');
   await settle(page);
   await expect(page.getByRole('button', { name: control.save, exact: true })).toHaveCount(0);
   const link = page.getByRole('link', { name: control.save, exact: true });
   await expectStateAccessible(page, 'the link', '.save-link');
-  expect(asked.filter((path) => /saved|save\.|things|\/api\//.test(path))).toEqual([]);
+  expect(requests.filter((path) => /saved|save\.|things|\/api\//.test(path))).toEqual([]);
 
   if (!isExhaustive) return;
   // The link leads to signing in and back, where one press saves.

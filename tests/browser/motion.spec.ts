@@ -58,10 +58,10 @@ test('nothing runs on the main thread at rest', async ({ page }) => {
   await page.goto('/');
   await settle(page);
   const { frames, animated } = await page.evaluate(async () => {
-    let asked = 0;
+    let frameRequests = 0;
     const ask = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (look) => {
-      asked += 1;
+      frameRequests += 1;
       return ask(look);
     };
     // A script that draws on its own requests frame after frame.
@@ -75,7 +75,7 @@ test('nothing runs on the main thread at rest', async ({ page }) => {
     const ABOUT_TIME = ['offset', 'computedOffset', 'easing', 'composite'];
     const properties = running.flatMap((effect) => effect.getKeyframes().flatMap(Object.keys));
     return {
-      frames: asked,
+      frames: frameRequests,
       animated: [...new Set(properties)].filter((name) => !ABOUT_TIME.includes(name)),
     };
   });

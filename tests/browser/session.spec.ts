@@ -107,11 +107,11 @@ test('D3 D8 D10 each call goes to the server with the session’s token, if any,
   expect(calls[0]).toMatchObject({ call: 'POST /api/login', authorization: undefined });
   // No service worker answers in place of the server.
   expect((await answer).fromServiceWorker()).toBe(false);
-  const kept = await page.evaluate(async () => ({
+  const storage = await page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     session: Object.keys(sessionStorage),
   }));
-  expect(kept).toEqual({ workers: 0, session: [] });
+  expect(storage).toEqual({ workers: 0, session: [] });
 
   const authorization = `Bearer ${(await sessionOf(page))?.value}`;
   await page.goto(PATH);

@@ -22,8 +22,8 @@ test.each(Object.entries(CHECKS))('every page: %s', async (name, check) => {
 
 test('shows every section in the kit in every language', () => {
   const shown = kitPages.map(({ path }) => path);
-  const wanted = LANGS.flatMap((lang) => KIT_TYPES.map((type) => pathIn(lang, `/kit/${type}`)));
-  expect(wanted.filter((path) => !shown.includes(path))).toEqual([]);
+  const expected = LANGS.flatMap((lang) => KIT_TYPES.map((type) => pathIn(lang, `/kit/${type}`)));
+  expect(expected.filter((path) => !shown.includes(path))).toEqual([]);
 });
 
 test.runIf(isExhaustive)('writes valid HTML for every example of the kit', async () => {

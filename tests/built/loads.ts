@@ -42,12 +42,12 @@ async function withImports(entries: Iterable<string>): Promise<string[]> {
   return [...found].sort();
 }
 
-const known = new WeakMap<BuiltPage, Promise<Loads>>();
+const cache = new WeakMap<BuiltPage, Promise<Loads>>();
 
 /** Reads the resources of a page from its HTML, once. */
 export function loadsOf(page: BuiltPage): Promise<Loads> {
-  const loads = known.get(page) ?? readLoads(page);
-  known.set(page, loads);
+  const loads = cache.get(page) ?? readLoads(page);
+  cache.set(page, loads);
   return loads;
 }
 

@@ -20,7 +20,7 @@ describe.each(LANGS)('in %s', (lang) => {
     return page;
   };
   /** Returns the posts that a page links to, each once, in page order. */
-  const ledTo = (path: string) => {
+  const linkedPosts = (path: string) => {
     const { $ } = pageAt(path);
     const links = $('main a')
       .toArray()
@@ -46,7 +46,9 @@ describe.each(LANGS)('in %s', (lang) => {
     (path) => {
       expect(pagesOfPosts).toBeGreaterThan(1);
       const numbers = Array.from({ length: pagesOfPosts }, (_, index) => index + 1);
-      expect(numbers.flatMap((number) => ledTo(numberedPath(path, number)))).toEqual(urls(all));
+      expect(numbers.flatMap((number) => linkedPosts(numberedPath(path, number)))).toEqual(
+        urls(all),
+      );
     },
   );
 
@@ -63,14 +65,14 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 
   test.each(OTHERS.slice(0, 3))('%s lists every post, newest first', (path) => {
-    expect(ledTo(path)).toEqual(urls(all));
+    expect(linkedPosts(path)).toEqual(urls(all));
   });
 
   test('has a page with exactly the posts of each topic, linked from every post', () => {
     for (const { id } of writtenTopics) {
       const about = all.filter(({ topics }) => topics.some((topic) => topic.id === id));
       expect(about.length).toBeGreaterThan(0);
-      expect(ledTo(topicPath(id))).toEqual(urls(about));
+      expect(linkedPosts(topicPath(id))).toEqual(urls(about));
       expect(listed).toContain(pageAt(topicPath(id)));
       for (const { url = '' } of about) {
         const link = pageAt(url).$(`main header a[href="${pathIn(lang, topicPath(id))}"]`);

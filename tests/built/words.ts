@@ -32,10 +32,10 @@ const langOf = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]) =>
 
 /** Caches a result per page, because several checks read the same. */
 function once(read: (page: BuiltPage) => Words[]): (page: BuiltPage) => Words[] {
-  const known = new WeakMap<BuiltPage, Words[]>();
+  const cache = new WeakMap<BuiltPage, Words[]>();
   return (page) => {
-    const words = known.get(page) ?? read(page);
-    known.set(page, words);
+    const words = cache.get(page) ?? read(page);
+    cache.set(page, words);
     return words;
   };
 }

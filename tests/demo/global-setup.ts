@@ -15,9 +15,9 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   });
   process.env['BASE_URL'] = await addressOf(server);
   return async () => {
-    const gone = once(server, 'exit');
+    const exited = once(server, 'exit');
     server.kill();
-    await gone;
+    await exited;
   };
 }
 

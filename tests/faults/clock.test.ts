@@ -39,7 +39,7 @@ test('loses and doubles nothing and locks no client out when the clock is set a 
     await vi.waitFor(() => expect(existsSync(clock)).toBe(false));
   };
   const leads: number[] = [];
-  const wave = () =>
+  const sendWave = () =>
     each(
       Array.from({ length: WAVE }, () => leads.push(leads.length) - 1),
       4,
@@ -64,7 +64,7 @@ test('loses and doubles nothing and locks no client out when the clock is set a 
   await moveClock(DAY);
   await client.call(port, signUpNumber(0));
   const { token } = JSON.parse((await client.call(port, logInNumber(0))).body);
-  await wave();
+  await sendWave();
   await held(1_000_000);
   await vi.waitFor(
     async () =>
@@ -75,12 +75,12 @@ test('loses and doubles nothing and locks no client out when the clock is set a 
   );
   // A day behind, then correct, then ahead again.
   const { mails } = await mailServer({ port: smtpPort });
-  const begun = performance.now();
+  const startTime = performance.now();
   for (const ahead of [-DAY, 0, DAY]) {
     await moveClock(ahead);
     expect(await session(token)).toBe(200);
     expect(await isLetIn()).toBe(200);
-    await wave();
+    await sendWave();
     // A visitor without an answer sends the same lead again.
     expect((await client.call(port, leadNumber(0))).status).toBe(201);
     await vi.waitFor(
@@ -91,7 +91,7 @@ test('loses and doubles nothing and locks no client out when the clock is set a 
       { timeout: 30_000, interval: 50 },
     );
   }
-  const took = performance.now() - begun;
+  const took = performance.now() - startTime;
   await held(1_000_001);
   program.process.kill('SIGTERM');
   expect(await program.ended).toBe(0);
@@ -101,7 +101,7 @@ test('loses and doubles nothing and locks no client out when the clock is set a 
   program = start(env, folder, FLAGS);
   port = await program.port();
   expect(await session(token)).toBe(200);
-  await wave();
+  await sendWave();
   await vi.waitFor(
     async () =>
       expect(

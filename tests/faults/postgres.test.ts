@@ -33,9 +33,9 @@ test('fails cleanly while Postgres restarts, then continues without losing anyth
   /** Repeats a call until it succeeds and returns the number of refusals. Other failures are recorded. */
   const repeatUntilAccepted = async (call: Call): Promise<number> => {
     for (let refused = 0; ; refused++) {
-      const begun = performance.now();
+      const startTime = performance.now();
       const answer = await client.call(port, call);
-      longest = Math.max(longest, performance.now() - begun);
+      longest = Math.max(longest, performance.now() - startTime);
       if (answer.status < 300) {
         successes += 1;
         return refused;

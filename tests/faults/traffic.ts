@@ -18,9 +18,9 @@ function openTraffic({ call }: ReturnType<typeof openClient>, port: number) {
   let next = 0;
 
   const timed = async (into: number[], act: () => Promise<Answer>) => {
-    const begun = performance.now();
+    const startTime = performance.now();
     const answer = await act();
-    into.push(performance.now() - begun);
+    into.push(performance.now() - startTime);
     return answer;
   };
 
@@ -73,7 +73,7 @@ function openTraffic({ call }: ReturnType<typeof openClient>, port: number) {
 }
 
 /** Returns the 90th percentile of waits, in milliseconds. */
-function mostly(waits: readonly number[]): number {
+function percentile90(waits: readonly number[]): number {
   const sorted = waits.toSorted((one, other) => one - other);
   return Math.round(sorted[Math.floor(0.9 * sorted.length)] ?? 0);
 }
@@ -117,9 +117,9 @@ export async function expectOutagesOutlived(
     await traffic.someRefusals();
     await expectReady(503);
     await repair();
-    const begun = performance.now();
+    const startTime = performance.now();
     await expectReady(200);
-    recoveries.push(performance.now() - begun);
+    recoveries.push(performance.now() - startTime);
   }
   await traffic.someLeads();
   await traffic.stop();
@@ -132,7 +132,7 @@ export async function expectOutagesOutlived(
     'leads refused with 503': traffic.refusals.length,
     'answered otherwise': traffic.unclean.length,
     'until /readyz was 200 again (ms)': recoveries.map(Math.round).join(', '),
-    'wait for a page, 9 of 10 (ms)': mostly(traffic.waits.pages),
+    'wait for a page, 9 of 10 (ms)': percentile90(traffic.waits.pages),
   });
   expect(found).toMatchObject(NOTHING_LOST);
   expect(traffic.unclean).toEqual([]);

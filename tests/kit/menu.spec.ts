@@ -12,7 +12,7 @@ const MAIN_GROUPS = 6;
 /** The smallest screen on which the bar shows its groups; it is also low. */
 const SMALLEST = { width: 1280, height: 720 };
 
-const leaves = (item: MenuItem) => flatten([item]).filter(({ children }) => children.length === 0);
+const pagesOf = (item: MenuItem) => flatten([item]).filter(({ children }) => children.length === 0);
 
 /** The menus of the kit: one with three pages in a group and one in another, and one with every planned page. */
 const MENUS = {
@@ -33,7 +33,7 @@ const groupsOf = (paths: ReadonlySet<string>, lang: Lang) =>
   offered(content.menu.slice(0, MAIN_GROUPS), paths)
     .map((group) => ({
       name: group.label[lang],
-      addresses: leaves(group).map(({ url = '' }) => pathIn(lang, url)),
+      addresses: pagesOf(group).map(({ url = '' }) => pathIn(lang, url)),
     }))
     .filter(({ addresses }) => addresses.length > 1);
 
@@ -170,7 +170,7 @@ for (const lang of journeyLangs('th')) {
             (element) => element instanceof HTMLDetailsElement && !element.open,
           );
           if (isClosed) await part.locator('summary').tap();
-          const expected = leaves(group).map(({ url = '' }) => pathIn(lang, url));
+          const expected = pagesOf(group).map(({ url = '' }) => pathIn(lang, url));
           expect(await addressesIn(part)).toEqual(expected);
           for (const link of await part.locator('a').all()) {
             await link.scrollIntoViewIfNeeded();

@@ -52,10 +52,10 @@ for (const lang of journeyLangs('en')) {
   async function openHeld(page: Page) {
     const release = await holdIslands(page);
     // Waits for the script that records early input: a press before it would be lost on the loading page.
-    const asked = page.waitForRequest(ISLAND_CODE);
+    const codeRequest = page.waitForRequest(ISLAND_CODE);
     const slider = await open(page, { isCold: true });
     await slider.slides.first().hover();
-    await asked;
+    await codeRequest;
     return { ...slider, release };
   }
 

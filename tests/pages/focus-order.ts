@@ -163,10 +163,10 @@ async function lookAtFocus(within: string): Promise<Stop | undefined> {
   if (!element?.parentElement?.closest(within)) return undefined;
   const id = [...document.querySelectorAll('*')].indexOf(element);
   // A control drawn by its label is visible there.
-  const seen = element.matches('input:is([type="radio"], [type="file"])')
+  const visiblePart = element.matches('input:is([type="radio"], [type="file"])')
     ? (element.closest('label') ?? element)
     : element;
-  const { left, top, right, bottom } = seen.getBoundingClientRect();
+  const { left, top, right, bottom } = visiblePart.getBoundingClientRect();
   // A visible part of it is enough (WCAG 2.4.11).
   const isInView = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
   const over = document.elementFromPoint(
@@ -174,7 +174,7 @@ async function lookAtFocus(within: string): Promise<Stop | undefined> {
     (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
   );
   // A card is one large link.
-  const around = [seen, seen.parentElement, seen.closest('article')].filter(
+  const around = [visiblePart, visiblePart.parentElement, visiblePart.closest('article')].filter(
     (each) => each !== null,
   );
   const isOutlined = around.some((each) => {
@@ -188,7 +188,7 @@ async function lookAtFocus(within: string): Promise<Stop | undefined> {
   const problems = [
     !isInView && 'out of view',
     isInView &&
-      !(over && (seen.contains(over) || over.contains(seen))) &&
+      !(over && (visiblePart.contains(over) || over.contains(visiblePart))) &&
       `covered by ${over?.outerHTML.slice(0, 80)}`,
     !isOutlined && 'without an outline',
   ].filter(Boolean);

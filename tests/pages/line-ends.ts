@@ -90,14 +90,14 @@ const byLength = (a: string, b: string) => b.length - a.length;
 
 /** Returns the line ends of the Thai texts in a part of a page. Runs in the page. */
 function lineEnds(within: string): LineEnd[] {
-  const known = new Map<Element, Element | null>();
+  const blockCache = new Map<Element, Element | null>();
   const blockOf = (element: Element | null): Element | null => {
     if (!element) return null;
-    let block = known.get(element);
+    let block = blockCache.get(element);
     if (block === undefined) {
       const isInline = getComputedStyle(element).display === 'inline';
       block = isInline ? blockOf(element.parentElement) : element;
-      known.set(element, block);
+      blockCache.set(element, block);
     }
     return block;
   };

@@ -16,8 +16,8 @@ export function typesettingProblems(): string[] {
   /** The height that the tallest marks need in a font, for a size of 1 px. */
   const inks = new Map<string, number>();
   const inkOf = (font: string, context: CanvasRenderingContext2D) => {
-    const known = inks.get(font);
-    if (known !== undefined) return known;
+    const cached = inks.get(font);
+    if (cached !== undefined) return cached;
     context.font = font;
     const { actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(tall);
     const ink = (actualBoundingBoxAscent + actualBoundingBoxDescent) / 200;

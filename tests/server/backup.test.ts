@@ -86,8 +86,8 @@ test('reports a source that cannot be copied in one line', async () => {
     });
   }
   const { dataDir } = await appWithStore();
-  const lost = await backUp([join(folder, 'nowhere/copy.db')], { DATA_DIR: dataDir });
-  expect(lost).toMatchObject({
+  const failure = await backUp([join(folder, 'nowhere/copy.db')], { DATA_DIR: dataDir });
+  expect(failure).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^No backup was made: .*\n$/),
   });

@@ -8,8 +8,8 @@ import { FILES, PLAIN_FILES, sitePort } from './fixture.ts';
 /** Requests a path from a listening server and returns the raw bytes of the answer. */
 async function get(port: number, path: string, acceptEncoding?: string) {
   const headers = acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding };
-  const asked = request({ host: '127.0.0.1', port, path, headers, agent: false }).end();
-  const [answer] = await once(asked, 'response');
+  const pendingRequest = request({ host: '127.0.0.1', port, path, headers, agent: false }).end();
+  const [answer] = await once(pendingRequest, 'response');
   return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
 }
 

@@ -163,9 +163,9 @@ test('answers a complete request whose sender has closed its side', async () => 
 test('answers pipelined requests in order, each with its own answer', async () => {
   const { port } = await target();
   const paths = ['/api/me', '/', '/api/nothing', '/healthz', '/robots.txt', '/api/openapi.json'];
-  const asked = Array.from({ length: 10 }, () => paths).flat();
+  const requestPaths = Array.from({ length: 10 }, () => paths).flat();
   const last = get('/', 'Connection: close');
-  const output = await exchange(port, asked.map((path) => get(path)).join('') + last);
+  const output = await exchange(port, requestPaths.map((path) => get(path)).join('') + last);
   const each = [401, 200, 404, 200, 200, 200];
   expect(statuses(output)).toEqual([...Array.from({ length: 10 }, () => each).flat(), 200]);
 });
@@ -238,9 +238,9 @@ test.each([
   server.server.requestTimeout = 300;
   const socket = await open(port);
   // The head of a request with a body is sent at once, and the rest slowly.
-  const begun = bytes.startsWith('POST') ? bytes.indexOf(CRLF + CRLF) + 4 : 0;
-  socket.write(bytes.slice(0, begun));
-  expect(statuses(await drip(socket, bytes.slice(begun)))).toEqual([408]);
+  const headLength = bytes.startsWith('POST') ? bytes.indexOf(CRLF + CRLF) + 4 : 0;
+  socket.write(bytes.slice(0, headLength));
+  expect(statuses(await drip(socket, bytes.slice(headLength)))).toEqual([408]);
   expect(await leads()).toEqual([]);
 });
 

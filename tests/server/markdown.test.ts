@@ -56,11 +56,11 @@ test('gives a page and its Markdown different ETags', async () => {
   const page = await server.inject({ url: '/', headers: { accept: BROWSER } });
   const markdown = await server.inject({ url: '/', headers: { accept: 'text/markdown' } });
   expect(markdown.headers.etag).not.toBe(page.headers.etag);
-  const kept = await server.inject({
+  const notModified = await server.inject({
     url: '/',
     headers: { accept: 'text/markdown', 'if-none-match': String(markdown.headers.etag) },
   });
-  expect(kept.statusCode).toBe(304);
+  expect(notModified.statusCode).toBe(304);
   const other = await server.inject({
     url: '/',
     headers: { accept: 'text/markdown', 'if-none-match': String(page.headers.etag) },

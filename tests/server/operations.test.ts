@@ -101,13 +101,13 @@ test('alerts use existing metrics, and alerts.md describes each of both', async 
   const rules = parse(read('deploy/alerts.yml')).groups.flatMap(
     (group: { rules: object[] }) => group.rules,
   );
-  const asked = rules.map(({ expr }: { expr: string }) => expr).join('\n');
-  const names = all(asked, /\b([a-z]+(?:_[a-z]+)+)\b(?!\()/g).filter(
+  const expressions = rules.map(({ expr }: { expr: string }) => expr).join('\n');
+  const names = all(expressions, /\b([a-z]+(?:_[a-z]+)+)\b(?!\()/g).filter(
     (name) => !name.startsWith('node_'),
   );
   expect(names).toContain('leads_total');
   expect(names.filter((name) => !figures.includes(name))).toEqual([]);
-  const outcomes = all(asked, /outcome=~?"([^"]+)"/g).flatMap((each) => each.split('|'));
+  const outcomes = all(expressions, /outcome=~?"([^"]+)"/g).flatMap((each) => each.split('|'));
   expect(outcomes.filter((each) => !text.includes(`outcome="${each}"`))).toEqual([]);
 
   const page = read('docs/alerts.md');
@@ -118,11 +118,11 @@ test('alerts use existing metrics, and alerts.md describes each of both', async 
 
 test('static hosts cache exactly the files with a hash in their name for a year', () => {
   const file = read('deploy/static-host/_headers');
-  const kept = all(file, /^\/(\S+)\/\*\n {2}Cache-Control: .*immutable$/gm);
-  expect(kept.length).toBeGreaterThan(2);
-  expect(kept.filter((folder) => !isHashed(`${folder}/x.js`))).toEqual([]);
-  expect(read('deploy/static-host/nginx.conf')).toContain(`^/(${kept.join('|')})/`);
+  const cachedFolders = all(file, /^\/(\S+)\/\*\n {2}Cache-Control: .*immutable$/gm);
+  expect(cachedFolders.length).toBeGreaterThan(2);
+  expect(cachedFolders.filter((folder) => !isHashed(`${folder}/x.js`))).toEqual([]);
+  expect(read('deploy/static-host/nginx.conf')).toContain(`^/(${cachedFolders.join('|')})/`);
   expect(read('deploy/static-host/Caddyfile')).toContain(
-    `path ${kept.map((each) => `/${each}/*`).join(' ')}\n`,
+    `path ${cachedFolders.map((each) => `/${each}/*`).join(' ')}\n`,
   );
 });

@@ -81,9 +81,9 @@ function textOf(node: ts.Expression, place: string): string {
   const written = node.getText();
   const value = ts.isIdentifier(node) ? constant(written, node.getSourceFile()) : undefined;
   if (value) return textOf(value, place);
-  const known = AT_RUN_TIME[written];
-  if (known === undefined) throw new Error(`${place}: the value of ${written} is unknown`);
-  return known;
+  const atRunTime = AT_RUN_TIME[written];
+  if (atRunTime === undefined) throw new Error(`${place}: the value of ${written} is unknown`);
+  return atRunTime;
 }
 
 const filled = (

@@ -33,16 +33,16 @@ async function serverWithShortLimit() {
       socket,
       /** Sends it at a rate in bytes per second, until it is complete or cut off. */
       at: async (rate: number) => {
-        const begun = performance.now();
+        const startTime = performance.now();
         let sent = 0;
         while (sent < SIZE && !socket.destroyed && socket.writable) {
-          const due = Math.min(SIZE, ((performance.now() - begun) / 1000) * rate);
+          const due = Math.min(SIZE, ((performance.now() - startTime) / 1000) * rate);
           const more = Math.floor(due) - sent;
           if (more > 0) socket.write('x'.repeat(more));
           sent += Math.max(0, more);
           await sleep(20);
         }
-        return performance.now() - begun;
+        return performance.now() - startTime;
       },
     };
   };
@@ -76,7 +76,7 @@ test('gives a visitor who is not signed in only the usual time', async () => {
 test('limits concurrent uploads of an account across its files', async () => {
   const { authorization, begin, files, server } = await serverWithShortLimit();
   server.server.requestTimeout = 60_000;
-  const begun = await Promise.all(Array.from({ length: FILES_MAX }, () => begin()));
+  const uploads = await Promise.all(Array.from({ length: FILES_MAX }, () => begin()));
   await expect.poll(async () => (await files()).length).toBe(FILES_MAX);
   const send = () =>
     server.inject({
@@ -86,7 +86,7 @@ test('limits concurrent uploads of an account across its files', async () => {
       payload: 'x',
     });
   expect((await send()).statusCode).toBe(429);
-  begun[0]?.socket.destroy();
+  uploads[0]?.socket.destroy();
   // A client that leaves makes room.
   await expect.poll(async () => (await send()).statusCode).toBe(201);
 });

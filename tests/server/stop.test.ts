@@ -48,9 +48,9 @@ test('stops a server without pending answers despite idle connections', async ()
   const stop = gracefulShutdown(server);
   const port = await listen(server);
   const silent = await open(port);
-  const kept = await open(port);
-  kept.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-  await once(kept, 'data');
+  const idleConnection = await open(port);
+  idleConnection.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(idleConnection, 'data');
   // Open connections would otherwise keep it until the limit.
   expect(await stop(20_000)).toBe(true);
   expect(await text(silent)).toBe('');
@@ -58,9 +58,9 @@ test('stops a server without pending answers despite idle connections', async ()
 
 test('cuts off an unfinished request at the limit', async () => {
   const server = await app();
-  const asked = Promise.withResolvers<void>();
+  const requestReceived = Promise.withResolvers<void>();
   server.get('/never', () => {
-    asked.resolve();
+    requestReceived.resolve();
     return new Promise(() => {});
   });
   const stop = gracefulShutdown(server);
@@ -68,7 +68,7 @@ test('cuts off an unfinished request at the limit', async () => {
   const socket = await open(port);
   const answer = text(socket).catch(() => 'cut off');
   socket.write('GET /never HTTP/1.1\r\nHost: x\r\n\r\n');
-  await asked.promise;
+  await requestReceived.promise;
   expect(await stop(50)).toBe(false);
   expect(['', 'cut off']).toContain(await answer);
 });

@@ -103,9 +103,9 @@ test.each([
     };
     const slow = await begin('127.0.0.3');
     for (let count = 0; count < 20; count++) await begin('127.0.0.2');
-    const held = () => unread.reduce((sum, { writableLength }) => sum + writableLength, 0);
+    const bufferedBytes = () => unread.reduce((sum, { writableLength }) => sum + writableLength, 0);
     await vi.waitFor(() => expect(unread.filter(({ closed }) => closed)).toHaveLength(19), 20_000);
-    expect(held()).toBeLessThan(2 * large.length + 10_000);
+    expect(bufferedBytes()).toBeLessThan(2 * large.length + 10_000);
     let read = 0;
     for await (const bytes of slow) {
       read += (bytes as Buffer).length;
@@ -124,14 +124,14 @@ test('limits concurrent answers per visitor behind a proxy without delaying othe
   });
   const from = async (visitor: string, url: string) =>
     server.inject({ url, headers: { 'x-forwarded-for': visitor } });
-  const held = Array.from({ length: 128 }, () => from('192.0.2.1', '/slow'));
+  const pending = Array.from({ length: 128 }, () => from('192.0.2.1', '/slow'));
   await vi.waitFor(async () => expect((await from('192.0.2.1', '/')).statusCode).toBe(429), 20_000);
   const refused = await from('192.0.2.1', '/');
   expect(refused.headers['retry-after']).toBe('1');
   expect(refused.headers['content-security-policy']).toMatch(/^default-src 'none'/);
   expect((await from('192.0.2.2', '/')).statusCode).toBe(200);
   release.resolve();
-  for (const answer of await Promise.all(held)) expect(answer.statusCode).toBe(200);
+  for (const answer of await Promise.all(pending)) expect(answer.statusCode).toBe(200);
   expect((await from('192.0.2.1', '/')).statusCode).toBe(200);
 });
 

@@ -3,10 +3,10 @@ import { coalesce } from './coalesce.ts';
 
 /** A disk that counts its reads and returns the count. */
 function disk() {
-  let asked = 0;
+  let readCount = 0;
   return coalesce(async () => {
-    asked += 1;
-    return asked;
+    readCount += 1;
+    return readCount;
   });
 }
 

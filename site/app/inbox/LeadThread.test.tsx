@@ -51,7 +51,7 @@ const message = (id: number, more: Partial<CompanyMessage>): CompanyMessage => (
 let thread: Thread;
 /** The answers for earlier messages, by the address that requests them. */
 let pages: Record<string, Thread> = {};
-let asked: { call: string; body: Record<string, unknown> }[] = [];
+let requests: { call: string; body: Record<string, unknown> }[] = [];
 let keys: (string | null)[] = [];
 let isSilent = false;
 let isClosed = true;
@@ -63,7 +63,7 @@ let nextId = 9;
 beforeEach(() => {
   sessionStorage.clear();
   pages = {};
-  asked = [];
+  requests = [];
   keys = [];
   isSilent = false;
   isClosed = true;
@@ -81,7 +81,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, { method, body, headers }: RequestInit) => {
     if (method === 'GET') return Response.json(pages[address] ?? thread);
     const sent = JSON.parse(String(body));
-    asked.push({ call: `${method} ${address}`, body: sent });
+    requests.push({ call: `${method} ${address}`, body: sent });
     if (refuse) return Response.json({ message: 'no' }, { status: 503 });
     if (method === 'PATCH') return Response.json({ ...LEAD, ...sent });
     if (address.endsWith('/read')) return new Response(null);
@@ -122,7 +122,7 @@ async function open(lead = LEAD) {
 /** The send button; its name changes while it sends. */
 const send = ({ submit } = words.thread.answering) =>
   screen.getByRole('button', { name: (notices) => notices.startsWith(submit) });
-const posted = () => asked.filter(({ call }) => call === 'POST /api/inbox/3/messages');
+const posted = () => requests.filter(({ call }) => call === 'POST /api/inbox/3/messages');
 
 test('shows the thread with the lead’s own text once and marks it as read', async () => {
   await open();
@@ -130,7 +130,7 @@ test('shows the thread with the lead’s own text once and marks it as read', as
   expect(screen.getByText('Body 2')).toBeTruthy();
   expect(screen.getByText(`${words.thread.note} · Anan`)).toBeTruthy();
   await waitFor(() =>
-    expect(asked).toEqual([{ call: 'POST /api/inbox/3/read', body: { upTo: 2 } }]),
+    expect(requests).toEqual([{ call: 'POST /api/inbox/3/read', body: { upTo: 2 } }]),
   );
 });
 
@@ -206,14 +206,14 @@ test('shows what the customer wrote meanwhile and keeps the lead open', async ()
 test('shows new messages while the thread is open and marks them as read', async () => {
   thread = { ...thread, unread: 0 };
   await open();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   thread = { ...thread, unread: 1, messages: [...thread.messages, message(8, { body: 'More' })] };
   act(() => {
     focusManager.setFocused(false);
     focusManager.setFocused(true);
   });
   await screen.findByText('More');
-  await waitFor(() => expect(asked.at(-1)?.body).toEqual({ upTo: 8 }));
+  await waitFor(() => expect(requests.at(-1)?.body).toEqual({ upTo: 8 }));
   focusManager.setFocused(undefined);
 });
 
@@ -268,7 +268,7 @@ test('assigns an administrator or says why not', async () => {
   const user = await open();
   await user.selectOptions(screen.getByLabelText(words.thread.assigned), 'Anan');
   await waitFor(() => expect(notices).toContainEqual({ done: words.said.assigned }));
-  expect(asked.at(-1)).toEqual({ call: 'PATCH /api/inbox/3', body: { assignedTo: 7 } });
+  expect(requests.at(-1)).toEqual({ call: 'PATCH /api/inbox/3', body: { assignedTo: 7 } });
   refuse = true;
   await user.selectOptions(screen.getByLabelText(words.thread.assigned), 'Anan');
   await waitFor(() =>

@@ -59,10 +59,10 @@ describe('files', () => {
     server['POST /api/attachments'] = () => refused(500, {});
     choose(file('plan.png'));
     await screen.findByText(/plan.png was not uploaded/);
-    const kept = Object.entries(sessionStorage);
+    const savedStorage = Object.entries(sessionStorage);
     await first.user.click(button('Remove plan.png'));
     first.unmount();
-    for (const [key, value] of kept) sessionStorage.setItem(key, value);
+    for (const [key, value] of savedStorage) sessionStorage.setItem(key, value);
 
     const { user } = await open();
     await screen.findByText(fill(words.conversation.faults.notSent, { name: 'plan.png' }));
@@ -78,9 +78,15 @@ describe('files', () => {
   });
 
   test('are skipped if an earlier version of the site stored them in another shape', () => {
-    const kept = { id: 7, name: 'plan.png', type: 'image/png', size: 10 } as const;
-    keepFiles('message', [null, { key: 7 }, { name: 7, size: 1 }, 'plan.png', kept] as never);
-    expect(keptFiles('message')).toEqual([kept]);
+    const oldAttachment = { id: 7, name: 'plan.png', type: 'image/png', size: 10 } as const;
+    keepFiles('message', [
+      null,
+      { key: 7 },
+      { name: 7, size: 1 },
+      'plan.png',
+      oldAttachment,
+    ] as never);
+    expect(keptFiles('message')).toEqual([oldAttachment]);
   });
 
   test('need a confirmed address, and the page says so in place of the button', async () => {

@@ -75,12 +75,12 @@ test('retries on request when the server cannot be reached', async () => {
 test('keeps the collection and its address when a link within the page is followed', async () => {
   open(`#${TOKEN}`);
   await screen.findByRole('heading', { name: 'For Monday' });
-  const asked = server.asked.length;
+  const requestCount = server.asked.length;
   history.replaceState(null, '', '/shared#content');
   act(() => void dispatchEvent(new HashChangeEvent('hashchange')));
   expect(location.hash).toBe(`#${TOKEN}`);
   expect(screen.getByRole('heading', { name: 'For Monday' })).toBeDefined();
-  expect(server.asked).toHaveLength(asked);
+  expect(server.asked).toHaveLength(requestCount);
 });
 
 test('keeps the focus on retry and announces the outcome in the same region', async () => {

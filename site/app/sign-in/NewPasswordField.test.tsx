@@ -11,14 +11,14 @@ import { accountPages } from './texts.ts';
 const content = readContent('content/account.yaml', accountPages);
 
 /** The requests to the server and its answer. */
-let asked: unknown[] = [];
+let requests: unknown[] = [];
 let answer: (password: string) => Response;
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = () => Response.json({ strength: 'good' });
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
     const sent = JSON.parse(String(body));
-    asked.push(sent);
+    requests.push(sent);
     return answer(sent.password);
   });
 });
@@ -58,7 +58,7 @@ test.each(LANGS)('announces the strength of a password while it is typed (%s)', 
   await user.type(password, 'd1');
   await waitFor(() => expect(announcement()).toBe(refusals.weakBecause.common));
   // One request for text typed without a pause, with the other fields of the form.
-  expect(asked).toEqual([{ password: 'password1', email: 'ada@example.com' }]);
+  expect(requests).toEqual([{ password: 'password1', email: 'ada@example.com' }]);
 
   await user.clear(password);
   expect(announcement()).toBe('');
@@ -81,9 +81,9 @@ test('sends no request before typing and announces nothing without an answer', a
   answer = () => new Response(null, { status: 503 });
   const { password, said: announcement } = show('en');
   await user.click(password);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await user.type(password, 'four blue threads');
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   expect(announcement()).toBe('');
 });
 
@@ -92,13 +92,13 @@ test('ignores an answer about an earlier password', async () => {
   const late = Promise.withResolvers<void>();
   const { fields, password, said: announcement } = show('en');
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
-    asked.push(body);
-    if (asked.length > 1) return Response.json({ strength: 'strong' });
+    requests.push(body);
+    if (requests.length > 1) return Response.json({ strength: 'strong' });
     await late.promise;
     return Response.json({ strength: 'fair' });
   });
   await user.type(password, 'four blue');
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   await user.type(password, ' threads');
   await waitFor(() => expect(announcement()).toBe(fields.newPassword.strength.strong));
   late.resolve();

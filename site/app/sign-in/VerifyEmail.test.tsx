@@ -11,12 +11,12 @@ const words = localize(readContent('content/account.yaml', accountPages), 'en');
 const { verifyEmail: said, fields, refusals, session, needsScript } = words;
 
 let answers: Record<string, () => Response> = {};
-let asked: string[] = [];
+let requests: string[] = [];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
+    requests.push(path);
     return answers[path]?.() ?? Response.json({}, { status: 500 });
   });
 });
@@ -61,5 +61,5 @@ test.each([
   };
   await press(said.another);
   await heading(shown);
-  expect(asked).toEqual(calls);
+  expect(requests).toEqual(calls);
 });

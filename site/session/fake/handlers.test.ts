@@ -151,17 +151,17 @@ test('treats customers as no administrators', async () => {
 
 test('D8 gives the default user the id 1 and stores everything in session storage', async () => {
   await post('/api/signup', NEW);
-  const kept = Object.entries(sessionStorage);
-  expect(JSON.parse(Object.fromEntries(kept)['demo.users'])).toMatchObject([
+  const storedEntries = Object.entries(sessionStorage);
+  expect(JSON.parse(Object.fromEntries(storedEntries)['demo.users'])).toMatchObject([
     { id: 1, email: user.email },
     { id: 2, email: NEW.email },
   ]);
   // No password is stored in plain text.
-  expect(JSON.stringify(kept)).not.toContain(NEW.password);
+  expect(JSON.stringify(storedEntries)).not.toContain(NEW.password);
 
   sessionStorage.clear();
   expect(await login(NEW)).toMatchObject({ status: 400 });
-  for (const [key, value] of kept) sessionStorage.setItem(key, value);
+  for (const [key, value] of storedEntries) sessionStorage.setItem(key, value);
   expect(await login(NEW)).toMatchObject({ status: 200 });
 });
 
