@@ -3,7 +3,7 @@ import { messages } from '../../contract/api/messages.ts';
 import { makeResetToken, makeVerifyToken } from '../../server/accounts/links.ts';
 import { removeExpired } from '../../server/privacy/retention.ts';
 import { authOf, call, confirmAddresses, logIn, NEW_PASSWORD } from './accounts.ts';
-import { atOnce } from './at-once.ts';
+import { concurrently } from './concurrently.ts';
 import { company } from './conversing.ts';
 import { LEAD, signedIn } from './people.ts';
 import { leads } from './stored-leads.ts';
@@ -101,7 +101,7 @@ test('releases a conversation started while its address is being confirmed', asy
     await idOf(world, STRANGER),
     STRANGER,
   );
-  const answers = await atOnce<{ status: number }>(world.store, [
+  const answers = await concurrently<{ status: number }>(world.store, [
     () => call(world.server, 'verifyEmail', { headers, body: { token } }),
     () => world.begin(headers),
   ]);

@@ -3,7 +3,7 @@ import { messages } from '../../contract/api/messages.ts';
 import { wants } from '../../server/store/notifications.ts';
 import { ADA, call, confirmAddresses, outboxOf, signUp } from './accounts.ts';
 import { app, signInAda, token } from './ada.ts';
-import { atOnce } from './at-once.ts';
+import { concurrently } from './concurrently.ts';
 import { LEAD, PRICE, sendLead, signedIn } from './people.ts';
 
 signInAda();
@@ -42,7 +42,7 @@ test('turns announcements off once for two concurrent requests', async () => {
 test('records consent to news once, as a form does, and notifies the company', async () => {
   await confirmEmail();
   const agree = () => set({ news: true, consent: CONSENT });
-  const answers = await atOnce(app.store, [agree, agree]);
+  const answers = await concurrently(app.store, [agree, agree]);
   for (const { body } of answers) expect(body).toMatchObject({ news: true });
   const leads = await app.store.db.selectFrom('lead').selectAll().execute();
   expect(leads).toMatchObject([

@@ -15,7 +15,7 @@ import {
   signUp,
 } from './accounts.ts';
 import { app, signInAda, token } from './ada.ts';
-import { atOnce } from './at-once.ts';
+import { concurrently } from './concurrently.ts';
 import { untilSent } from './mail-server.ts';
 import { leadRow, sendLead } from './people.ts';
 import { totp } from './totp.ts';
@@ -206,14 +206,14 @@ test('keeps one of two administrators who delete their accounts concurrently', a
   const bob = await signUp(app.server, 'bob@example.com');
   await makeAdmin();
   await makeAdmin('bob@example.com');
-  const answers = await atOnce(app.store, [() => remove(), () => remove(undefined, bob)]);
+  const answers = await concurrently(app.store, [() => remove(), () => remove(undefined, bob)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await countOf('user')).toBe(1);
 });
 
 test('deletes an account once for two concurrent requests and confirms both', async () => {
   await confirmEmail();
-  const answers = await atOnce(app.store, [() => remove(), () => remove()]);
+  const answers = await concurrently(app.store, [() => remove(), () => remove()]);
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses[0]).toBe(200);
   expect([400, 401]).toContain(statuses[1]);

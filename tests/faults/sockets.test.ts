@@ -81,7 +81,7 @@ test('withstands 200 hostile sockets of every kind without delaying visitors', a
   // A visitor chooses a password: the thread that judges it is included.
   const body = { password: 'four blue threads' };
   expect((await client.call(port, { path: '/api/password/strength', body })).status).toBe(200);
-  const hostile = join(import.meta.dirname, 'be-hostile.ts');
+  const hostile = join(import.meta.dirname, 'hostile-program.ts');
   const child = spawn(process.execPath, [hostile, String(port), '200'], { stdio: 'inherit' });
   onTestFinished(() => {
     child.kill();

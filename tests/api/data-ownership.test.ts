@@ -7,7 +7,7 @@ import type { Store } from '../../server/store/database.ts';
 import { valuesOf } from '../../server/store/moments.ts';
 import { listen } from '../server/fixture.ts';
 import { call, confirmAddresses, outboxOf, PASSWORD } from './accounts.ts';
-import { atOnce } from './at-once.ts';
+import { concurrently } from './concurrently.ts';
 import { company } from './conversing.ts';
 import { untilSent } from './mail-server.ts';
 import { signedIn } from './people.ts';
@@ -106,7 +106,7 @@ test('deletes the mails to an account with it, even with an unconfirmed address'
 test('leaves nothing of a conversation started while its account is deleted', async () => {
   const { begin, malee, server, store } = await company();
   const body = { password: PASSWORD };
-  const [deleted, begun] = await atOnce<{ status: number }>(store, [
+  const [deleted, begun] = await concurrently<{ status: number }>(store, [
     () => call(server, 'deleteAccount', { headers: malee, body }),
     () => begin(malee),
   ]);

@@ -6,7 +6,7 @@ import type { Store } from '../../server/store/database.ts';
  * Makes calls that write to the same rows of `user` truly concurrently: none continues before all have reached the
  * rows. With SQLite, they have reached the database, which has one writer at a time anyway.
  */
-export async function atOnce<Answer>(
+export async function concurrently<Answer>(
   { db, engine }: Store,
   calls: readonly (() => Promise<Answer>)[],
 ): Promise<Answer[]> {
