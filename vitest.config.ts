@@ -4,11 +4,11 @@ import { isExhaustive } from './tests/scope.ts';
 /** The tests of the API whose queries no other one asks, and those in which transactions meet. */
 const ON_POSTGRES = [
   ...['account', 'accounts-schema', 'attachments', 'bad-input-odd', 'collections'],
-  ...['conversation-answers', 'conversation-intake', 'conversations', 'conversations-kept'],
-  ...['held-leads', 'in-flight', 'inbox', 'lead-repeats', 'migration', 'missed-searches'],
-  ...['notifications', 'outbox', 'outbox-clock', 'own-data', 'payment-details'],
-  ...['postgres-refusals', 'privacy', 'retention', 'saved', 'sealed', 'second-factor'],
-  ...['shared-collections', 'sign-up', 'user-tool', 'whose-data', 'whose-tables'],
+  ...['conversation-answers', 'conversation-intake', 'conversation-retention', 'conversations'],
+  ...['data-ownership', 'exported-tables', 'held-leads', 'in-flight', 'inbox', 'lead-repeats'],
+  ...['migration', 'missed-searches', 'notifications', 'outbox', 'outbox-clock', 'own-data'],
+  ...['payment-details', 'postgres-refusals', 'privacy', 'retention', 'saved', 'sealed'],
+  ...['second-factor', 'second-factor-sign-in', 'shared-collections', 'sign-up', 'user-tool'],
 ].map((name) => `tests/api/${name}.test.ts`);
 
 export default defineConfig({
@@ -37,7 +37,7 @@ export default defineConfig({
           include: ['site/**/*.test.tsx'],
           environment: 'happy-dom',
           globals: true,
-          setupFiles: 'tests/patient.ts',
+          setupFiles: 'tests/async-timeout.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -47,7 +47,7 @@ export default defineConfig({
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
           isolate: false,
-          setupFiles: 'tests/server/never-too-busy.ts',
+          setupFiles: 'tests/server/no-load-shedding.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 25_000 } },
@@ -59,7 +59,7 @@ export default defineConfig({
           name: 'api on SQLite',
           include: ['tests/api/**/*.test.ts'],
           isolate: false,
-          setupFiles: ['tests/server/never-too-busy.ts', 'tests/api/quick-passwords.ts'],
+          setupFiles: ['tests/server/no-load-shedding.ts', 'tests/api/quick-passwords.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 25_000 } },
@@ -71,7 +71,7 @@ export default defineConfig({
           include: isExhaustive ? ['tests/api/**/*.test.ts'] : ON_POSTGRES,
           isolate: false,
           globalSetup: 'tests/api/postgres.ts',
-          setupFiles: ['tests/server/never-too-busy.ts', 'tests/api/quick-passwords.ts'],
+          setupFiles: ['tests/server/no-load-shedding.ts', 'tests/api/quick-passwords.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,
           expect: { poll: { timeout: 25_000 } },

@@ -9,22 +9,22 @@ const colour = coloursIn(`
   --color-odd: rebeccapurple;
 `);
 
-test('a colour that is the same in both themes', () => {
+test('reads a color that is the same in both themes', () => {
   expect(colour('ebony')).toBe('#0a0d1c');
   expect(colour('ebony', 'dark')).toBe('#0a0d1c');
 });
 
-test('a colour of each theme, the light one unless asked', () => {
+test('reads a color of each theme, the light one by default', () => {
   expect(colour('cotton')).toBe('#fbfaf7');
   expect(colour('cotton', 'dark')).toBe('#0d1124');
 });
 
-test('a colour that stands for another one, in the same theme', () => {
+test('resolves a reference to another color in the same theme', () => {
   expect(colour('edge')).toBe('#946f00');
   expect(colour('edge', 'dark')).toBe('#0d1124');
 });
 
-test('an unknown colour is named, and so is one that pictures cannot use', () => {
+test('names an unknown color and one that pictures cannot use', () => {
   expect(() => colour('old')).toThrow('--color-old');
   expect(() => colour('odd')).toThrow('--color-odd');
 });

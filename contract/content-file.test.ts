@@ -37,7 +37,7 @@ function folderWith(yaml: string): string {
   return folder;
 }
 
-/** Returns the complaints about a file with this content, without its folder. */
+/** Returns the faults reported for a file with this content, without its folder. */
 function complaints(yaml: string): string[] {
   const folder = folderWith(yaml);
   try {
@@ -66,16 +66,16 @@ function withChange(from: string, to: string): string {
   return GOOD.replace(from, to);
 }
 
-test('a file that is right is read, with what the schema makes of it', () => {
+test('reads a valid file as parsed by its schema', () => {
   expect(complaints(GOOD)).toEqual([]);
 });
 
 const NEEDS_QUOTES = 'quote a text with a colon or a comma';
 
-/** Each row: the fault, the part of the file, its replacement, the complaint. */
+/** Each row: the fault, the part of the file, its replacement, the message. */
 test.each<[string, string, string, string]>([
   ['a text without its Thai', ', th: หน้าหลัก', '', '1: title: needs th'],
-  ['a text without its Thai, deeper', '      th: แรก\n', '', '5: sections.0.heading: needs th'],
+  ['a nested text without its Thai', '      th: แรก\n', '', '5: sections.0.heading: needs th'],
   [
     'a text in no language',
     '{ en: Main, th: หน้าหลัก }',
@@ -108,44 +108,44 @@ test.each<[string, string, string, string]>([
     '8: sections.1.heading.th: is longer than 20 characters',
   ],
   [
-    'a field that nothing knows',
+    'an unknown field',
     'size: 8',
     'size: 8\n    color: red',
     '10: sections.1.color: is not a field here: did you mean `colour`? one of colour, motif, size, part, heading, subject',
   ],
-  ['a field that is missing', '    size: 8\n', '', '8: sections.1: needs size'],
+  ['a missing field', '    size: 8\n', '', '8: sections.1: needs size'],
   [
-    'a word that is not among those that may stand there',
+    'a word that is not one of the options',
     'size: 8',
     'size: 8\n    motif: dimond',
     '10: sections.1.motif: `dimond` is not a motif: did you mean `diamond`? one of diamond, river, eye',
   ],
   [
-    'a word that is near to none of them',
+    'a word close to none of the options',
     'size: 8',
     'size: 8\n    motif: xylophone',
     '10: sections.1.motif: `xylophone` is not a motif: one of diamond, eye, river',
   ],
   [
-    'a type that nothing knows',
+    'an unknown type',
     'size: 8',
     'size: 8\n    part: { type: gird }',
     '10: sections.1.part.type: `gird` is not a type: did you mean `grid`? one of grid, prose',
   ],
   [
-    'a type that is missing',
+    'a missing type',
     'size: 8',
     'size: 8\n    part: { words: x }',
     '10: sections.1.part: needs type: one of grid, prose',
   ],
   [
-    'what may be one thing or another, by the one that it is nearest to',
+    'a union, by its nearest member',
     'size: 8',
     'size: 8\n    subject: compny',
     '10: sections.1.subject: `compny` is not a subject: did you mean `company`? one of company, contact',
   ],
   [
-    'a part of what may be one thing or another',
+    'a part of a union',
     'size: 8',
     'size: 8\n    subject: { product: { en: Data } }',
     '10: sections.1.subject.product: needs th',
@@ -157,13 +157,13 @@ test.each<[string, string, string, string]>([
     '5: sections.0.heading.en: holds HTML, `<b>`: a text is words alone',
   ],
   [
-    'English in the place of Thai',
+    'English in place of Thai',
     'th: แรก',
     'th: The first one',
     '6: sections.0.heading.th: is English: write it in Thai',
   ],
   [
-    'a placeholder that nothing fills',
+    'an unknown placeholder',
     'en: First',
     'en: At {compny}',
     '5: sections.0.heading.en: has no placeholder {compny}: did you mean `company`?',
@@ -176,13 +176,13 @@ test.each<[string, string, string, string]>([
   ],
   // YAML syntax.
   [
-    'a # that cuts a text off',
+    'a # that starts a comment within a text',
     'en: First',
     'en: We are #1',
     '5: quote the #, or what comes after it is left out',
   ],
   [
-    'a # in a line of one text',
+    'a # at the start of a value',
     'size: 8',
     'size: 8\n    colour: #fff',
     '10: quote the #, or what comes after it is left out',
@@ -231,33 +231,33 @@ test.each<[string, string, string, string]>([
     'en: @first',
     '5: put quotes around a text that begins with @',
   ],
-  ['a brace that is not closed', ', th: หน้าหลัก }', ', th: หน้าหลัก', '1: has a { that is not closed'],
-  ['a quote that is not closed', 'size: 8', 'size: "8', '9: has a " that is not closed'],
-  ['a field that stands there twice', 'size: 8', 'size: 8\n    size: 9', '10: size appears twice'],
+  ['an unclosed brace', ', th: หน้าหลัก }', ', th: หน้าหลัก', '1: has a { that is not closed'],
+  ['an unclosed quote', 'size: 8', 'size: "8', '9: has a " that is not closed'],
+  ['a repeated field', 'size: 8', 'size: 8\n    size: 9', '10: size appears twice'],
   ['a tab', '    size: 4', '\t  size: 4', '7: is indented with a tab: use spaces'],
   [
-    'a line that is not indented as the others',
+    'a line with another indentation',
     '    size: 8',
     '     size: 8',
     '9: is not indented like the lines around it',
   ],
-])('%s is named with its file, line, path and reason', (_, from, to, complaint) => {
+])('reports %s with file, line, path and reason', (_, from, to, complaint) => {
   expect(complaints(withChange(from, to))).toEqual([`home.yaml:${complaint}`]);
 });
 
 test.each([
   ['a comment on a line of its own', '    size: 8', '    # as wide as it goes\n    size: 8'],
-  ['a comment behind a number', 'size: 8', 'size: 8 # wide'],
+  ['a comment after a number', 'size: 8', 'size: 8 # wide'],
   ['a # between quotes', 'en: First', 'en: "We are #1"'],
   ['a # within a word', 'en: First', 'en: In C#'],
   ['a colon between quotes', 'en: First', "en: 'Note: first'"],
   ['names, brands and code in Thai', 'th: แรก', 'th: LINE OA'],
   ['a smaller-than sign', 'en: First', 'en: 1 < 2 and 3 > 2'],
-])('%s is fine', (_, from, to) => {
+])('accepts %s', (_, from, to) => {
   expect(complaints(withChange(from, to))).toEqual([]);
 });
 
-test('everything that is wrong is said at once, the shortest first', () => {
+test('reports all faults at once, the shortest first', () => {
   const yaml = withChange('size: 4', 'size: wide').replace(', th: หน้าหลัก', '');
   expect(complaints(yaml)).toEqual([
     'home.yaml:1: title: needs th',
@@ -265,23 +265,23 @@ test('everything that is wrong is said at once, the shortest first', () => {
   ]);
 });
 
-test('an error is its faults and nothing else', () => {
+test('prints a content error as its faults, without a stack', () => {
   const error = new ContentError(['a:1: b', 'a:2: c', 'a:1: b']);
   expect(error.message).toBe('a:1: b\na:2: c');
   expect(error.stack).toBe(error.message);
 });
 
-test('a text says the names of the brand where it has their placeholders', () => {
+test('replaces the placeholders of the brand’s names in a text', () => {
   const file = join(folderWith(withChange('en: First', 'en: By {company}')), 'home.yaml');
   const { content } = checkContent(file, schema);
   expect(content?.sections[0]?.heading.en).toBe(`By ${company.en}`);
 });
 
-test('an empty file is named as a whole', () => {
+test('reports an empty file as a whole', () => {
   expect(complaints('')).toEqual(['home.yaml:1: (the whole file): is empty']);
 });
 
-test('a file that is not there is the file system’s to tell', () => {
+test('passes on the file system’s error for a missing file', () => {
   expect(() => readContent('content/nowhere.yaml', schema)).toThrow(
     /ENOENT.*content\/nowhere\.yaml/,
   );

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { csvRow } from './csv.ts';
 
-test('cells are quoted, and quotes in them doubled', () => {
+test('quotes cells and doubles the quotes in them', () => {
   expect(csvRow(['a', 'b "c"', 'd,e', 'f\ng', 'ก'])).toBe('"a","b ""c""","d,e","f\ng","ก"\r\n');
 });
 
@@ -21,7 +21,7 @@ test.each([
   '\u2800@x',
   '\u3164+1',
   '−1',
-])('%j is no formula', (cell) => {
+])('prefixes %j, which a spreadsheet would read as a formula', (cell) => {
   expect(csvRow([cell])).toBe(`"'${cell}"\r\n`);
 });
 
@@ -32,23 +32,26 @@ test.each([
   ['a\n=1', "a\n'=1"],
   ['=1;=2', "'=1;'=2"],
   ['a; b', 'a; b'],
-])('%j is none either where cells end otherwise', (cell, expected) => {
+])('prefixes formulas in %j for programs with other separators', (cell, expected) => {
   expect(csvRow([cell])).toBe(`"${expected}"\r\n`);
 });
 
-test.each([' ', '\n', ';', '\u200b', '; ', '\t'])('5,000 times %j take no time', (piece) => {
-  const cell = piece.repeat(5000);
-  const began = performance.now();
-  csvRow([cell, `a${cell}`]);
-  expect(performance.now() - began).toBeLessThan(20);
-});
+test.each([' ', '\n', ';', '\u200b', '; ', '\t'])(
+  'escapes %j in linear time, repeated 5,000 times',
+  (piece) => {
+    const cell = piece.repeat(5000);
+    const began = performance.now();
+    csvRow([cell, `a${cell}`]);
+    expect(performance.now() - began).toBeLessThan(20);
+  },
+);
 
-test('digits that a number would lose stay', () => {
+test('keeps digits that a spreadsheet would drop from a number', () => {
   expect(csvRow(['0812345678', '081-234-5678', '0', '2026'])).toBe(
     `"'0812345678","081-234-5678","0","2026"\r\n`,
   );
 });
 
-test.each(['a=1', 'somchai@example.com', '1-2', ''])('%j is left alone', (cell) => {
+test.each(['a=1', 'somchai@example.com', '1-2', ''])('leaves %j unchanged', (cell) => {
   expect(csvRow([cell])).toBe(`"${cell}"\r\n`);
 });

@@ -14,26 +14,26 @@ import {
 } from './format.ts';
 import { LANGS } from './lang.ts';
 
-describe.each(LANGS)('money in %s', (lang) => {
-  test('has the narrow sign, Arabic digits and its decimals', () => {
+describe.each(LANGS)('formats money in %s', (lang) => {
+  test('uses the narrow currency sign, Arabic digits and decimals', () => {
     expect(money(lang, 1490, 'THB')).toBe('฿1,490.00');
     expect(money(lang, 15.99, 'USD')).toBe('$15.99');
     expect(money(lang, 14.5, 'USD')).toBe('$14.50');
   });
 
-  test('a sum of floating-point cents comes out even', () => {
+  test('rounds a sum of floating-point cents to whole cents', () => {
     expect(money(lang, 15.99 * 12, 'USD')).toBe('$191.88');
     expect(price(lang, 0.1 + 0.2, 'USD')).toBe('$0.30');
   });
 
-  test('a price goes without its decimals only when it is whole', () => {
+  test('omits the decimals of a price only when it is whole', () => {
     expect(price(lang, 1490, 'THB')).toBe('฿1,490');
     expect(price(lang, 1490.5, 'THB')).toBe('฿1,490.50');
     expect(price(lang, 149_000, 'USD')).toBe('$149,000');
   });
 });
 
-test('dates are of the common era in English, of the Buddhist one in Thai', () => {
+test('formats dates in the common era in English and the Buddhist era in Thai', () => {
   expect(longDate('en', '2026-11-21')).toBe('21 November 2026');
   expect(longDate('th', '2026-11-21')).toBe('21 พฤศจิกายน 2569');
   expect(fullDate('en', '2026-11-21')).toBe('Saturday, 21 November 2026');
@@ -42,7 +42,7 @@ test('dates are of the common era in English, of the Buddhist one in Thai', () =
   expect(shortDay('th', '2026-11-21')).toBe('เสาร์ 21 พ.ย.');
 });
 
-test('the parts of a date stand apart as they do in it', () => {
+test('formats single parts of a date', () => {
   expect(datePart('en', '2027-03-11', 'month')).toBe('March');
   expect(datePart('en', '2027-03-11', 'month', 'short')).toBe('Mar');
   expect(datePart('th', '2027-03-11', 'month', 'short')).toBe('มี.ค.');
@@ -51,19 +51,19 @@ test('the parts of a date stand apart as they do in it', () => {
   expect(yearIn('th', 2021)).toBe('2564');
 });
 
-test('a moment is of the day that it is at its own place', () => {
+test('formats a moment with the date at its own place', () => {
   expect(longDate('en', '2027-03-11T01:00:00+07:00')).toBe('11 March 2027');
   expect(longDate('th', '2027-03-11T23:30:00+07:00')).toBe('11 มีนาคม 2570');
 });
 
-describe('where the reader is west of Greenwich', () => {
+describe('formats dates for a reader west of Greenwich', () => {
   const { TZ } = process.env;
   afterEach(() => {
     if (TZ === undefined) delete process.env['TZ'];
     else process.env['TZ'] = TZ;
   });
 
-  test('a day stays that day, and a moment is by their clocks, whichever is written first', async () => {
+  test('formats days and moments independently of which is formatted first', async () => {
     process.env['TZ'] = 'America/New_York';
     for (const isMomentFirst of [true, false]) {
       vi.resetModules();
@@ -76,7 +76,7 @@ describe('where the reader is west of Greenwich', () => {
   });
 });
 
-test('times in Thai are followed by their น., which stays with them', () => {
+test('ends Thai times with น. and no break before it', () => {
   expect(clockTime('en', '09:30')).toBe('09:30');
   expect(clockTime('th', '09:30')).toBe('09.30\u00a0น.');
   expect(timeRange('en', '09:30', '10:15')).toBe('09:30–10:15');
@@ -86,7 +86,7 @@ test('times in Thai are followed by their น., which stays with them', () => {
 test.each([
   ['en', '06:30', '21 November 2026', '21 Nov 2026, 06:30'],
   ['th', '06.30\u00a0น.', '21 พฤศจิกายน 2569', '21 พ.ย. 2569, 06.30\u00a0น.'],
-] as const)('a moment in %s, by the clocks of a place (thai.md 7)', (lang, time, date, both) => {
+] as const)('formats a moment in %s in a given time zone (thai.md 7)', (lang, time, date, both) => {
   const { time: timeOf, date: dateOf, dateAndTime } = momentsIn(lang, 'Asia/Bangkok');
   for (const moment of ['2026-11-20T23:30:00.000Z', Date.UTC(2026, 10, 20, 23, 30)]) {
     expect(timeOf(moment)).toBe(time);
@@ -95,17 +95,17 @@ test.each([
   }
 });
 
-test('midnight is 00, not 24', () => {
+test('writes midnight as 00, not 24', () => {
   expect(momentsIn('en', 'Asia/Bangkok').time('2026-11-20T17:05:00Z')).toBe('00:05');
 });
 
-test.each(LANGS)('a range of prices has the sign of its currency once, in %s', (lang) => {
+test.each(LANGS)('writes the currency sign of a price range once in %s', (lang) => {
   expect(priceRange(lang, 45_000, 70_000, 'THB')).toBe('฿45,000–70,000');
   expect(priceRange(lang, 9.5, 12, 'USD')).toBe('$9.50–12');
   expect(priceRange(lang, 900, 900, 'THB')).toBe('฿900');
 });
 
-test('leaves a moment that cannot be read as it is', () => {
+test('returns an unreadable moment unchanged', () => {
   const { time, date, shortDate, dateAndTime } = momentsIn('th');
   for (const write of [time, date, shortDate, dateAndTime]) expect(write('soon')).toBe('soon');
 });

@@ -12,19 +12,19 @@ const faults = (form: object) =>
     .safeParse({ ask: { title, fields: [EMAIL], purposes: ['reply'], ...form } })
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
-test('a form has the fields that it lists', () => {
+test('builds a form with the fields that it lists', () => {
   expect(faults({})).toBeUndefined();
   const choice = { label: title, options: [option('a'), option('b-2')] };
   expect(faults({ fields: [EMAIL, CHOICE], choice })).toBeUndefined();
 });
 
-test('a form without an e-mail is refused, for its sender could not be answered', () => {
-  const said = [['ask.fields', 'must require the email, which is needed to answer']];
-  expect(faults({ fields: [{ field: 'name', required: true }] })).toEqual(said);
-  expect(faults({ fields: [{ field: 'email', required: false }] })).toEqual(said);
+test('refuses a form without an email field, because its sender could not be answered', () => {
+  const expected = [['ask.fields', 'must require the e-mail, which is needed to answer']];
+  expect(faults({ fields: [{ field: 'name', required: true }] })).toEqual(expected);
+  expect(faults({ fields: [{ field: 'email', required: false }] })).toEqual(expected);
 });
 
-test('a field stands once, and a choice has its options', () => {
+test('refuses a repeated field and a choice without options', () => {
   expect(faults({ fields: [EMAIL, EMAIL] })).toEqual([['ask.fields', 'has a duplicate field']]);
   const both = [['ask.choice', 'goes with the field `choice`: a form has both or neither']];
   expect(faults({ fields: [EMAIL, CHOICE] })).toEqual(both);

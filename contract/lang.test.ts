@@ -10,7 +10,7 @@ test.each([
   // Not every path that begins with these letters is Thai.
   ['/thread', 'en'],
   ['/blog/th/', 'en'],
-])('%s is in %s', (path, lang) => {
+])('reads the language of %s as %s', (path, lang) => {
   expect(langOfPath(path)).toBe(lang);
 });
 
@@ -20,11 +20,11 @@ test.each([
   ['en', '/about/v1', '/about/v1'],
   ['th', '/', '/th/'],
   ['th', '/about/v1', '/th/about/v1'],
-] as const)('in %s, %s is at %s', (lang, path, address) => {
-  expect(localizedPath(lang, path)).toBe(address);
+] as const)('in %s, moves %s to %s', (lang, path, address) => {
+  expect(pathIn(lang, path)).toBe(address);
 });
 
-test('an address in a language is of that language', () => {
+test('reads the language back from a path built for it', () => {
   for (const lang of LANGS) {
     for (const path of ['/', '/about/v1', '/thread'])
       expect(langOfPath(localizedPath(lang, path))).toBe(lang);

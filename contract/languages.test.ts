@@ -4,7 +4,7 @@ import { LANGS, langFromTag } from './lang.ts';
 import { LANGUAGES, langOfWords, languageName, mayBeIn, openGraphLocale } from './languages.ts';
 import { fillCount, pluralsOf } from './plural.ts';
 
-test('what follows from a row of the table', () => {
+test('derives labels and locales from the table of languages', () => {
   expect(LANGS.map(openGraphLocale)).toEqual(['en_GB', 'th_TH']);
   expect(LANGS.map(languageName)).toEqual(['English', 'Thai']);
   for (const lang of LANGS) {
@@ -21,7 +21,7 @@ test.each([
   ['de', 'en'],
   ['', 'en'],
   [undefined, 'en'],
-])('the tag %s names %s', (tag, lang) => {
+])('matches the tag %s to %s', (tag, lang) => {
   expect(langFromTag(tag)).toBe(lang);
 });
 
@@ -30,24 +30,24 @@ test.each([
   ['Tax invoice', 'en', false],
   ['INV 2569/07 เลขที่', 'th', true],
   ['1,490.00', 'en', false],
-])('%s is taken for the language of its letters', (words, lang, isThai) => {
+])('detects the language of %s by its letters', (words, lang, isThai) => {
   expect(langOfWords(words)).toBe(lang);
   expect(mayBeIn('th', words)).toBe(isThai);
   expect(mayBeIn('en', words)).toBe(true);
 });
 
-describe('a text that counts', () => {
+describe('a text with a count', () => {
   const messages = { one: '{count} message', other: '{count} messages' };
 
   test.each([
     [0, '0 messages'],
     [1, '1 message'],
     [2, '2 messages'],
-  ])('has the form for %i', (count, expected) => {
+  ])('uses the right form for %i', (count, expected) => {
     expect(fillCount(messages, 'en', count)).toBe(expected);
   });
 
-  test('has the forms that its language has', () => {
+  test('requires the plural forms of its language', () => {
     expect([...pluralsOf('en')].sort()).toEqual(['one', 'other']);
     expect(pluralsOf('th')).toEqual(['other']);
     expect(fillCount({ other: '{count} ข้อความ' }, 'th', 1)).toBe('1 ข้อความ');
@@ -66,7 +66,7 @@ const OTHERWISE = [
   /inLanguage: \['th', 'en'\]/,
 ];
 
-test('no code names a language but the list and its table', () => {
+test('names languages only in the list and table of languages', () => {
   const files = globSync('{contract,server,site,tools}/**/*.{ts,tsx,astro}').filter(
     (file) =>
       !/(?:\.test|-of-tests)\.tsx?$|^contract\/lang(?:uages)?\.ts$|^tools\/(?:new|bench-server)\//.test(

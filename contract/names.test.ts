@@ -9,7 +9,7 @@ const names: BrandNames = {
   legalName: { en: 'Fabrikam Holdings Ltd.', th: 'บริษัท ฟาบริแคม จำกัด' },
 };
 
-test('a text has the names in its own language, at every depth', () => {
+test('fills in the names in the text’s language at every depth', () => {
   const content = {
     title: { en: '{product} by {company}', th: '{product} โดย{company}' },
     list: [{ words: { en: 'At {company}', th: 'ที่{company}' } }],
@@ -22,7 +22,7 @@ test('a text has the names in its own language, at every depth', () => {
   });
 });
 
-test('other placeholders, and what is no text, stay as they are', () => {
+test('leaves other placeholders and non-texts unchanged', () => {
   const content = { words: { en: '{count} left', th: 'เหลือ {count}' }, code: 'f"{company}"' };
   expect(fillAllNames(content, names)).toEqual(content);
 });
@@ -33,12 +33,12 @@ test.each([
   ['โดย {company} และ', 'โดย Acme และ'],
   ['({company})', '(Acme)'],
   ['คำ{company}', 'คำ Acme'],
-])('a Latin name stands apart from Thai: %s', (th, expected) => {
+])('puts a space between a Latin name and Thai: %s', (th, expected) => {
   const latin = { ...names, company: { en: 'Acme', th: 'Acme' } };
   expect(fillAllNames({ en: 'x', th }, latin).th).toBe(expected);
 });
 
-describe('a name of the brand in a text', () => {
+describe('a brand name written out in a text', () => {
   test.each([
     ['We are Northwind.', 'says Northwind: write {company}'],
     ['Northwind’s', 'says Northwind: write {company}'],
@@ -51,28 +51,30 @@ describe('a name of the brand in a text', () => {
   });
 
   test.each(['Wefts', 'weft and warp', 'Northwinds', '{company}', 'ลม'])(
-    'is not what only resembles it: %s',
+    'is not confused with a similar word: %s',
     (words) => {
       expect(findBrandName(words, names)).toBeUndefined();
     },
   );
 });
 
-test('a rebrand by brand.yaml alone leaves the old name nowhere in what pages are made of', () => {
+test('finds no brand name outside brand.yaml in content or components', () => {
   const { name, company, legalName, url } = parse(readFileSync('content/brand.yaml', 'utf8'));
   const old = [name, ...Object.values(company), ...Object.values(legalName), new URL(url).host];
-  const says = (text: string) =>
+  const containsOldName = (text: string) =>
     old.some((each) => text.toLowerCase().includes(each.toLowerCase()));
   const files = globSync('{content,site}/**/*.yaml');
   expect(files.length).toBeGreaterThan(40);
   for (const file of files.filter((each) => each !== 'content/brand.yaml')) {
     const yaml = readFileSync(file, 'utf8');
-    // Parsing is slow, and could only reveal escaped or wrapped names.
-    if (!yaml.includes('\\') && !says(yaml.replace(/\s+/g, ' '))) continue;
-    expect(says(JSON.stringify(fillAllNames(parse(yaml), names))), file).toBe(false);
+    // Parsing is slow and could only reveal escaped or wrapped names.
+    if (!yaml.includes('\\') && !containsOldName(yaml.replace(/\s+/g, ' '))) continue;
+    expect(containsOldName(JSON.stringify(withNames(parse(yaml), names))), file).toBe(false);
   }
   const sources = globSync('{content,site}/**/*.{mdx,astro,tsx,css}');
   expect(sources.length).toBeGreaterThan(300);
   const isShown = (file: string) => !file.endsWith('.test.tsx');
-  expect(sources.filter((file) => isShown(file) && says(readFileSync(file, 'utf8')))).toEqual([]);
+  expect(
+    sources.filter((file) => isShown(file) && containsOldName(readFileSync(file, 'utf8'))),
+  ).toEqual([]);
 });

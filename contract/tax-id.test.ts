@@ -4,11 +4,11 @@ import { isTaxId } from './tax-id.ts';
 // As printed on invoices of large companies.
 const REAL = ['0107544000108', '0107536000269', '0105536112014'];
 
-test.each(REAL)('%s is one', (digits) => {
+test.each(REAL)('accepts %s', (digits) => {
   expect(isTaxId(digits)).toBe(true);
 });
 
-test('a digit that is wrong is found: at most one other fits in its place, but for the third', () => {
+test('detects each wrong digit; at most one other digit fits, except at the third position', () => {
   for (const digits of REAL) {
     for (let at = 0; at < 13; at++) {
       // Its weight is 11, so the checksum ignores it.
@@ -23,7 +23,7 @@ test('a digit that is wrong is found: at most one other fits in its place, but f
 });
 
 test.each(['', '010754400010', '01075440001080', '010754400010x', '๐๑๐๗๕๔๔๐๐๐๑๐๘'])(
-  '“%s” is none',
+  'refuses “%s”',
   (digits) => {
     expect(isTaxId(digits)).toBe(false);
   },

@@ -11,7 +11,7 @@ import {
 /** The pattern as a browser applies it to a field. */
 const pattern = new RegExp(`^(?:${TELEPHONE})$`, 'v');
 
-describe('a telephone number', () => {
+describe('the telephone pattern', () => {
   test.each([
     '021234567',
     '02 123 4567',
@@ -35,7 +35,7 @@ describe('a telephone number', () => {
     'โทร. 02 123 4567 ต่อ 12',
     'Tel: 02 123 4567, EXT 12',
     'tel:+66812345678',
-  ])('is %s', (number) => {
+  ])('accepts %s', (number) => {
     expect(isTelephone(number)).toBe(true);
     expect(pattern.test(number)).toBe(true);
   });
@@ -55,14 +55,14 @@ describe('a telephone number', () => {
     '0812345678 ต่อ',
     'malee@example.com',
     '02 123 4567\nBcc: b@c.de',
-  ])('is not %j', (number) => {
+  ])('refuses %j', (number) => {
     expect(isTelephone(number)).toBe(false);
     expect(pattern.test(number)).toBe(false);
   });
 
-  // If the pattern were quadratic, ten times the length would take a hundred times as long.
+  // A quadratic pattern would take a hundred times as long for ten times the length.
   test.each(['0', '0 ', '+6', '0(', '(((', '๐-', 'ต่อ', '0#', '   '])(
-    'is soon told from %j again and again',
+    'refuses many repetitions of %j quickly',
     (unit) => {
       const text = `${unit.repeat(30_000)}!`;
       const before = process.threadCpuUsage();
@@ -75,7 +75,7 @@ describe('a telephone number', () => {
   );
 });
 
-test('Thai and full-width digits become Arabic ones, and everything else stays', () => {
+test('converts Thai and full-width digits to Arabic ones and keeps everything else', () => {
   expect(withArabicDigits('０１２-３４５ ６７８９x')).toBe('012-345 6789x');
   expect(withArabicDigits('+๖๖ (๘) ๐๑๒-๓๔๕๙ ต่อ 7')).toBe('+66 (8) 012-3459 ต่อ 7');
 });
@@ -85,7 +85,7 @@ test.each([
   ['๐๘๑‑๒๓๔‑๕๖๗๘', '081-234-5678'],
   ['โทร. 02\u00a0123\u00a04567 ต่อ 12', '02 123 4567 ต่อ 12'],
   ['tel:+66812345678', '+66812345678'],
-])('%s is stored as %s', (written, stored) => {
+])('stores %s as %s', (written, stored) => {
   expect(storedTelephone(written)).toBe(stored);
 });
 
@@ -97,11 +97,11 @@ test.each([
   ['+66 (0)81 234 5678', 'tel:+66812345678'],
   ['(02) 123-4567 ต่อ 12', 'tel:021234567'],
   ['02 123 4567 ext. 101', 'tel:021234567'],
-])('%s is called at %s', (number, link) => {
+])('links %s to %s', (number, link) => {
   expect(telephoneLink(number)).toBe(link);
 });
 
-test('a number is looked for by its digits, from home and from abroad', () => {
+test('finds a number by its digits, in national and international form', () => {
   for (const text of [
     '0812345678',
     '081-234 5678',

@@ -7,7 +7,7 @@ const complaints = (value: unknown, max?: number) =>
     .safeParse(value)
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
-test('a text in both languages is taken as it is', () => {
+test('accepts a text in both languages unchanged', () => {
   const value = { en: 'Data, people and software', th: 'ข้อมูล ผู้คน และซอฟต์แวร์' };
   expect(text().parse(value)).toEqual(value);
 });
@@ -37,7 +37,7 @@ test.each([
     { en: '\ufeffData', th: 'ข้อมูล' },
     /^en: contains an invisible character/,
   ],
-])('a text %s is refused', (_, value, complaint) => {
+])('refuses a text %s', (_, value, complaint) => {
   expect(complaints(value)).toContainEqual(expect.stringMatching(complaint));
 });
 
@@ -52,7 +52,7 @@ test.each([
   '฿1,490',
   '94% (68)',
   'ใช้กับ Google Sheets และ Excel',
-])('%s may stand in the place of Thai', (th) => {
+])('accepts %s as Thai', (th) => {
   expect(complaints({ en: 'Data', th })).toBeUndefined();
 });
 
@@ -62,17 +62,17 @@ test.each([
   'every 5 minutes',
   'Plans, Prices, Terms, Support',
   'live',
-])('%s in the place of Thai is English', (th) => {
+])('refuses %s as Thai, because it is English', (th) => {
   expect(complaints({ en: th, th })).toEqual(['th: is English: write it in Thai']);
 });
 
-test.each(['<b>', '</p>', '<br/>', '<a href="/x">'])('%s in a text is refused', (tag) => {
+test.each(['<b>', '</p>', '<br/>', '<a href="/x">'])('refuses %s in a text', (tag) => {
   expect(complaints({ en: `A ${tag} b`, th: 'ข้อมูล' })).toEqual([
     `en: holds HTML, \`${tag}\`: a text is words alone`,
   ]);
 });
 
-test('a sentence has its placeholders in every language, and no others', () => {
+test('requires the same placeholders in every language', () => {
   const issues = sentence(60, 'count', 'time').safeParse({
     en: '{time}: {count}',
     th: '{tim} {company}',
@@ -85,7 +85,7 @@ test('a sentence has its placeholders in every language, and no others', () => {
   ]);
 });
 
-test('a text may be as long as it is allowed to be, and no longer', () => {
+test('accepts a text of the maximum length and refuses a longer one', () => {
   expect(complaints({ en: 'x'.repeat(24), th: 'ก'.repeat(24) }, 24)).toBeUndefined();
   expect(complaints({ en: 'x'.repeat(25), th: 'ก'.repeat(25) }, 24)).toEqual([
     'en: is longer than 24 characters',
@@ -93,7 +93,7 @@ test('a text may be as long as it is allowed to be, and no longer', () => {
   ]);
 });
 
-test('content in one language has the words of that language, however deep, and all else as it was', () => {
+test('returns content in one language at every depth and keeps everything else', () => {
   const content = {
     heading: { en: 'Data', th: 'ข้อมูล' },
     sections: [{ tags: [{ en: 'Software', th: 'ซอฟต์แวร์' }], size: [240, 96] }],
@@ -114,7 +114,7 @@ test('content in one language has the words of that language, however deep, and 
   expectTypeOf(thai.sections).items.toHaveProperty('size').toEqualTypeOf<number[]>();
 });
 
-test('content is not changed by being read in one language', () => {
+test('does not change the content that it reads', () => {
   const content = { heading: { en: 'Data', th: 'ข้อมูล' } };
   localize(content, 'th');
   expect(content).toEqual({ heading: { en: 'Data', th: 'ข้อมูล' } });

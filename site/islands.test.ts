@@ -7,7 +7,7 @@ const sources = globSync('site/**/*.{tsx,astro}', { exclude: ['**/*.test.*'] }).
   code: readFileSync(file, 'utf8'),
 }));
 
-/** Files of components that a page hydrates, each with the file that asks for it. */
+/** Files of components that a page hydrates, each with the file that hydrates it. */
 const hydrated = sources.flatMap(({ file, code }) =>
   [...code.matchAll(/<([A-Z][\w.]*)(?=\s)[^<]*?\sclient:[a-z]+/g)].map(([, name = '']) => {
     const [, from] =
@@ -17,19 +17,19 @@ const hydrated = sources.flatMap(({ file, code }) =>
 );
 
 // An island is named X.island.tsx, a static component X.tsx.
-test('where a component runs shows in its file name', () => {
+test('names hydrated components as islands and no others', () => {
   expect(hydrated).not.toEqual([]);
   for (const { component, by } of hydrated) expect(component, by).toMatch(/\.island\.tsx$/);
   const directives = sources.flatMap(({ code }) => code.match(/\sclient:[a-z]+/g) ?? []);
   expect(directives).toHaveLength(hydrated.length);
 });
 
-test('every island is hydrated somewhere', () => {
+test('hydrates every island somewhere', () => {
   const islands = globSync('site/**/*.island.tsx');
   expect(islands.sort()).toEqual([...new Set(hydrated.map(({ component }) => component))].sort());
 });
 
-// Raw HTML is not how words reach a page.
+// Words must not reach a page as raw HTML.
 test.each(sources)('$file sets no raw HTML', ({ code }) => {
   expect(code).not.toContain('dangerouslySetInnerHTML');
 });

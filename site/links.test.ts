@@ -24,7 +24,7 @@ test.each([
   '/broken#anything',
   'https://example.com/x',
   undefined,
-])('%s leads somewhere', (url) => {
+])('accepts a link to %s', (url) => {
   expect(complaints(url)).toEqual([]);
 });
 
@@ -44,15 +44,15 @@ test.each([
     '/account/sign-in#form',
     '`/account/sign-in#form` is not on /account/sign-in, which has no anchors',
   ],
-])('%s leads nowhere', (url, reason) => {
+])('refuses a link to %s', (url, reason) => {
   expect(complaints(url)).toEqual([`sections.0.action.url: ${reason}`]);
 });
 
-test('a link without a page of its own cannot lead to an anchor alone', () => {
+test('refuses a bare anchor link in content without a page of its own', () => {
   expect(deadLinks({ url: '#start' }, undefined, anchors)).toHaveLength(1);
 });
 
-test('an anchor that stands on a page twice names the other', () => {
+test('names the duplicate of a repeated anchor', () => {
   const page = { sections: [{ anchor: 'a' }, { heading: 'x' }, null, { anchor: 'a' }] };
   expect(anchorsIn(page).map(({ anchor }) => anchor)).toEqual(['a', 'a']);
   expect(doubledAnchors(page)).toEqual([
@@ -71,17 +71,17 @@ test.each([
   ['/blog/gird', ['canonical: `/blog/gird` is not a page: did you mean `/blog/grid`?']],
   ['/blog/list', ['canonical: is this page itself: remove the line']],
   ['/blog/wall', ['canonical: `/blog/wall` is a view of `/blog/grid`: use that one']],
-])('a page that names %s as the one to be shown: %s', (canonical, said) => {
+])('checks the canonical page %s: %s', (canonical, expected) => {
   const canonicals = new Map([
     ['/blog/grid', undefined],
     ['/blog/list', '/blog/grid'],
     ['/blog/wall', '/blog/grid'],
   ]);
   const faults = wrongCanonical({ canonical }, '/blog/list', canonicals);
-  expect(faults.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual(said);
+  expect(faults.map(({ path, message }) => `${path.join('.')}: ${message}`)).toEqual(expected);
 });
 
-test('the entries of a section can be linked to, and count among the anchors of their page', () => {
+test('links to the entries of a section and counts them among the page’s anchors', () => {
   const page = {
     sections: [
       { anchor: 'sheet', entries: [{ anchor: 'costs' }, { body: 'x' }] },

@@ -7,16 +7,16 @@ import { addressPaths, contentPaths, exists, madePaths, pagePaths } from './rout
 const routeFile = (path: string) =>
   ['/index.astro', '.astro'].map((end) => `site/pages/[...lang]${path === '/' ? '' : path}${end}`);
 
-test('the home page exists', () => {
+test('has a home page', () => {
   expect(pagePaths.has('/')).toBe(true);
 });
 
-test('a page is led to for each file of content, at the path that the file has', () => {
+test('links to a page for each content file, at the path of the file', () => {
   expect(contentPaths).toEqual(expect.arrayContaining(['/', '/about/v1', '/landings/product']));
   for (const path of contentPaths) expect(pagePaths.has(path)).toBe(true);
 });
 
-test('a page is led to for each route file, but for those that answer or are mailed', () => {
+test('links to a page for each route file except endpoints and mailed pages', () => {
   const files = globSync('site/pages/[[]...lang]/**/*.astro');
   const written = new Set([...contentPaths, ...madePaths, ...entryPaths, ...Object.keys(featured)]);
   const ofRoutes = [...pagePaths].filter((path) => path === '/' || !written.has(path));
@@ -27,7 +27,7 @@ test('a page is led to for each route file, but for those that answer or are mai
     .map((file) => file.slice('site/pages/[...lang]'.length));
   expect(others.sort()).toEqual([
     '/404.astro',
-    // Whatever is written in the content.
+    // Serves every page written in the content.
     '/[...path].astro',
     // A page for each entry, here and below.
     '/about/careers/[id].astro',
@@ -59,14 +59,14 @@ test('a page is led to for each route file, but for those that answer or are mai
   ]);
 });
 
-test('a page that is not led to can still be asked for, unless it stands in for another', () => {
+test('counts unlinked pages as addresses, except those shown in place of others', () => {
   expect([...addressPaths]).toEqual(expect.arrayContaining([...pagePaths, '/pages-logout']));
   for (const path of ['/404', '/invalid', '/unavailable', '/unsubscribe', '/unsubscribe-failed']) {
     expect(addressPaths.has(path)).toBe(false);
   }
 });
 
-test('paths are clean: they begin with a slash and have no end but their name', () => {
+test('has clean paths that begin with a slash and have no extension', () => {
   for (const path of pagePaths) expect(path).toMatch(/^\/$|^(\/[a-z0-9-]+)+$/);
 });
 
@@ -81,6 +81,6 @@ test.each([
   ['/nowhere#start', false],
   // Content must not link to an address of another language or with a query.
   ['/th/', false],
-])('whether %s can be led to: %s', (url, can) => {
+])('whether %s can be linked to: %s', (url, can) => {
   expect(exists(url)).toBe(can);
 });

@@ -1,8 +1,8 @@
 /**
- * Whether the run is `npm run test:all`. What is exhaustive rather than decisive runs in it alone: every page at every
- * width in both themes, every language, both databases, every case of a long list.
+ * Whether the run is `npm run test:all`. Only that run includes exhaustive tests: every page at every width in both
+ * themes, every language, both databases, every case of a long list.
  */
 export const isExhaustive = process.env['TEST_ALL'] === '1';
 
-/** With JavaScript or without: sections that are nothing but HTML and CSS work without, and then with it, too. */
+/** Whether JavaScript is enabled: sections of HTML and CSS only that work without it also work with it. */
 export const SCRIPTING = isExhaustive ? [true, false] : [false];

@@ -6,35 +6,35 @@ import { resolveDestination } from '../server/http/site/destination.ts';
 const root = resolve(import.meta.dirname, '..');
 const { SITE_DIR = 'dist-kit' } = process.env;
 
-/** The folder with the site that is tested: `SITE_DIR`, or what `npm run build:kit` has written. */
+/** The folder of the tested site: `SITE_DIR`, or the output of `npm run build:kit`. */
 export const siteDir = resolve(root, SITE_DIR);
 
-/** A page that the build has made. */
+/** A built page. */
 export interface PageFile {
-  /** From the site's folder: `th/index.html`. */
+  /** Relative to the site’s folder: `th/index.html`. */
   file: string;
-  /** Where it stands: `/th/`. */
+  /** Its address: `/th/`. */
   path: string;
   lang: Lang;
-  /** Whether the server gives it to a visitor who asks for its path; the others answer when something is wrong. */
+  /** Whether the server sends it for its own path; the others are error pages. */
   isAddress: boolean;
   /**
-   * Whether it is for search engines and other sites to show: it has an address, is not left out, and names no other
-   * page as the one to be shown.
+   * Whether search engines and other sites may show it: it has an address, is not marked noindex, and names no other
+   * page as canonical.
    */
   isListed: boolean;
-  /** Whether it is of the account area: a visitor who is not signed in is led elsewhere. */
+  /** Whether it belongs to the account area, which redirects visitors who are not signed in. */
   needsSession: boolean;
 }
 
-/** What is in a text file of the tested site. */
+/** Returns the content of a text file of the tested site. */
 export const read = (file: string) => readFileSync(join(siteDir, file), 'utf8');
 
 /** Whether the tested site has a file. */
 export const has = async (file: string) => existsSync(join(siteDir, file));
 
-/** What the server does with a path of this site. */
-export const leadsTo = (path: string) => resolveDestination(path, has);
+/** Returns the server’s response to a path of this site. */
+export const leadsTo = (path: string) => destination(path, has);
 
 async function pageFile(file: string): Promise<PageFile> {
   const path = `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;
@@ -63,8 +63,8 @@ export const counterpart = (path: string, lang: Lang) => localizedPath(lang, eng
 
 const isOfKit = ({ path }: PageFile) => /^\/kit(\/|$)/.test(englishPath(path));
 
-/** The pages of the site itself; a new one is tested unasked. */
+/** The pages of the site itself, including new ones. */
 export const sitePages: readonly PageFile[] = all.filter((page) => !isOfKit(page));
 
-/** The pages of the kit, which stand beside them in the tested site alone. */
+/** The pages of the kit, which only the tested site has beside them. */
 export const kitPages: readonly PageFile[] = all.filter(isOfKit);

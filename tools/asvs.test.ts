@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 
 const document = readFileSync('docs/asvs.md', 'utf8');
 
-/** The rows of the table: the requirement's number, and whether it is met. */
+/** The rows of the table: the requirement’s number and whether it is met. */
 const rows = [
   ...document.matchAll(/^\| (\d+\.\S+) +\| (met|in part|not met|not applicable) +\| .* \|$/gm),
 ].map(([, number = '', verdict = '']) => ({ number, verdict }));
 
-test('docs/asvs.md counts its own rows', () => {
+test('counts the rows of docs/asvs.md correctly in its summary', () => {
   expect(rows.length).toBeGreaterThan(200);
   const count = (verdict: string) => rows.filter((row) => row.verdict === verdict).length;
   expect(document).toContain(
@@ -16,7 +16,7 @@ test('docs/asvs.md counts its own rows', () => {
   );
 });
 
-test('each requirement has one row', () => {
+test('lists each requirement once', () => {
   const numbers = rows.map(({ number }) => number);
   expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
 });

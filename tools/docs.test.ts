@@ -6,38 +6,41 @@ import { section } from '../site/sections.ts';
 const guide = readFileSync('docs/content.md', 'utf8');
 
 test.each(section.options.map(({ shape }) => shape.type.value))(
-  'docs/content.md says what %s is for',
+  'says in docs/content.md what %s is for',
   (type) => {
     expect(guide).toContain(`\`${type}\``);
   },
 );
 
-test.each(globSync('{README.md,docs/**/*.md}'))('%s names files that are there', (file) => {
+test.each(globSync('{README.md,docs/**/*.md}'))('%s names only files that exist', (file) => {
   const named = readFileSync(file, 'utf8').matchAll(
     /`((?:content|contract|deploy|server|site|tests|tools)\/[\w./*-]+)`/g,
   );
-  const gone = [...named]
+  const missing = [...named]
     .map(([, name = '']) => name)
     .filter((name) => globSync(`${name}{,.ts,.tsx,.test.ts,.test.tsx,.spec.ts}`).length === 0);
-  expect(gone).toEqual([]);
+  expect(missing).toEqual([]);
 });
 
-test.each(globSync('{*,docs/**/*,content/**/*}.md'))('%s links to files that are there', (file) => {
-  const links = readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|mailto:|[#/])([^)#]+)/g);
-  const gone = [...links]
-    .map(([, link = '']) => link)
-    .filter((link) => !existsSync(join(dirname(file), link)));
-  expect(gone).toEqual([]);
-});
+test.each(globSync('{*,docs/**/*,content/**/*}.md'))(
+  '%s links only to files that exist',
+  (file) => {
+    const links = readFileSync(file, 'utf8').matchAll(/\]\((?!https?:|mailto:|[#/])([^)#]+)/g);
+    const missing = [...links]
+      .map(([, link = '']) => link)
+      .filter((link) => !existsSync(join(dirname(file), link)));
+    expect(missing).toEqual([]);
+  },
+);
 
-test('cited lines of spec.md and thai.md, and headings of design.md, are there', () => {
+test('cites only existing lines of spec.md and thai.md and headings of design.md', () => {
   const [spec = '', thai = '', design = ''] = ['spec', 'thai', 'design'].map((name) =>
     readFileSync(`docs/${name}.md`, 'utf8'),
   );
   const sources = globSync(
     '{contract,content,docs,server,site,tests,tools}/**/*.{ts,tsx,astro,css,yaml,md}',
   );
-  const gone = sources.flatMap((file) => {
+  const missing = sources.flatMap((file) => {
     const text = readFileSync(file, 'utf8').replace(/\s+(?:\* )?/g, ' ');
     const cited = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, what = '']) => what);
     return [
@@ -51,5 +54,5 @@ test('cited lines of spec.md and thai.md, and headings of design.md, are there',
       ...cited(/\bdesign\.md, "([^"]+)"/g).filter((title) => !design.includes(`\n## ${title}`)),
     ].map((what) => `${file}: ${what}`);
   });
-  expect(gone).toEqual([]);
+  expect(missing).toEqual([]);
 });

@@ -8,7 +8,7 @@ const commandIn = (file: string) =>
     .split('\n')
     .find((line) => /^(CMD|ExecStart=).*server\/server\.ts/.test(line)) ?? '';
 
-test('whichever way the server is started, Node is told the same', () => {
+test('passes Node the same flags wherever the server is started', () => {
   expect(nodeFlags('serve')).toEqual(['--max-semi-space-size=4', '--heap-growing-percent=25']);
   expect(nodeFlags('start')).toEqual(nodeFlags('serve'));
   expect(flagsIn(commandIn('Dockerfile'))).toEqual(nodeFlags('serve'));

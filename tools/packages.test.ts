@@ -10,13 +10,13 @@ interface Locked {
 
 const read = <Content>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as Content;
 
-test('every package comes from the registry, and is the one that was looked at', () => {
+test('takes every package from the registry with its hash', () => {
   const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.json');
   const fetched = Object.entries(packages).filter(
     ([path, { inBundle }]) => path !== '' && !inBundle,
   );
   expect(fetched.length).toBeGreaterThan(300);
-  // A package from elsewhere has its address here. Packages that only other machines install have no hash.
+  // A package from elsewhere has its address here. Packages only for other platforms have no hash.
   const wrong = fetched.filter(
     ([, { resolved, integrity, optional }]) =>
       resolved !== undefined || !(integrity?.startsWith('sha512-') ?? optional),
@@ -24,7 +24,7 @@ test('every package comes from the registry, and is the one that was looked at',
   expect(wrong.map(([path]) => path)).toEqual([]);
 });
 
-test('package.json names exact versions', () => {
+test('pins exact versions in package.json', () => {
   type Versions = Record<string, string>;
   const { dependencies, devDependencies } =
     read<Record<'dependencies' | 'devDependencies', Versions>>('package.json');

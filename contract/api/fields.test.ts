@@ -13,8 +13,8 @@ test.each([
   ['www.example.com:javascript', undefined],
   ['ada@b.example', undefined],
   ['portfolio', undefined],
-])('the link %s is kept as %s', (written, kept) => {
-  expect(webAddress.safeParse(written).data).toBe(kept);
+])('stores the link %s as %s', (written, stored) => {
+  expect(webAddress.safeParse(written).data).toBe(stored);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['y@ไทย.ไทย', 'y@xn--o3cw4h.xn--o3cw4h'],
   ['y@Café.example', 'y@xn--caf-dma.example'],
   ['z@cafe\u0301.example', 'z@xn--caf-dma.example'],
-  // As pasted from mail programs, web pages and word processors.
+  // Pasted from mail programs, web pages and word processors.
   ['\u00a0\u200bspaces@b.example\ufeff ', 'spaces@b.example'],
   ['\u202amarks@b\u00ad.example\u202c', 'marks@b.example'],
   ['mailto:link@b.example?subject=Hello', 'link@b.example'],
@@ -37,7 +37,7 @@ test.each([
   ['stop@b.example.', 'stop@b.example'],
   ['o’shea@my\u2011company.example', "o'shea@my-company.example"],
   ['ｗｉｄｅ＠ｂ．ｅｘａｍｐｌｅ', 'wide@b.example'],
-])('the address %s is stored as %s', (written, stored) => {
+])('stores the address %s as %s', (written, stored) => {
   expect(email.parse(written)).toBe(stored);
 });
 
@@ -49,18 +49,18 @@ test.each([
   ['a\ud800b\udfffc😀', 'abc😀', 'abc😀'],
   ['\ufeffกา\u200bแฟ \u2060co\u00adop\u200b', 'กาแฟ coop', 'กาแฟ coop'],
   ['\u202ea\u202c\u200fb\ufff9c\ufffbd', 'abcd', 'abcd'],
-])('of %j what is not seen is dropped: %j', (written, oneLine, several) => {
+])('drops the invisible characters of %j and keeps %j', (written, oneLine, several) => {
   expect(line(99).parse(written)).toBe(oneLine);
   expect(lines(99).parse(written)).toBe(several);
 });
 
-test('what is not seen does not count as too long', () => {
+test('does not count invisible characters toward the length limit', () => {
   expect(lines(5).safeParse(`aaaaa${'\u200b'.repeat(100)}`).data).toBe('aaaaa');
   expect(lines(5).safeParse('aaaaaa').success).toBe(false);
 });
 
 test.each(['\0', '\u200b', '\u200d', '\ufeff \u2028', '\ufe0f'])(
-  'a name of %j, of which nothing is seen, is none',
+  'treats %j, which has no visible characters, as an empty name',
   (name) => {
     expect(nonBlank(line(99)).safeParse(name).error?.issues).toMatchObject([
       { params: { code: 'empty' } },
@@ -69,7 +69,7 @@ test.each(['\0', '\u200b', '\u200d', '\ufeff \u2028', '\ufe0f'])(
 );
 
 test.each(['UTC', 'Asia/Calcutta', 'America/Argentina/Ushuaia', 'Etc/GMT+7'])(
-  'a browser’s %s is a time zone',
+  'accepts the browser’s time zone name %s',
   (name) => {
     expect(timeZone.parse(name)).toBe(name);
   },

@@ -6,7 +6,7 @@ import { check } from './refusal.ts';
 const PERSON = { email: 'ada@example.com', password: 'four blue threads', name: 'Ada' };
 const LEAD = { form: 'contact', lang: 'en', page: '/', email: PERSON.email, consent: '2026-11-21' };
 
-test('what fits is answered as its schema makes it', () => {
+test('returns valid input as parsed by the schema', () => {
   expect(check(emailBody, { email: ' Ada@Example.com', password: 'x', more: 1 })).toEqual({
     value: { email: 'ada@example.com', password: 'x' },
   });
@@ -15,7 +15,7 @@ test('what fits is answered as its schema makes it', () => {
 test.each([
   ['no value', signupBody, { ...PERSON, name: undefined }, { name: { code: 'missing' } }],
   ['no choice', leadBody, { ...LEAD, lang: undefined }, { lang: { code: 'missing' } }],
-  ['nothing in it', loginBody, { ...PERSON, password: '' }, { password: { code: 'empty' } }],
+  ['an empty value', loginBody, { ...PERSON, password: '' }, { password: { code: 'empty' } }],
   ['only spaces', signupBody, { ...PERSON, name: '  ' }, { name: { code: 'empty' } }],
   ['short', signupBody, { ...PERSON, password: 'x' }, { password: { code: 'too_short', min: 8 } }],
   [
@@ -82,11 +82,11 @@ test.each([
     { 'idempotency-key': 'a b' },
     { 'idempotency-key': { code: 'invalid_format' } },
   ],
-])('%s is refused with a code and its figures', (_, schema, sent, refused) => {
+])('refuses %s with a code and its limits', (_, schema, sent, refused) => {
   expect(check(schema, sent)).toEqual({ refused });
 });
 
-test('of several things wrong with a field the first is said, of several fields each', () => {
+test('reports the first fault of each field', () => {
   expect(check(signupBody, { email: 'x', password: '\0', name: '' })).toEqual({
     refused: {
       email: { code: 'invalid_email' },
@@ -96,7 +96,7 @@ test('of several things wrong with a field the first is said, of several fields 
   });
 });
 
-test('what is wrong as a whole names no field', () => {
+test('reports a fault of the whole input without a field', () => {
   expect(check(updateLeadBody, {})).toEqual({ refused: {} });
   expect(check(loginBody, undefined)).toEqual({ refused: {} });
   expect(check(loginBody, 'text')).toEqual({ refused: {} });

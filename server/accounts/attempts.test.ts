@@ -18,7 +18,7 @@ const KEYS = [
   ['loginAccount', 'ada@example.com'],
 ] as const;
 
-test('a wrong guess counts, a right one does not', async () => {
+test('counts a wrong guess but not a right one', async () => {
   const { limits, counts } = countingLimits();
   const wrong = new Refusal('wrongLogin');
   await expect(rateLimited(limits, KEYS, () => Promise.reject(wrong))).rejects.toBe(wrong);
@@ -26,7 +26,7 @@ test('a wrong guess counts, a right one does not', async () => {
   expect([...counts.values()]).toEqual([1, 1]);
 });
 
-test('what could not be judged, for a reason of ours, does not count', async () => {
+test('does not count a guess that failed because of a server error', async () => {
   const { limits, counts } = countingLimits();
   for (const ours of [new Refusal('unavailable'), new Error('database is locked')]) {
     await expect(rateLimited(limits, KEYS, () => Promise.reject(ours))).rejects.toBe(ours);

@@ -17,7 +17,7 @@ afterEach(() => {
 
 const sleep = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Simulates a day-long attack on an account from many addresses, by an attacker who retries as soon as it pays. */
+/** An account attacked for a day from many addresses, by bots that return as soon as their wait is over. */
 function underAttack(addresses: number) {
   const guard = loginGuard(rateLimits({ pool: undefined } as Store, 60));
   let guesses = 0;
@@ -29,7 +29,7 @@ function underAttack(addresses: number) {
     const claim = { email: EMAIL, address: `bot ${index}`, device: undefined };
     for (;;) {
       const { retryAfter } = await guard(claim, guess).catch((error: Refusal) => error);
-      // If all attackers returned at the same moment, they would only block each other.
+      // If all returned at the same moment, they would only block each other.
       const wait = retryAfter === undefined ? 1 : retryAfter === 5 ? 300 : retryAfter;
       await sleep(1000 * wait * (1 + (index % 17) / 17));
     }
@@ -48,10 +48,10 @@ function underAttack(addresses: number) {
   return { guesses: () => guesses, ownerSignsIn };
 }
 
-/** The number of attacking addresses: more than are served at once, and in test:all as many as in a small botnet. */
+/** Number of guessing addresses: more than may guess at once; in test:all as many as a small botnet has. */
 const ADDRESSES = isExhaustive ? 1000 : 200;
 
-test(`${ADDRESSES} addresses that guess at an account have ten guesses a day each, and do not keep its owner out`, async () => {
+test(`allows ${ADDRESSES} addresses ten guesses a day each at one account, without locking its owner out`, async () => {
   const attack = underAttack(ADDRESSES);
   const waited: number[] = [];
   const waitedKnown: number[] = [];
@@ -61,14 +61,14 @@ test(`${ADDRESSES} addresses that guess at an account have ten guesses a day eac
     attack.ownerSignsIn('known device').then((seconds) => waitedKnown.push(seconds));
     await vi.advanceTimersByTimeAsync(60_000);
   }
-  // Ten per address, and no more until the end of the day.
+  // Ten for each address, and no more within the day.
   expect(attack.guesses()).toBe(10 * ADDRESSES);
   expect(waited).toHaveLength(23);
   expect(Math.max(...waited)).toBeLessThanOrEqual(5);
   expect(waitedKnown).toEqual(Array(23).fill(0));
 });
 
-test('with an address for each guess, the account still has few at a time', async () => {
+test('limits concurrent guesses at an account even when each comes from a new address', async () => {
   const guard = loginGuard(rateLimits({ pool: undefined } as Store, 60));
   let guesses = 0;
   const refused: unknown[] = [];
@@ -79,7 +79,7 @@ test('with an address for each guess, the account still has few at a time', asyn
     }).catch((error) => refused.push(error.reason));
   }
   await vi.advanceTimersByTimeAsync(6000);
-  // Twenty immediately, and fifty after their pause; the others may retry.
+  // Twenty at once and fifty after their pause; the others may come back later.
   expect(guesses).toBe(70);
   expect(refused.filter((reason) => reason === 'tooMany')).toHaveLength(930);
   // Another account is not affected.
@@ -87,7 +87,7 @@ test('with an address for each guess, the account still has few at a time', asyn
   expect(await guard(other, async () => 'in')).toBe('in');
 });
 
-test('an address has three guesses in the large queue, and then two at a time with the others', async () => {
+test('allows an address three guesses in the large queue, then two at a time in the shared one', async () => {
   const guard = loginGuard(rateLimits({ pool: undefined } as Store, 60));
   const guessFrom = (address: string) =>
     guard({ email: EMAIL, address, device: undefined }, async () => {

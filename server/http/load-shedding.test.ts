@@ -9,12 +9,12 @@ import { endpoint } from './routes/endpoint.ts';
 const app = Fastify();
 afterEach(() => app.close());
 
-test('while the server is behind, what is cheap to repeat is refused, and so many others have their turn', async () => {
-  /** Resolves when the waiting calls may be answered. */
+test('refuses cheap calls and caps waiting ones while the server is overloaded', async () => {
+  /** Lets the waiting calls be answered. */
   const done = Promise.withResolvers<void>();
   const answered = vi.fn(() => done.promise);
   app.setErrorHandler(answerError);
-  // The plugin's own event loop check would depend on this machine.
+  // Its own measurement of the event loop would depend on this machine.
   shedLoad(app, { waitingMax: 2, healthCheck: async () => false, healthCheckInterval: 1000 });
   app.get('/cheap', { config: { underLoad: 'shed' } }, answered);
   app.post('/form', { config: { underLoad: 'wait' } }, answered);
@@ -31,11 +31,11 @@ test('while the server is behind, what is cheap to repeat is refused, and so man
   expect((await send()).statusCode).toBe(503);
   done.resolve();
   expect((await Promise.all(waiting)).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-  // Those requests have finished.
+  // The earlier calls have left the queue.
   expect((await send()).statusCode).toBe(200);
 });
 
-test('calls that change something wait; those that only read are shed', () => {
+test('lets calls that change something wait and sheds those that only read', () => {
   const names = Object.keys(paths) as CallName[];
   const shed = names.filter((name) => endpoint(name).config.underLoad === 'shed');
   const reading = names.filter((name) => paths[name][0] === 'GET');

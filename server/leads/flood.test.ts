@@ -3,7 +3,7 @@ import { floodWatch } from './flood.ts';
 
 const MINUTE = 60_000;
 
-/** Sends leads to a flood watch that expects a number of them in total; returns those that end up held. */
+/** Sends leads to a flood watch that expects a given number in all. Returns the indexes of those that end up held. */
 function heldOf(
   leads: { address: string; message?: string; form?: string; at?: number }[],
   expected: number,
@@ -21,7 +21,7 @@ function heldOf(
 
 const range = (length: number) => Array.from({ length }, (_, index) => index);
 
-test('as many as are expected are genuine, however alike', () => {
+test('accepts the expected number of leads, however alike', () => {
   expect(
     heldOf(
       range(10).map(() => ({ address: '192.0.2.1', message: 'Buy' })),
@@ -44,31 +44,31 @@ test.each([
   ],
   ['network', (index: number) => ({ address: `192.0.2.${index}` })],
   ['network of IPv6', (index: number) => ({ address: `2001:db8:1:${index}` })],
-])('a flood is known by its %s, from its first lead on, and others come through', (_, lead) => {
+])('recognizes a flood by its %s from its first lead on and lets others through', (_, lead) => {
   const flood = range(64).map(lead);
   const customer = { address: '203.0.113.9', message: 'We print books.' };
   expect(heldOf([...flood, customer], 60)).toEqual(range(64));
 });
 
-test('a neighbour of addresses that flood comes through', () => {
+test('lets through a neighbor of flooding addresses', () => {
   const flood = range(64).map((index) => ({ address: `192.0.2.${index % 4}` }));
   expect(heldOf([...flood, { address: '192.0.2.9' }], 60)).toEqual(range(64));
 });
 
-test('a flood that nothing but its form tells from people is held beyond what is expected; other forms come through', () => {
+test('holds the leads beyond the expected number of a form when a flood has nothing else in common', () => {
   const flood = range(20).map((index) => ({ address: `10.${index}.0.1`, form: 'newsletter' }));
   const customer = { address: '203.0.113.9', form: 'contact' };
   expect(heldOf([...flood, customer], 10)).toEqual(range(10).map((index) => index + 10));
 });
 
-test('ten minutes after its last lead an address is like any other', () => {
+test('treats an address like any other ten minutes after its last lead', () => {
   const flood = range(20).map(() => ({ address: '192.0.2.1' }));
-  const again = (at: number) => [...flood, { address: '192.0.2.1', at }];
-  expect(heldOf(again(9 * MINUTE), 10)).toHaveLength(21);
-  expect(heldOf(again(11 * MINUTE), 10)).toHaveLength(20);
+  const floodThen = (at: number) => [...flood, { address: '192.0.2.1', at }];
+  expect(heldOf(floodThen(9 * MINUTE), 10)).toHaveLength(21);
+  expect(heldOf(floodThen(11 * MINUTE), 10)).toHaveLength(20);
 });
 
-test('a botnet of a hundred thousand addresses is judged in a bounded time', () => {
+test('judges a botnet of a hundred thousand addresses in bounded time', () => {
   const watch = floodWatch();
   const began = performance.now();
   for (const index of range(5000)) {

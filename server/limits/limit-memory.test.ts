@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('so many are let through in a while, and what is taken back does not count', async () => {
+test('allows a number of points per period and does not count those taken back', async () => {
   const limit = limitInMemory(2, 60);
   await limit.consume('a');
   await limit.consume('a');
@@ -25,7 +25,7 @@ test('so many are let through in a while, and what is taken back does not count'
   expect(await limit.consume('a')).toMatchObject({ msBeforeNext: 60_000, consumedPoints: 1 });
 });
 
-test('what costs several points is counted as several', async () => {
+test('counts a call that costs several points as several', async () => {
   const limit = limitInMemory(10, 60);
   await limit.consume('a', 6);
   await expect(limit.consume('a', 6)).rejects.toMatchObject({ consumedPoints: 12 });
@@ -33,7 +33,7 @@ test('what costs several points is counted as several', async () => {
   expect(await limit.consume('a', 4)).toMatchObject({ consumedPoints: 10, remainingPoints: 0 });
 });
 
-test('what is taken back once its time is over lets no more through afterwards', async () => {
+test('ignores points taken back after their period', async () => {
   const limit = limitInMemory(1, 60);
   await limit.consume('a');
   vi.advanceTimersByTime(60_000);
@@ -42,12 +42,12 @@ test('what is taken back once its time is over lets no more through afterwards',
   await expect(limit.consume('a')).rejects.toMatchObject({ consumedPoints: 2 });
 });
 
-test('however many come, it knows no more than it may, and no timer runs for any', async () => {
+test('keeps at most its maximum number of keys, without a timer per key', async () => {
   const limit = limitInMemory(1, 60, 1000);
   for (let visitor = 0; visitor < 100_000; visitor += 1) await limit.consume(String(visitor));
   expect(limit.size()).toBe(1000);
   expect(vi.getTimerCount()).toBe(0);
-  // The limit remembers the most recent keys.
+  // It knows the most recent ones.
   await expect(limit.consume('99999')).rejects.toBeInstanceOf(RateLimiterRes);
   await limit.consume('0');
   // Expired entries make room.
@@ -56,7 +56,7 @@ test('however many come, it knows no more than it may, and no timer runs for any
   expect(limit.size()).toBe(1);
 });
 
-test('forgets what is over without another request', async () => {
+test('forgets expired entries without another request', async () => {
   const limit = limitInMemory(1, 60);
   await limit.consume('a');
   vi.advanceTimersByTime(30_000);
@@ -66,7 +66,7 @@ test('forgets what is over without another request', async () => {
   expect(limit.size()).toBe(1);
 });
 
-test('a clock that is put back does not lengthen a block', async () => {
+test('does not extend a block when the clock is set back', async () => {
   vi.setSystemTime(100 * 24 * 60 * 60_000);
   const limit = limitInMemory(1, 60);
   await limit.consume('a');

@@ -6,23 +6,20 @@ import { LIMITS, rateLimits } from './limits.ts';
 
 const HOUR = 60 * 60;
 
-/**
- * The maximum time for which the hash of an address is kept, in hours: as long as the longest limit, plus over an hour
- * on Postgres.
- */
+/** Maximum hours that a hash of an address is stored: the longest limit, and on Postgres a good hour more. */
 const KEPT = Math.max(...Object.values(LIMITS).map(({ duration }) => duration)) / HOUR + 2;
 
 afterEach(() => vi.useRealTimers());
 
 const trust = readFileSync('content/pages/pages/trust.yaml', 'utf8');
 
-test.each(LANGS)('the privacy notice in %s says for how long addresses are counted', (lang) => {
+test.each(LANGS)('says in the %s privacy notice for how long addresses are counted', (lang) => {
   expect(readFileSync(`content/notices/privacy/${lang}.mdx`, 'utf8')).toMatch(
     new RegExp(`\\b${KEPT}\\b`),
   );
 });
 
-test('the page on trust says what the limits are', () => {
+test('lists the limits on the trust page', () => {
   const { loginPair, lead } = LIMITS;
   expect(trust).toContain(`en: ${KEPT} hours at the longest`);
   expect(loginPair.duration).toBe(24 * HOUR);
@@ -31,7 +28,7 @@ test('the page on trust says what the limits are', () => {
   expect(trust).toContain(`en: ${lead.points} in ten minutes an address`);
 });
 
-test('leads that are taken back after their minute make no room in the next', async () => {
+test('gives no extra room for leads taken back after their minute', async () => {
   vi.useFakeTimers();
   const limits = rateLimits({ pool: undefined } as Store, 2);
   const counted = [(await limits.countLead()).endsAt, (await limits.countLead()).endsAt];

@@ -13,29 +13,29 @@ afterEach(() => {
 
 const moveClock = (by: number) => vi.setSystemTime(Date.now() + by);
 
-test('a clock that is moved is noticed, and one that goes on is not', async () => {
+test('detects a clock that is set, and not one that only advances', async () => {
   const moves: number[] = [];
-  const look = clockJumpDetector(async (moved) => void moves.push(Math.round(moved)));
-  await look();
+  const checkClock = clockJumpDetector(async (moved) => void moves.push(Math.round(moved)));
+  await checkClock();
   vi.advanceTimersByTime(DAY);
-  await look();
+  await checkClock();
   moveClock(DAY);
-  await Promise.all([look(), look()]);
+  await Promise.all([checkClock(), checkClock()]);
   moveClock(-DAY);
-  await look();
+  await checkClock();
   expect(moves).toEqual([0, DAY, -DAY]);
 });
 
-test('what could not be done after a move is done the next time', async () => {
+test('retries an action that failed after a clock change', async () => {
   const act = vi.fn<(moved: number) => Promise<void>>().mockRejectedValueOnce(new Error('no disk'));
-  const look = clockJumpDetector(act);
-  await expect(look()).rejects.toThrow('no disk');
-  await look();
-  await look();
+  const checkClock = clockJumpDetector(act);
+  await expect(checkClock()).rejects.toThrow('no disk');
+  await checkClock();
+  await checkClock();
   expect(act).toHaveBeenCalledTimes(2);
 });
 
-test('a late clock believes a move ahead at the second look, and a move back at once', () => {
+test('accepts a clock set ahead at the second look and one set back at once', () => {
   const now = conservativeClock();
   expect(now()).toBe(1000 * DAY);
   vi.advanceTimersByTime(DAY);

@@ -13,7 +13,7 @@ function folderOfData(): string {
   return folder;
 }
 
-test('a mail is one file, for its owner alone, and written again takes the place of the first', async () => {
+test('writes a mail to one file readable only by its owner and overwrites it on a second write', async () => {
   const data = folderOfData();
   const files = mailFiles(data);
   await files.write(entry, Buffer.from('one'));
@@ -24,9 +24,9 @@ test('a mail is one file, for its owner alone, and written again takes the place
   expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
-test('a mail that cannot be written leaves no part of it behind', async () => {
+test('leaves nothing behind when a mail cannot be written', async () => {
   const data = folderOfData();
-  // A folder with its name makes writing it fail.
+  // A directory is in its place, which a file cannot replace.
   mkdirSync(join(mailFolder(data), '1-lead-mail.eml/x'), { recursive: true });
   await expect(mailFiles(data).write(entry, Buffer.from('one'))).rejects.toThrow();
   expect(readdirSync(mailFolder(data))).toEqual(['1-lead-mail.eml']);

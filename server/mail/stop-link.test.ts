@@ -14,7 +14,7 @@ const tokens = {
 };
 const url = new URL('https://lailoom.example');
 
-/** Sends a mail that can or cannot be stopped, and returns it as sent. */
+/** Returns a mail as sent, of a kind that can be unsubscribed from or of one that cannot. */
 async function sent(canBeStopped: boolean) {
   const dataDir = mkdtempSync(join(tmpdir(), 'lailoom-'));
   onTestFinished(() => rmSync(dataDir, { recursive: true }));
@@ -41,7 +41,7 @@ async function sent(canBeStopped: boolean) {
 
 const LINK = 'https://lailoom.example/api/unsubscribe?token=message-answered.7.sig&lang=th';
 
-test('a mail that can be stopped says so to mail programs, and to their reader', async () => {
+test('adds the unsubscribe header and link to a mail that can be stopped', async () => {
   const { headers, text, html } = await sent(true);
   const header = (name: string) => headers.find(({ key }) => key === name)?.value;
   expect(header('list-unsubscribe')).toBe(`<${LINK}>`);
@@ -52,7 +52,7 @@ test('a mail that can be stopped says so to mail programs, and to their reader',
   }
 });
 
-test('one that cannot be stopped says nothing of it', async () => {
+test('adds no unsubscribe link to a mail that cannot be stopped', async () => {
   const { headers, text, html } = await sent(false);
   expect(headers.map(({ key }) => key).filter((key) => key.startsWith('list-'))).toEqual([]);
   for (const body of [text, html]) expect(body).not.toContain('unsubscribe');

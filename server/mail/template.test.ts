@@ -19,10 +19,10 @@ const CONTENT = {
   notes: [evil('note')],
 } as const satisfies MailContent;
 
-test('nothing that a content says is taken for markup, and nothing of it is lost', () => {
+test('escapes all markup in the content and loses none of it', () => {
   const page = load(asHtml(CONTENT));
   expect(page('b')).toHaveLength(0);
-  const said = page('body').text();
+  const pageText = page('body').text();
   for (const part of [
     'sender',
     'subject',
@@ -33,10 +33,10 @@ test('nothing that a content says is taken for markup, and nothing of it is lost
     'value',
     'action',
   ]) {
-    expect(said).toContain(`<b title="x">${part}</b> & 'co'`);
+    expect(pageText).toContain(`<b title="x">${part}</b> & 'co'`);
   }
-  expect(said).toContain('<b title="x">copy</b> & \'co\'');
-  expect(said).toContain('<b title="x">note</b> & \'co\'');
+  expect(pageText).toContain('<b title="x">copy</b> & \'co\'');
+  expect(pageText).toContain('<b title="x">note</b> & \'co\'');
   expect(page('title').text()).toContain('subject');
   const links = page('a')
     .map((_, link) => page(link).attr('href'))
@@ -44,13 +44,13 @@ test('nothing that a content says is taken for markup, and nothing of it is lost
   expect(links).toEqual([CONTENT.action.url, CONTENT.action.url]);
 });
 
-test('a control character, which may end a mail, is in neither form', () => {
+test('removes control characters, which may end a mail, from both forms', () => {
   for (const mail of [asHtml(CONTENT), asText(CONTENT)]) {
     expect(mail).not.toMatch(/[^\P{Cc}\n\t]/u);
   }
 });
 
-test('a part that a content does not have leaves nothing behind', () => {
+test('leaves no empty markup for parts that the content lacks', () => {
   const content: MailContent = {
     lang: 'en',
     sender: 'Lailoom',
@@ -73,7 +73,7 @@ test('a part that a content does not have leaves nothing behind', () => {
 describe.each(LANGS)('a mail in %s', (lang) => {
   const html = asHtml({ ...CONTENT, lang });
 
-  test('has the air that its script needs (thai.md 4)', () => {
+  test('has the line height of its script (thai.md 4)', () => {
     const heights = [...html.matchAll(/line-height:([\d.]+)/g)].map(([, height]) => Number(height));
     expect(heights).toHaveLength(2);
     const [text, heading] = lang === 'th' ? [1.6, 1.5] : [1.5, 1.2];
@@ -81,7 +81,7 @@ describe.each(LANGS)('a mail in %s', (lang) => {
     expect(heights[1]).toBeGreaterThanOrEqual(heading);
   });
 
-  test('has no colour that is not one of the site’s', () => {
+  test('uses only the site’s colors', () => {
     const tokens = readFileSync('site/styles/tokens.css', 'utf8');
     const colours = new Set(html.match(/#[0-9a-f]{3,8}\b/g));
     expect(colours.size).toBeGreaterThan(4);

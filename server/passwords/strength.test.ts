@@ -3,9 +3,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 const SECONDS = 1000;
 const claim = { password: 'four blue threads', own: [] };
 
-/** Never answers, and never stops working. */
+/** Never answers and never stops working. */
 const HANGS = 'for (;;);';
-/** Is starved of processor time by other programs: answers the first claim only when there is a second. */
+/** Is delayed by other programs on the processors: answers the first request only after a second one. */
 const SLOW = `
   const { parentPort } = require('node:worker_threads');
   parentPort.once('message', ({ id: first }) => parentPort.on('message', ({ id: second }) => {
@@ -19,9 +19,9 @@ const STUCK = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
 let program: string | undefined;
 /** Returns the processor time of the most recent thread, in milliseconds. */
 let cpu: () => Promise<number>;
-/** The number of threads started. */
+/** Number of threads started. */
 let threads = 0;
-/** The number of threads that have not ended. */
+/** Number of threads still running. */
 let running = 0;
 vi.mock('node:worker_threads', async (original) => {
   const real = await original<typeof import('node:worker_threads')>();
@@ -37,7 +37,7 @@ vi.mock('node:worker_threads', async (original) => {
         running -= 1;
       });
     }
-    /** Each millisecond of a thread that hangs counts as a second. */
+    /** Counts each millisecond of a hanging thread as a second. */
     override async cpuUsage() {
       const { user, system } = await super.cpuUsage();
       const times = this.#program === HANGS ? 1000 : 1;
@@ -47,7 +47,7 @@ vi.mock('node:worker_threads', async (original) => {
   return { ...real, Worker };
 });
 
-// Other tests in the process may have imported it with the real module.
+// Other tests of this process may have imported it with the real one.
 vi.resetModules();
 const { Refusal } = await import('../../contract/api/messages.ts');
 const { estimateWhileTyping, refuseWeak } = await import('./strength.ts');
@@ -65,13 +65,13 @@ afterEach(async () => {
 test.each([
   ['works without end', HANGS],
   ['is stuck', STUCK],
-])('a thread that %s delays no claim, and the next claim has another one', async (_, hangs) => {
+])('replaces a thread that %s without delaying requests', async (_, hangs) => {
   const before = threads;
   program = hangs;
   const refused: unknown[] = [];
-  const note = (error: unknown) => refused.push(error);
-  estimateWhileTyping(claim).catch(note);
-  refuseWeak(claim).catch(note);
+  const recordError = (error: unknown) => refused.push(error);
+  hintFor(claim).catch(recordError);
+  refuseWeak(claim).catch(recordError);
   if (hangs === HANGS) {
     await vi.waitFor(async () => expect(await cpu()).toBeGreaterThan(10 * SECONDS), 30 * SECONDS);
     await vi.advanceTimersByTimeAsync(SECONDS);
@@ -92,7 +92,7 @@ test.each([
   expect(threads).toBe(before + 2);
 });
 
-test('a thread that others keep from the processor is waited for', async () => {
+test('waits for a thread slowed down by other programs', async () => {
   const before = threads;
   program = SLOW;
   const first = estimateWhileTyping(claim);
@@ -103,8 +103,8 @@ test('a thread that others keep from the processor is waited for', async () => {
   expect(threads).toBe(before + 1);
 });
 
-test('a thread that answers is left alone', async () => {
-  await estimateWhileTyping(claim);
+test('keeps a thread that answers', async () => {
+  await hintFor(claim);
   const before = threads;
   for (let claims = 0; claims < 3; claims += 1) {
     const answer = estimateWhileTyping(claim);
@@ -115,8 +115,8 @@ test('a thread that answers is left alone', async () => {
   expect(threads).toBe(before);
 });
 
-test('a thread that is idle for a minute is ended, and the next claim has another one', async () => {
-  await estimateWhileTyping(claim);
+test('ends a thread after an idle minute and starts another for the next request', async () => {
+  await hintFor(claim);
   const before = threads;
   await vi.advanceTimersByTimeAsync(59 * SECONDS);
   expect(running).toBe(1);

@@ -8,21 +8,21 @@ const jpeg = (options: { progressive?: boolean } = {}) =>
     .jpeg(options)
     .toBuffer();
 
-/** A segment of a JPEG, like one in which programs embed a thumbnail. */
+/** Returns a JPEG segment, as used for embedded thumbnails. */
 const segment = (content: Buffer) => {
   const head = Buffer.of(0xff, 0xe1, 0, 0);
   head.writeUInt16BE(content.length + 2, 2);
   return Buffer.concat([head, content]);
 };
 
-test('counts one scan in a baseline JPEG and some ten in a progressive one', async () => {
+test('counts one scan in a baseline JPEG and about ten in a progressive one', async () => {
   expect(countScans(await jpeg())).toBe(1);
   const progressive = countScans(await jpeg({ progressive: true }));
   expect(progressive).toBeGreaterThan(5);
   expect(progressive).toBeLessThan(SCANS_MAX / 4);
 });
 
-test('passes over pictures within a segment, and counts each scan of a whole file', async () => {
+test('skips thumbnails within a segment and counts each scan of the whole file', async () => {
   const file = await jpeg({ progressive: true });
   const thumbnail = segment(file);
   expect(countScans(Buffer.concat([file.subarray(0, 2), thumbnail, file.subarray(2)]))).toBe(
@@ -33,7 +33,7 @@ test('passes over pictures within a segment, and counts each scan of a whole fil
   expect(countScans(many)).toBe(40_000);
   // Fill bytes before a marker belong to no segment.
   expect(countScans(Buffer.concat([many, Buffer.of(0xff, 0xff), scan]))).toBe(40_001);
-  // Data after the end of the image is not decoded.
+  // Bytes after the end of the image are not decoded.
   expect(countScans(Buffer.concat([many, Buffer.of(0xff, 0xd9), scan]))).toBe(40_000);
 });
 
@@ -45,6 +45,6 @@ test.each([
   [[0xff, 0xd8, 0xff, 0xe1, 0]],
   [[0xff, 0xd8, 0xff, 0xe1, 0, 0]],
   [[0xff, 0xd8, 0xff, 0xe1, 0xff, 0xff, 0xff, 0xda]],
-])('reads no further than a file that is cut off: %j', (bytes) => {
+])('stops at the end of a truncated file: %j', (bytes) => {
   expect(countScans(Buffer.from(bytes))).toBe(0);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { inBatches } from './batches.ts';
 
-/** Reads 500 rows synchronously, like SQLite. */
+/** Reads from 500 rows synchronously, as SQLite does. */
 const read = async (after: number, most: number) =>
   Array.from({ length: Math.min(most, 500 - after) }, (_, at) => ({ id: after + at + 1 }));
 
-test('all rows are read in their order, each once, while others have their turn', async () => {
+test('reads all rows once, in order, and yields to other work in between', async () => {
   let turns = 0;
   let isOver = false;
   const turn = () => {

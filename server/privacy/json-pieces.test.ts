@@ -6,7 +6,7 @@ async function* of<Entry>(...entries: Entry[]): AsyncGenerator<Entry> {
   yield* entries;
 }
 
-test('what is made bit by bit is written as an array, wherever it is', async () => {
+test('writes generated entries as an array at any depth', async () => {
   const value = {
     none: of(),
     left: undefined,
@@ -23,7 +23,7 @@ test('what is made bit by bit is written as an array, wherever it is', async () 
   });
 });
 
-test('no more is made than is asked for', async () => {
+test('generates no more entries than are read', async () => {
   let made = 0;
   let isEnded = false;
   async function* endless() {

@@ -14,10 +14,10 @@ sections:
 
 const { written } = translationsIn('content/pages/pricing.yaml', YAML);
 const lock = lockOf(written);
-const changed = (from: string, to: string) =>
+const unseenAfterChange = (from: string, to: string) =>
   unseen(translationsIn('content/pages/pricing.yaml', YAML.replace(from, to)).written, lock);
 
-test('every text in both languages is found, with the line of its Thai', () => {
+test('finds every text in both languages, with the line of its Thai', () => {
   expect(written).toEqual([
     { file: 'content/pages/pricing.yaml', line: 1, lang: 'th', english: 'Prices', words: 'ราคา' },
     {
@@ -30,7 +30,7 @@ test('every text in both languages is found, with the line of its Thai', () => {
   ]);
 });
 
-test('the forms of a text that counts are one text', () => {
+test('treats the plural forms of a text as one text', () => {
   const yaml =
     'shown: { en: { one: "{count} day", other: "{count} days" }, th: { other: "{count} วัน" } }';
   expect(translationsIn('content/kit.yaml', yaml).written).toMatchObject([
@@ -38,25 +38,25 @@ test('the forms of a text that counts are one text', () => {
   ]);
 });
 
-test('nothing is open when nothing has changed, wherever a text has moved to', () => {
+test('reports nothing when texts have only moved', () => {
   expect(unseen(written, lock)).toEqual({ stale: [], fresh: [] });
   const { written: moved } = translationsIn('content/pages/other.yaml', `first: 1\n${YAML}`);
   expect(unseen(moved, lock)).toEqual({ stale: [], fresh: [] });
 });
 
-test('Thai whose English has changed is out of date', () => {
-  const { stale, fresh } = changed('Pay for what you use', 'Pay by the page');
+test('reports Thai whose English has changed as out of date', () => {
+  const { stale, fresh } = unseenAfterChange('Pay for what you use', 'Pay by the page');
   expect(stale).toMatchObject([{ line: 5, english: 'Pay by the page', words: 'จ่ายตามที่ใช้จริง' }]);
   expect(fresh).toEqual([]);
 });
 
-test('Thai that was written anew is not out of date, but has not been looked at', () => {
-  const { stale, fresh } = changed('จ่ายตามที่ใช้จริง', 'จ่ายเท่าที่ใช้');
+test('reports rewritten Thai as unreviewed, not as out of date', () => {
+  const { stale, fresh } = unseenAfterChange('จ่ายตามที่ใช้จริง', 'จ่ายเท่าที่ใช้');
   expect(stale).toEqual([]);
   expect(fresh).toMatchObject([{ words: 'จ่ายเท่าที่ใช้' }]);
 });
 
-test('Thai that stands in two places is out of date where its English has changed in one', () => {
+test('reports Thai used twice as out of date when the English of one use has changed', () => {
   const changedOnce = YAML.replace('Pay for what you use', 'Pay by the page');
   const open = unseen(
     [...written, ...translationsIn('content/menu.yaml', changedOnce).written],
@@ -65,14 +65,14 @@ test('Thai that stands in two places is out of date where its English has change
   expect(open.stale).toMatchObject([{ file: 'content/menu.yaml', english: 'Pay by the page' }]);
 });
 
-test('one Thai word may stand for two English ones, once a translator has said so', () => {
+test('accepts the same Thai for two English texts once a translator has confirmed it', () => {
   const pricing = translationsIn('content/menu.yaml', 'label: { en: Pricing, th: ราคา }').written;
   const both = [...written, ...pricing];
   expect(unseen(both, lock)).toMatchObject({ stale: [{ english: 'Pricing' }], fresh: [] });
   expect(unseen(both, lockOf(both))).toEqual({ stale: [], fresh: [] });
 });
 
-test('the body of an entry is one text: its Thai is out of date when its English has changed', () => {
+test('treats the body of an entry as one text that is out of date when its English changes', () => {
   const root = mkdtempSync(join(tmpdir(), 'lailoom-translations-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const folder = join(root, 'content/posts/one');

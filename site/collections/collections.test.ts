@@ -11,16 +11,16 @@ const faults = (schema: ReturnType<typeof ask>, written: unknown) =>
 const idsOf = (schema: ReturnType<typeof ask>, written: unknown) =>
   schema.parse(written).map(({ id }) => id);
 
-test('each collection stands in a folder of its name', () => {
+test('stores each collection in a folder of its name', () => {
   for (const [name, collection] of Object.entries(collections)) expect(collection.name).toBe(name);
 });
 
-test('an entry is found by its id, with what it refers to', () => {
+test('finds an entry by its id, with the entries that it refers to', () => {
   const [post] = ask(posts, 1).parse({ from: 'posts', ids: ['why-leads-get-lost'] });
   expect(post?.author.id).toBe('napat-wongsakul');
 });
 
-test('what names no entry is refused with the nearest one', () => {
+test('suggests the nearest id for an unknown entry', () => {
   const wrong = { from: 'people', ids: ['napat-wongsakul', 'malee-tongdee'] };
   expect(faults(ask(people, 12), wrong)).toEqual([
     ['ids.1', 'content/people has no `malee-tongdee`: did you mean `malee-thongdee`?'],
@@ -30,7 +30,7 @@ test('what names no entry is refused with the nearest one', () => {
   );
 });
 
-test('what is not named comes the newest first, as many as are asked for', () => {
+test('lists the newest entries first, up to the requested number', () => {
   const dates = entriesOf(posts).map(({ date }) => date);
   const shown = ask(posts, 12).parse({ from: 'posts', limit: 2 });
   expect(shown.map(({ date }) => date)).toEqual(dates.toSorted().reverse().slice(0, 2));
@@ -41,7 +41,7 @@ test('what is not named comes the newest first, as many as are asked for', () =>
   );
 });
 
-test('a topic leaves what is about it; one that nothing is about is refused', () => {
+test('filters entries by topic and refuses a topic without any', () => {
   const about = entriesOf(posts, 'newest').filter((post) =>
     post.topics.some(({ id }) => id === 'documents'),
   );
@@ -54,7 +54,7 @@ test('a topic leaves what is about it; one that nothing is about is refused', ()
   ]);
 });
 
-test('entries are named once each, and then nothing else is said', () => {
+test('accepts each named entry once, and no filter beside names', () => {
   const ids = ['why-leads-get-lost'];
   expect(faults(ask(posts, 12), { from: 'posts', ids: [...ids, ...ids] })).toEqual([
     ['ids', 'has a duplicate entry'],

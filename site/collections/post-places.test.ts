@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { furtherPaths, pagesOfPosts } from './post-places.ts';
 
 test.each(['- type: post-wall', '- type: "post-feed"', '- { anchor: all, type: post-wall }'])(
-  'a page with the section %s has further pages',
+  'has further pages with the section %s',
   (section) => {
     const paths = furtherPaths('/all', `title: All\nsections:\n  ${section}\n`);
     expect(paths[0]).toBe('/all/2');
@@ -15,6 +15,6 @@ test.each([
   'title: post-wall',
   '',
   'sections:\n  - type: picture\n    alt: post-wall',
-])('the page %j has no further pages', (written) => {
+])('has no further pages for %j', (written) => {
   expect(furtherPaths('/all', written)).toEqual([]);
 });

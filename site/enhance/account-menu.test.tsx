@@ -10,7 +10,7 @@ const MENU = {
 };
 
 /** Signs in or out, as another tab does. */
-function become(name: string | undefined): void {
+function signInAs(name: string | undefined): void {
   // biome-ignore lint/suspicious/noDocumentCookie: as the page itself does it (session/cookie.ts)
   document.cookie = `session=${name ?? ''}; Path=/${name === undefined ? '; Max-Age=0' : ''}`;
   if (name === undefined) localStorage.removeItem('account');
@@ -18,22 +18,22 @@ function become(name: string | undefined): void {
   dispatchEvent(new Event('storage'));
 }
 
-test('the menu follows the account that another tab signs in to, and goes with it', async () => {
+test('follows the account that another tab signs in to, and its signing out', async () => {
   vi.stubGlobal('fetch', async () => Response.json(MENU));
   document.body.innerHTML = `
     <header><a data-account class="bar-link" href="/account/sign-in">Sign in</a></header>
     <div id="side-panel"><ul><li><details><summary>Account</summary>
       <ul><li><a href="/account/sign-in">Sign in</a></li></ul></details></li></ul></div>`;
   const before = document.body.innerHTML;
-  become('Malee');
+  signInAs('Malee');
   await import('./account-menu.ts');
-  const said = () => document.body.textContent.replace(/\s+/g, ' ');
-  await vi.waitFor(() => expect(said()).toContain('Malee'));
-  expect(said()).not.toContain('Sign in');
-  become('Nok');
-  expect(said()).toContain('Nok');
-  expect(said()).not.toContain('Malee');
-  become(undefined);
+  const pageText = () => document.body.textContent.replace(/\s+/g, ' ');
+  await vi.waitFor(() => expect(pageText()).toContain('Malee'));
+  expect(pageText()).not.toContain('Sign in');
+  signInAs('Nok');
+  expect(pageText()).toContain('Nok');
+  expect(pageText()).not.toContain('Malee');
+  signInAs(undefined);
   document.querySelector('details')?.removeAttribute('data-unread-words');
   expect(document.body.innerHTML).toBe(before);
 });

@@ -3,7 +3,7 @@ import { keepPlace } from './language-links.ts';
 
 beforeAll(keepPlace);
 
-/** Goes to an address, and returns where a link leads once it is pressed. */
+/** Goes to an address and returns where a link leads once pressed. */
 function followed(address: string, href: string, then?: string): string | undefined {
   document.body.innerHTML = `<a hreflang="th" href="${href}">ไทย</a><main id="content"></main>`;
   for (const each of then === undefined ? [address] : [address, then]) {
@@ -30,20 +30,20 @@ test.each([
     '/account/sign-in',
     '/account/sign-in?returnUrl=%2Faccount%2Fdetails',
   ],
-  // `/theme` is no Thai page.
+  // `/theme` is not a Thai page.
   [
     '/account/sign-in?returnUrl=%2Ftheme',
     '/th/account/sign-in',
     '/th/account/sign-in?returnUrl=%2Fth%2Ftheme',
   ],
-])('from %s the other language is at the same place', (address, href, expected) => {
+])('from %s, leads to the same place in the other language', (address, href, expected) => {
   expect(followed(address, href)).toBe(expected);
 });
 
-test('a link to another page keeps what it says', () => {
+test('keeps the query and anchor of a link to another page', () => {
   expect(followed('/nothing?q=1#x', '/th/')).toBe('/th/');
 });
 
-test('the secret of a link goes along, also after a way to a part of the page', () => {
+test('keeps the secret of a shared link, even after a jump within the page', () => {
   expect(followed('/shared#a-secret', '/th/shared', '/shared#content')).toBe('/th/shared#a-secret');
 });

@@ -6,10 +6,10 @@ import { markdownOf } from '../markdown/markdown-of.ts';
 import { Stage } from '../stages/Stage.tsx';
 import { examplesOf } from './examples.ts';
 
-/** Letters and digits alone: what is escaped or emphasised reads the same. */
+/** Removes everything but letters and digits, so that escaped or emphasized text reads the same. */
 const bare = (words: string) => words.replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
-/** Every text of a piece of content, by its languages. */
+/** Returns every text in a piece of content, with its languages. */
 function textsIn(value: unknown): Record<string, string>[] {
   if (typeof value !== 'object' || value === null) return [];
   return LANGS.every((lang) => lang in value)
@@ -22,7 +22,7 @@ const stages = examplesOf('product-stage').flatMap(([name, section]) =>
 );
 
 test.each(stages)(
-  'a visitor who cannot see %s has every word of it, in %s',
+  'has a text alternative for %s with all of its words, in %s',
   (_name, lang, stage) => {
     const markdown = markdownOf(createElement(Stage, { ...localize(stage, lang), id: 'stage' }));
     const words = bare(markdown);

@@ -30,7 +30,7 @@ const given = {
   refusals: account.refusals,
 } as const;
 
-/** Each form with what is typed into it before React comes, by the names of its fields. */
+/** Each form with the text typed into it before React has loaded, by field name. */
 const FORMS: Record<
   string,
   [Part: ComponentType<never>, props: object, typed: Record<string, string>]
@@ -83,7 +83,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** A built page with an island in it, which React has not taken over. */
+/** Builds a page with an island that React has not hydrated. */
 function built(Part: ComponentType<never>, props: object) {
   const island = document.createElement('astro-island');
   island.setAttribute('ssr', '');
@@ -110,7 +110,7 @@ const type = (typed: Record<string, string>) => {
   for (const [name, value] of Object.entries(typed)) control(name).value = value;
 };
 
-/** Does what a password manager or a spelling checker does. */
+/** Changes the DOM as a password manager or a spelling checker does. */
 function intrude(root: Element) {
   for (const input of [...root.querySelectorAll('input, textarea')]) {
     input.before(document.createElement('keeper-lock'));
@@ -119,7 +119,7 @@ function intrude(root: Element) {
   root.querySelector('form')?.prepend(document.createElement('div'));
 }
 
-/** Does what Google Translate does: each text is taken out, and elements are put in its place. */
+/** Changes the DOM as Google Translate does: takes each text out and puts elements in its place. */
 function translate(root: Element) {
   const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];
@@ -137,7 +137,7 @@ describe.each(Object.entries(FORMS))('%s', (_, [Part, props, typed]) => {
   test.each([
     ['elements in it', intrude],
     ['its texts translated', translate],
-  ])('stays the same form with its values, and %s, when React comes', async (_name, change) => {
+  ])('keeps its form and values, and %s, when React hydrates it', async (_name, change) => {
     const { island, start } = built(Part, props);
     type(typed);
     change(island);
@@ -154,7 +154,7 @@ describe.each(Object.entries(FORMS))('%s', (_, [Part, props, typed]) => {
     }
   });
 
-  test('keeps its values even where it has to be rendered anew', async () => {
+  test('keeps its values even when it has to be rendered anew', async () => {
     const { island, start } = built(Part, props);
     type(typed);
     intrude(island);
@@ -165,7 +165,7 @@ describe.each(Object.entries(FORMS))('%s', (_, [Part, props, typed]) => {
     expect(valuesOf(typed)).toEqual(typed);
   });
 
-  test('is sent again and again under a translator, and says what became of it', async () => {
+  test('can be sent again and again under a translator and announces the outcome', async () => {
     const { island, start } = built(Part, props);
     await start();
     type(typed);
@@ -179,24 +179,24 @@ describe.each(Object.entries(FORMS))('%s', (_, [Part, props, typed]) => {
       await send();
       await waitFor(() => expect(form.hasAttribute('aria-busy')).toBe(false));
       translate(island);
-      // Said once, not once more beside what was translated before.
-      const said = island.textContent ?? '';
+      // Announced once, not again beside the translated text.
+      const islandText = island.textContent ?? '';
       const reason = Part === LeadForm ? 'Not sent' : account.refusals.other;
-      expect(said.split(reason)).toHaveLength(2);
+      expect(islandText.split(reason)).toHaveLength(2);
     }
     expect(complaints).toEqual([]);
     expect(document.querySelector('form')).toBe(form);
   });
 });
 
-/** Does what it does to sentences with parts: the parts stand in an element of its own, too. */
+/** Wraps parts as the translator does with sentences of several parts: in an element of their own. */
 function wrap(parent: Element) {
   const font = document.createElement('font');
   font.append(...parent.childNodes);
   parent.append(font);
 }
 
-test('thanks under a translator go when a form is sent again', async () => {
+test('replaces the thanks under a translator when a form is sent again', async () => {
   const [Part, props, typed] = FORMS['contact'] ?? [];
   if (!Part || !props || !typed) return;
   const { island, start } = built(Part, props);
@@ -220,7 +220,7 @@ test('thanks under a translator go when a form is sent again', async () => {
   expect(complaints).toEqual([]);
 });
 
-/** Whether the island below fails: as it comes, or at the press of its button. */
+/** Whether the island below fails at rendering or at the press of its button. */
 let fails: 'never' | 'at once' | 'when pressed' = 'never';
 
 function Fragile() {
@@ -241,7 +241,7 @@ describe('an island that fails', () => {
   const press = (name: string) =>
     act(async () => void fireEvent.click(screen.getByRole('button', { name })));
 
-  test('says so, shows what was typed but no password, and has all of it again at another try', async () => {
+  test('says so, shows the typed text but no password, and restores all of it on retry', async () => {
     fails = 'when pressed';
     const { start } = built(Fragile, {});
     await start();
@@ -256,7 +256,7 @@ describe('an island that fails', () => {
     expect(valuesOf(typed)).toEqual(typed);
   });
 
-  test('keeps what was typed where it fails as React comes, too', async () => {
+  test('keeps the typed text when it fails during hydration, too', async () => {
     fails = 'never';
     const { start } = built(Fragile, {});
     type({ message: 'A long letter' });
@@ -269,9 +269,9 @@ describe('an island that fails', () => {
   });
 });
 
-test('reports errors of our code, each once, and none of other programs', () => {
-  const asked = vi.fn(async (_path: string, _init: RequestInit) => new Response());
-  vi.stubGlobal('fetch', asked);
+test('reports each error of our code once and none of other programs', () => {
+  const fetchSpy = vi.fn(async (_path: string, _init: RequestInit) => new Response());
+  vi.stubGlobal('fetch', fetchSpy);
   const fail = (message: string, stack: string) => {
     const error = Object.assign(new Error(message), { stack });
     dispatchEvent(new ErrorEvent('error', { error }));
@@ -279,7 +279,7 @@ test('reports errors of our code, each once, and none of other programs', () => 
   fail('of an extension', 'at extension://x.js:1:2');
   fail('ours', 'at https://lailoom.example/_astro/client.js:1:2');
   fail('ours', 'at https://lailoom.example/_astro/client.js:1:2');
-  expect(asked).toHaveBeenCalledTimes(1);
-  expect(asked.mock.calls[0]?.[0]).toBe('/api/errors');
-  expect(JSON.parse(String(asked.mock.calls[0]?.[1].body))).toMatchObject({ message: 'ours' });
+  expect(fetchSpy).toHaveBeenCalledTimes(1);
+  expect(fetchSpy.mock.calls[0]?.[0]).toBe('/api/errors');
+  expect(JSON.parse(String(fetchSpy.mock.calls[0]?.[1].body))).toMatchObject({ message: 'ours' });
 });

@@ -2,17 +2,13 @@ import { expect, test } from 'vitest';
 import { markdownOfHtml } from './markdown-of.ts';
 
 test.each([
-  [
-    'what stands apart by its style alone',
-    '<p><b>12</b><span>pages</span>read</p>',
-    '**12** pages read',
-  ],
-  ['words kept whole', '<p class="typeset">หัก<span>ภาษี</span>แล้ว</p>', 'หักภาษีแล้ว'],
+  ['parts separated only by style', '<p><b>12</b><span>pages</span>read</p>', '**12** pages read'],
+  ['unbreakable words', '<p class="typeset">หัก<span>ภาษี</span>แล้ว</p>', 'หักภาษีแล้ว'],
   ['a sign after a word', '<p>(<span lang="th">มี.ค.</span>), then</p>', '(มี.ค.), then'],
-  ['a bound space', '<p>5\u00a0วัน</p>', '5 วัน'],
+  ['a no-break space', '<p>5\u00a0วัน</p>', '5 วัน'],
   ['a space within bold', '<p><span>205</span><b> differs</b></p>', '205 **differs**'],
-  ['signs of Markdown', '<p>1. a_b *c* [d]</p>', '1\\. a_b \\*c\\* \\[d]'],
-  ['what was before', '<p><s>฿9</s> ฿5</p>', '~~฿9~~ ฿5'],
+  ['Markdown characters', '<p>1. a_b *c* [d]</p>', '1\\. a_b \\*c\\* \\[d]'],
+  ['a former price', '<p><s>฿9</s> ฿5</p>', '~~฿9~~ ฿5'],
   ['a rating', '<p>Fine <span role="img" aria-label="5 of 5"><svg/></span></p>', 'Fine 5 of 5'],
   ['a picture', '<img src="/a.avif" alt="Yarn"><img src="/b.svg" alt="">', '![Yarn](/a.avif)'],
   [
@@ -32,7 +28,7 @@ test.each([
     'Beside it\n\n| a\\|b | c d |\n| - | - |',
   ],
   [
-    'what nobody reads',
+    'hidden parts',
     '<p>a<button>Next</button><i aria-hidden="true">x</i><b hidden>y</b><b data-needs-script>z</b></p>',
     'a',
   ],

@@ -15,8 +15,8 @@ import { pagesToFind } from './search-file.ts';
 const pages = {} as Record<Lang, PageWords[]>;
 const indexes = {} as Record<Lang, SearchIndex>;
 
-/** Returns the normalized text of each page in a language, line by line. */
-const said = (lang: Lang) =>
+/** The text of each page in a language as it is compared, line by line. */
+const pageTexts = (lang: Lang) =>
   Object.entries(markdownPages).map(([path, written]) => {
     const { title, description, body } = written(lang);
     const lines = [title, description, ...linesOf(body()).map(({ text }) => text)];
@@ -30,8 +30,8 @@ beforeAll(() => {
   }
 }, 180_000);
 
-test.each(LANGS)('every term of the glossary finds each page in %s that says it', (lang) => {
-  const texts = said(lang);
+test.each(LANGS)('finds each page in %s that contains a term of the glossary', (lang) => {
+  const texts = pageTexts(lang);
   const missed = content.glossary.flatMap((term) => {
     const expected = texts.filter(({ text }) => text.includes(normalize(term)));
     const { found, hasOnlySome } = (indexes[lang] as SearchIndex).search(`${term} `);
@@ -48,7 +48,7 @@ test.each(LANGS)('every term of the glossary finds each page in %s that says it'
 });
 
 describe.each(LANGS)('in %s', (lang) => {
-  test('every page is found by its title, among the first', () => {
+  test('finds every page by its title, among the first results', () => {
     const missed = (pages[lang] ?? []).filter(({ title, path }) => {
       const { found } = (indexes[lang] as SearchIndex).search(title);
       return !found.slice(0, 5).some((page) => page.path === path);
@@ -56,7 +56,7 @@ describe.each(LANGS)('in %s', (lang) => {
     expect(missed.map(({ path, title }) => `${path}: ${title}`)).toEqual([]);
   });
 
-  test('what is proposed to begin with finds pages', () => {
+  test('finds pages for each proposed search', () => {
     const barren = content.search.tries.filter(
       (words) => (indexes[lang] as SearchIndex).search(words[lang]).found.length === 0,
     );
@@ -64,6 +64,6 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 });
 
-test('English terms are found within Thai', () => {
+test('finds English terms within Thai', () => {
   expect(indexes['th']?.search('pdpa').found.length).toBeGreaterThan(0);
 });

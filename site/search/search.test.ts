@@ -9,10 +9,10 @@ import { wordCutter } from './word-cutter.ts';
 
 const cutOf = (...texts: string[]) => wordCutter(['ใบกำกับภาษี', 'แดชบอร์ด'], texts);
 
-/** An index of pages that say these texts, each at the path of its number. */
+/** Creates an index of pages with these texts, each at the path of its number. */
 const indexOf = (...texts: string[]) => {
-  const cut = cutOf(...texts);
-  return loadIndex(
+  const cutWords = cutOf(...texts);
+  return openIndex(
     indexPages(
       texts.map((text, index) => ({
         path: `/${index}`,
@@ -21,7 +21,7 @@ const indexOf = (...texts: string[]) => {
         kind: 'Page',
         titleWords: '',
         headingWords: '',
-        bodyWords: cut(text).join(' '),
+        bodyWords: cutWords(text).join(' '),
       })),
     ),
   );
@@ -31,7 +31,7 @@ const paths = (index: ReturnType<typeof indexOf>, query: string) => {
   return hasOnlySome ? [] : found.map(({ path }) => path).sort();
 };
 
-describe('what is compared', () => {
+describe('normalization', () => {
   test.each([
     ['INVOICE', 'invoice'],
     ['๒๕๖๙', '2569'],
@@ -39,7 +39,7 @@ describe('what is compared', () => {
     ['น้ํา', 'น้ำ'],
     ['เเดชบอร์ด', 'แดชบอร์ด'],
     ['ข้าว', 'ข้าว'],
-    // The vowel and the tone mark in the wrong order, and keys that were held too long.
+    // The vowel and the tone mark in the wrong order, and keys held too long.
     ['ท่ีน่ี', 'ที่นี่'],
     ['นำ้', 'น้ำ'],
     ['ที่่่นี่', 'ที่นี่'],
@@ -47,39 +47,39 @@ describe('what is compared', () => {
     ['Café', 'cafe'],
     ['cafe\u0301', 'cafe'],
     ['ก\u200bข\u00ad\u2060\ufeff', 'กข'],
-  ])('%s is %s', (text, expected) => {
-    expect(normalize(text)).toBe(expected);
+  ])('turns %s into %s', (text, expected) => {
+    expect(compared(text)).toBe(expected);
   });
 
-  test('runs of Thai end where other letters begin', () => {
+  test('ends runs of Thai where other letters begin', () => {
     expect(runsOf('ใช้AIอ่าน PO-2569/07')).toEqual(['ใช้', 'ai', 'อ่าน', 'po', '2569', '07']);
   });
 
-  test('a query is one line of visible signs, and no longer than may be', () => {
-    expect(normalizeQuery(' a\u0000\nb\u200b c ')).toBe('a b c ');
-    expect(normalizeQuery('ก'.repeat(5000))).toHaveLength(QUERY_MAX);
+  test('trims a query to one line of visible characters and its maximum length', () => {
+    expect(readQuery(' a\u0000\nb\u200b c ')).toBe('a b c ');
+    expect(readQuery('ก'.repeat(5000))).toHaveLength(LONGEST_QUERY);
   });
 });
 
 describe('the words of a page', () => {
-  test('a term is one word and its parts', () => {
+  test('include a term as one word and its parts', () => {
     const text = 'ออกใบกำกับภาษีแล้ว';
     expect(cutOf(text)(text)).toEqual(expect.arrayContaining(['ออก', 'ใบกำกับภาษี', 'ภาษี']));
   });
 
-  test('what stands for words that are elsewhere is none', () => {
+  test('include no placeholders', () => {
     expect(cutOf('ต่าง ๆ ฯ')('ต่าง ๆ ฯ')).toEqual(['ต่าง']);
   });
 
-  test('what a query of the same letters is cut into is there, too', () => {
+  test('include the parts that a query of the same letters is split into', () => {
     const words = (...texts: string[]) => wordCutter([], texts)('ใช้กฎก็พอ');
     expect(words('ใช้กฎก็พอ')).not.toContain('ก็พอ');
-    // For a run that the dictionary splits here but that is one word in another text.
+    // Another text has a single word that the dictionary splits in this one.
     expect(words('ใช้กฎก็พอ', 'ก็พอ')).toEqual(expect.arrayContaining(['กฎ', 'ก็', 'ก็พอ']));
   });
 });
 
-describe('a run is cut by the words of the index', () => {
+describe('splitting a run by the words of the index', () => {
   const words = ['อ่าน', 'เอกสาร', 'อ่านเอกสารราชการ', 'ใบกำกับภาษี', 'ภาษี'];
   const cutBy = (run: string, isOpen = false) =>
     segmentRun(
@@ -100,7 +100,7 @@ describe('a run is cut by the words of the index', () => {
   });
 });
 
-describe('what is found', () => {
+describe('results', () => {
   const index = indexOf(
     'ข้าวหอมมะลิจากทุ่งกุลา',
     'ข่าวประจำวัน',
@@ -147,7 +147,7 @@ describe('what is found', () => {
     expect(paths(index, query)).toEqual(expected);
   });
 
-  test('pages with some of the words, where none has all', () => {
+  test('include pages with some of the words when none has all', () => {
     const { found, hasOnlySome } = index.search('ข้าว invoices');
     expect(hasOnlySome).toBe(true);
     expect(found.map(({ path }) => path).sort()).toEqual(['/0', '/4']);
@@ -163,16 +163,16 @@ describe('what is found', () => {
     ['dashboard/dashboar ', 'dashboard/dashboard'],
     ['ข้าว', undefined],
     ['xyzzyplugh', undefined],
-  ])('%s: did you mean %s?', (query, expected) => {
+  ])('%s: suggests %s', (query, expected) => {
     expect(index.search(query).suggestion).toBe(expected);
   });
 });
 
 describe('a suggestion', () => {
-  test('costs a bounded number of comparisons, whatever is asked', () => {
+  test('takes a bounded number of comparisons for any query', () => {
     const letters = [...'กขคงจ'];
     const query = letters.join('').repeat(20);
-    // Each stretch of the query has the letters of each of these words, and is none of them.
+    // Each part of the query has the letters of each of these words but matches none.
     const words = Array.from({ length: 5 ** 6 }, (_, place) =>
       Array.from({ length: 6 }, (__, at) => letters[Math.floor(place / 5 ** at) % 5]).join(''),
     ).filter((word) => !query.includes(word));
@@ -196,7 +196,7 @@ describe('a passage', () => {
     "---\ntitle: x\n---\n\n# Of [invoices](https://lailoom.example/a)\n\n| a | **b** |\n| --- | --- |\n\n- one \\*two\\* of _three_\n\n```sql\n# a[0]\nanswered_at || 'x';\n```\n",
   );
 
-  test('is of what the page says, without the signs of Markdown', () => {
+  test('is text of the page without Markdown marks', () => {
     expect(lines.map(({ text }) => text)).toEqual([
       'Of invoices',
       'a · b',
@@ -218,13 +218,13 @@ describe('a passage', () => {
     ['… ＡＩ and AI', ['ai'], ['ＡＩ', 'AI']],
     ['… ท่ีน่ี และเเดช นํ้า', ['ที่', 'แดช', 'น้ำ'], ['ท่ี', 'เเดช', 'นํ้า']],
     ['a\u200b in\u00advoice', ['invoice'], ['in\u00advoice']],
-  ])('%s marks %s', (text, words, expected) => {
+  ])('for %s, marks %s', (text, words, expected) => {
     const parts = markWords(text, words);
     expect(parts.map((part) => part.text).join('')).toBe(text);
     expect(parts.filter(({ isFound }) => isFound).map((part) => part.text)).toEqual(expected);
   });
 
-  test('is cut around what was found, and never within a letter', () => {
+  test('is cut around the match and never within a letter', () => {
     const text = `${'ก่ำ'.repeat(120)} ข้าว ${'น้ำ'.repeat(120)}`;
     const shown = (passageOf([{ text: 'ไม่มี' }, { text }], ['ข้าว']) ?? [])
       .map((part) => part.text)
@@ -235,7 +235,7 @@ describe('a passage', () => {
     expect(shown).toMatch(/น้ำ …$/);
   });
 
-  test('there is none where nothing was found', () => {
+  test('is absent without a match', () => {
     expect(passageOf(lines, ['zzz'])).toBeUndefined();
   });
 });
@@ -252,7 +252,7 @@ describe('results as HTML', () => {
   };
   const hostile = '<img src=x onerror=alert(1)>"\'&';
 
-  test('escape whatever was typed and whatever a page says', () => {
+  test('escape the query and the text of pages', () => {
     const index = indexOf(`${hostile} invoice`);
     const answer = index.search('invoice');
     const html = resultsHtml(answer, { words, terms: [], lang: 'en' }, [
@@ -263,7 +263,7 @@ describe('results as HTML', () => {
     expect(partsHtml([{ text: hostile, isFound: false }], [])).not.toContain('<');
   });
 
-  test('a suggestion leads to its search, in the page’s language', () => {
+  test('link a suggestion to its search in the page’s language', () => {
     const html = resultsHtml(
       { query: 'x', found: [], hasOnlySome: false, suggestion: 'a&b "c"' },
       { words, terms: [], lang: 'th' },
@@ -272,7 +272,7 @@ describe('results as HTML', () => {
     expect(html).toContain('Did you mean <a');
   });
 
-  test('terms stay whole on a line, whatever of them is marked', () => {
+  test('keep terms whole on a line, whichever part is marked', () => {
     const parts = markWords('หักภาษีซื้อแล้ว', ['ภาษี']);
     expect(partsHtml(parts, ['ภาษีซื้อ'])).toBe(
       '<span class="typeset">หัก<span><mark>ภาษี</mark>ซื้อ</span>แล้ว</span>',
@@ -280,7 +280,7 @@ describe('results as HTML', () => {
     expect(partsHtml(parts, [])).toBe('หัก<mark>ภาษี</mark>ซื้อแล้ว');
   });
 
-  test('the status says how many pages there are', () => {
+  test('say in the status how many pages there are', () => {
     const index = indexOf('one invoice', 'another invoice');
     expect(statusOf(index.search('invoice'), { words, lang: 'en' })).toBe('2 pages');
     expect(statusOf(index.search('another'), { words, lang: 'en' })).toBe('1 page');

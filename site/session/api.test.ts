@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** The little of a browser that a call needs. */
+/** The parts of a browser that a call needs. */
 const browser = {
   cookie: '',
   state: null as unknown,
@@ -10,11 +10,11 @@ const browser = {
 
 let answer: () => Response | Promise<Response>;
 
-/** The module as a page gets it, without a session yet. */
+/** The module as a page loads it, without a session yet. */
 let { CallError, call, stopReading } = await import('./api.ts');
 type CallError = InstanceType<typeof CallError>;
 
-/** The signed-in user, as stored for all tabs. */
+/** The signed-in account, as all tabs remember it. */
 const account = (id: number) => JSON.stringify({ id, name: 'Nok', isAdmin: false });
 let remembered: string | null;
 
@@ -70,7 +70,7 @@ const refused = () =>
   );
 
 describe('D3 the Authorization header', () => {
-  test('is there when there is a session, and not otherwise', async () => {
+  test('is sent with a session and not without one', async () => {
     await call('me');
     browser.cookie = 'theme=dark; session=abc.def; other=1';
     await call('me');
@@ -88,20 +88,20 @@ describe('D3 the Authorization header', () => {
     ['session=a%0Ab'],
     ['sessions=abc'],
     ['session=%E0%B8%81'],
-  ])('a cookie that is no token of ours counts as none: %s', async (cookie) => {
+  ])('is not sent for a cookie that is not our token: %s', async (cookie) => {
     browser.cookie = cookie;
     await call('me');
     expect(headersOf(0).get('authorization')).toBeNull();
   });
 
-  test('no cookie goes along, so that the header alone decides', async () => {
+  test('is the only credential, because no cookie is sent', async () => {
     await call('me');
     expect(browser.requests[0]?.init.credentials).toBe('omit');
   });
 });
 
 describe('D5 errors', () => {
-  test('have the message of the body, and what is wrong where', async () => {
+  test('have the message of the body and the faults of its fields', async () => {
     answer = () =>
       Response.json(
         { message: 'User Already Exists', fields: { email: 'x' } },
@@ -120,11 +120,11 @@ describe('D5 errors', () => {
   test.each([
     ['no body', null, 'application/json'],
     ['a body without a message', '{}', 'application/json'],
-    ['a message that is none', '{"message":{"a":1}}', 'application/json'],
+    ['a message of another type', '{"message":{"a":1}}', 'application/json'],
     ['null', 'null', 'application/json'],
     ['broken JSON', '{"message":', 'application/json'],
     ['a page', '<h1>Bad Gateway</h1>', 'text/html'],
-  ])('have the status in words where there is %s', async (_, body, type) => {
+  ])('have the status text where there is %s', async (_, body, type) => {
     answer = () =>
       new Response(body, {
         status: 502,
@@ -134,12 +134,12 @@ describe('D5 errors', () => {
     expect((await refused())?.message).toBe('Bad Gateway');
   });
 
-  test('have a number where HTTP/2 has no words', async () => {
+  test('have the status number where HTTP/2 has no text', async () => {
     answer = () => new Response(null, { status: 502 });
     expect((await refused())?.message).toBe('status 502');
   });
 
-  test('no answer, or half of one, has the status 0', async () => {
+  test('have the status 0 without a complete answer', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     expect(await refused()).toMatchObject({ name: 'CallError', status: 0 });
     answer = () =>
@@ -147,7 +147,7 @@ describe('D5 errors', () => {
     expect(await refused()).toMatchObject({ name: 'CallError', status: 0 });
   });
 
-  test('none but a 401 ends the session', async () => {
+  test('end the session only for a 401', async () => {
     browser.cookie = 'session=abc';
     for (const status of [400, 403, 404, 429, 500, 503]) {
       answer = () => new Response(null, { status });
@@ -162,20 +162,20 @@ describe('D5 a 401', () => {
     answer = () => Response.json({ message: 'Unauthorised' }, { status: 401 });
   });
 
-  test('removes the cookie and loads the page anew', async () => {
+  test('removes the cookie and reloads the page', async () => {
     browser.cookie = 'session=abc';
     expect((await refused())?.message).toBe('Unauthorised');
     expect(browser).toMatchObject({ cookie: '', reloads: 1 });
   });
 
-  test('without a session loads the page anew once, and never for ever', async () => {
+  test('reloads the page once without a session, not forever', async () => {
     await refused();
     await refused();
     await refused();
     expect(browser.reloads).toBe(1);
   });
 
-  test('ends each session that comes later too, and keeps what the page remembers', async () => {
+  test('ends each later session too and keeps the page’s own state', async () => {
     browser.state = { linkToken: 'x' };
     for (const token of ['a', 'b', 'c']) {
       browser.cookie = `session=${token}`;
@@ -186,7 +186,7 @@ describe('D5 a 401', () => {
     expect(browser.state).toMatchObject({ linkToken: 'x' });
   });
 
-  test('leaves a session alone that has begun since', async () => {
+  test('leaves a session alone that has started since', async () => {
     browser.cookie = 'session=old';
     answer = () => {
       browser.cookie = 'session=new';
@@ -196,7 +196,7 @@ describe('D5 a 401', () => {
     expect(browser).toMatchObject({ cookie: 'session=new', reloads: 1 });
   });
 
-  test('loads nothing anew where the visitor has signed out meanwhile: the page is on its way already', async () => {
+  test('does not reload after signing out, when the page is already being left', async () => {
     browser.cookie = 'session=old';
     answer = () => {
       browser.cookie = '';
@@ -218,18 +218,18 @@ describe('another tab', () => {
     await call('me');
   });
 
-  test('in which another account has signed in: nothing is sent for them, and the page is theirs', async () => {
+  test('where another account has signed in: sends nothing for it and reloads the page for it', async () => {
     browser.cookie = 'session=b';
     remembered = account(2);
     expect(await isAnswered()).toBe(false);
     expect(browser.requests).toHaveLength(1);
     expect(browser).toMatchObject({ cookie: 'session=b', reloads: 1 });
-    // The page says so then.
+    // The page then says so.
     expect(browser.state).toEqual({ leftAccount: 1 });
   });
 
-  test('each call names the account of this page, once that is known', async () => {
-    // The stored account may be from an earlier session.
+  test('names the account of this page in each call once it is known', async () => {
+    // The remembered account may be of an earlier session.
     expect(headersOf(0).get('x-account')).toBeNull();
     const { rememberAccount } = await import('./known-account.ts');
     rememberAccount({ id: 1, username: 'nok', email: '', firstName: 'Nok', lastName: '' });
@@ -237,7 +237,7 @@ describe('another tab', () => {
     expect(headersOf(1).get('x-account')).toBe('1');
   });
 
-  test('a call that the server refuses for naming another account loads the page anew, once', async () => {
+  test('reloads the page once when the server refuses a call for naming another account', async () => {
     answer = () => new Response(null, { status: 412 });
     expect(await isAnswered()).toBe(false);
     expect(browser.reloads).toBe(1);
@@ -245,21 +245,21 @@ describe('another tab', () => {
     expect(remembered).toBeNull();
   });
 
-  test('in which it is not known who has signed in counts as one with somebody else', async () => {
+  test('counts an unknown account as another one', async () => {
     browser.cookie = 'session=b';
     remembered = null;
     expect(await isAnswered()).toBe(false);
     expect(browser).toMatchObject({ reloads: 1 });
   });
 
-  test('in which the same person has a new session: it goes on with that', async () => {
+  test('where the same account has a new session: continues with that', async () => {
     browser.cookie = 'session=a2';
     expect(await isAnswered()).toBe(true);
     expect(headersOf(1).get('authorization')).toBe('Bearer a2');
     expect(browser).toMatchObject({ reloads: 0, state: null });
   });
 
-  test('in which another account has signed in after this page has signed out by itself', async () => {
+  test('where another account has signed in after this page has signed out', async () => {
     const { dropSession } = await import('./cookie.ts');
     dropSession();
     browser.cookie = 'session=b';
@@ -268,7 +268,7 @@ describe('another tab', () => {
   });
 });
 
-test('before the session ends what is being read is given up, and what is being sent is not', async () => {
+test('cancels reads but not writes before the session ends', async () => {
   await Promise.all([call('me'), call('logout')]);
   stopReading();
   await call('me');
@@ -276,14 +276,14 @@ test('before the session ends what is being read is given up, and what is being 
   expect([before?.aborted, logout, after?.aborted]).toEqual([true, null, false]);
 });
 
-test('answers come as they are, an empty one as nothing', async () => {
+test('returns answers unchanged and an empty one as nothing', async () => {
   answer = () => Response.json({ id: 1 });
   expect(await call('me')).toEqual({ id: 1 });
   answer = () => new Response(null, { status: 200 });
   expect(await call('logout')).toBeUndefined();
 });
 
-test('names in a path and queries are filled in, the language goes along', async () => {
+test('fills in the path and query and adds the language', async () => {
   await call('updateLead', { params: { id: 'a/b' }, body: { answered: true } });
   await call('inbox', { query: { search: 'a&b' } });
   expect(browser.requests.map(({ url }) => url)).toEqual([

@@ -3,7 +3,9 @@ import { dropSession, keepSession, NoCookiesError, readSession } from './cookie.
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Notes what is written, on a page of a protocol; what can be read is given, or else what was written last. */
+/**
+ * Records the cookies written on a page of a protocol. Reads return the given cookies, or else the last written one.
+ */
 function browser(protocol: 'http:' | 'https:', readable?: string): string[] {
   const written: string[] = [];
   vi.stubGlobal('location', { protocol });
@@ -19,7 +21,7 @@ function browser(protocol: 'http:' | 'https:', readable?: string): string[] {
   return written;
 }
 
-test('D1 the token is kept for thirty days, for this site alone, on https for https alone', () => {
+test('D1 stores the token for thirty days, for this site only, and for https only when set on https', () => {
   const onHttps = browser('https:');
   keepSession('a+b/c=');
   expect(onHttps).toEqual(['session=a%2Bb%2Fc%3D; Path=/; Max-Age=2592000; SameSite=Lax; Secure']);
@@ -28,24 +30,24 @@ test('D1 the token is kept for thirty days, for this site alone, on https for ht
   expect(onHttp).toEqual(['session=abc; Path=/; Max-Age=2592000; SameSite=Lax']);
 });
 
-test('a browser that keeps none is told apart from one that does', () => {
+test('detects a browser that stores no cookies', () => {
   browser('https:', '');
   expect(() => keepSession('abc')).toThrow(NoCookiesError);
 });
 
-test('what is kept is read again, among other cookies', () => {
+test('reads the token among other cookies', () => {
   browser('https:', 'a=1; session=a%2Bb%2Fc%3D; xsession=no');
   expect(readSession()).toBe('a+b/c=');
   browser('https:', 'a=1; xsession=no');
   expect(readSession()).toBeUndefined();
 });
 
-test('of two session cookies neither counts', () => {
+test('ignores two session cookies', () => {
   browser('https:', 'session=own; session=planted');
   expect(readSession()).toBeUndefined();
 });
 
-test('D5 it is removed by running out at once', () => {
+test('D5 removes the cookie by expiring it at once', () => {
   const written = browser('https:');
   dropSession();
   expect(written).toEqual(['session=; Path=/; Max-Age=0; SameSite=Lax; Secure']);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { takeLeftAccount, watchAccount, watchSession } from './page-state.ts';
 
-/** Has an account be signed in, or none, as any tab of the browser would find. */
+/** Signs an account in or out, as any tab of the browser sees it. */
 function signedIn(id: number | undefined, token = `token-${id}`) {
   // biome-ignore lint/suspicious/noDocumentCookie: as the pages do
   document.cookie = `session=${token}; Path=/${id === undefined ? '; Max-Age=-1' : ''}`;
@@ -31,7 +31,7 @@ afterEach(() => {
 
 const comeBack = () => dispatchEvent(new Event('focus'));
 
-test('a page that is come back to notes once that another account has signed in since', () => {
+test('detects once, when the page gets the focus, that another account has signed in', () => {
   signedIn(1);
   watchAccount();
   watchSession();
@@ -48,7 +48,7 @@ test.each<[string, before: number | undefined, after: number | undefined, token?
   ['signing in', undefined, 1],
   ['signing out', 1, undefined],
   ['a new session of the same account', 1, 1, 'new'],
-])('%s in another tab is not taken for that', (_, before, after, token) => {
+])('does not take %s in another tab for that', (_, before, after, token) => {
   signedIn(before);
   watchAccount();
   watchSession();
@@ -58,7 +58,7 @@ test.each<[string, before: number | undefined, after: number | undefined, token?
   expect(takeLeftAccount()).toBeUndefined();
 });
 
-test('a page that finds out itself whose session it is notes when that changes', () => {
+test('detects that the session changes after finding out whose it is', () => {
   signedIn(1);
   localStorage.clear();
   watchAccount();

@@ -10,13 +10,13 @@ import { explain, isAboutLink } from './refusals.ts';
 
 const content = readContent('content/account.yaml', accountPages);
 
-describe.each(LANGS)('why a call was refused, in %s', (lang) => {
+describe.each(LANGS)('the reason for a refusal in %s', (lang) => {
   const { refusals } = localize(content, lang);
-  const said = (error: unknown) => explain(error, refusals, lang);
+  const explanation = (error: unknown) => explain(error, refusals, lang);
   const refused = (status: number, message: string, fields: FieldRefusals = {}) =>
-    said(new CallError(status, message, { fields }));
+    explanation(new CallError(status, message, { fields }));
 
-  test('D4 each of the server’s messages has words of the page', () => {
+  test('D4 has words of the page for each message of the server', () => {
     expect(refused(400, messages.wrongLogin).message).toBe(refusals.messages.wrongLogin);
     expect(refused(503, messages.unavailable).message).toBe(refusals.messages.unavailable);
     expect(refused(400, messages.expiredChallenge).message).toBe(
@@ -24,7 +24,7 @@ describe.each(LANGS)('why a call was refused, in %s', (lang) => {
     );
   });
 
-  test('what is about one field is said beside it', () => {
+  test('is shown beside the field it is about', () => {
     expect(refused(400, messages.userExists)).toEqual({
       message: refusals.messages.userExists,
       fields: { email: refusals.messages.userExists },
@@ -38,7 +38,7 @@ describe.each(LANGS)('why a call was refused, in %s', (lang) => {
     });
   });
 
-  test('the reasons for fields are said beside them, with their figures', () => {
+  test('is shown beside its field with its limits', () => {
     const { message, fields } = refused(400, messages.invalid, {
       email: { code: 'invalid_email' },
       password: { code: 'too_short', min: 8 },
@@ -56,7 +56,7 @@ describe.each(LANGS)('why a call was refused, in %s', (lang) => {
     });
   });
 
-  test('a reason that only a newer server knows is said in general words', () => {
+  test('is shown in general words if only a newer server knows it', () => {
     const newer = {
       name: { code: 'too_shiny' },
       password: { code: 'too_common', because: 'worn' },
@@ -72,24 +72,24 @@ describe.each(LANGS)('why a call was refused, in %s', (lang) => {
     [90, { en: '90 seconds', th: '90 วินาที' }],
     [91, { en: '2 minutes', th: '2 นาที' }],
     [840, { en: '14 minutes', th: '14 นาที' }],
-  ])('too many attempts: in %i seconds', (retryAfter, time) => {
-    const { message } = said(new CallError(429, messages.tooMany, { retryAfter }));
+  ])('names the wait after too many attempts: %i seconds', (retryAfter, time) => {
+    const { message } = explanation(new CallError(429, messages.tooMany, { retryAfter }));
     expect(message).toBe(refusals.tooManyUntil.replace('{time}', time[lang]));
   });
 
-  test('too many attempts, without a word for how long', () => {
+  test('omits the wait after too many attempts if unknown', () => {
     expect(refused(429, messages.tooMany).message).toBe(refusals.messages.tooMany);
   });
 
-  test('no answer at all, an unexpected answer, and mistakes of our own', () => {
+  test('covers no answer, an unexpected answer and our own errors', () => {
     expect(refused(0, 'Failed to fetch').message).toBe(refusals.network);
     expect(refused(502, 'Bad Gateway').message).toBe(refusals.other);
     expect(refused(400, 'toString').message).toBe(refusals.other);
-    expect(said(new TypeError('x is not a function')).message).toBe(refusals.other);
+    expect(explanation(new TypeError('x is not a function')).message).toBe(refusals.other);
   });
 });
 
-test('whether it is the mailed link that cannot be used', () => {
+test('says whether the mailed link cannot be used', () => {
   const fields = { token: { code: 'invalid_format' } } as const;
   expect(isAboutLink(new CallError(400, messages.expiredLink))).toBe(true);
   expect(isAboutLink(new CallError(400, messages.invalid, { fields }))).toBe(true);

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { safeReturnUrl } from './return-url.ts';
 
-describe('D7 where signing in leads', () => {
-  test('to the home page of the language, unless the visitor wanted to go elsewhere', () => {
+describe('D7 signing in leads', () => {
+  test('to the home page of the language unless another page was requested', () => {
     expect(safeReturnUrl(null, 'en')).toBe('/');
     expect(safeReturnUrl(null, 'th')).toBe('/th/');
     expect(safeReturnUrl('', 'th')).toBe('/th/');
@@ -14,7 +14,7 @@ describe('D7 where signing in leads', () => {
     ['/account/inbox'],
     ['/th/account/inbox?state=open&search=%E0%B8%81#lead-4'],
     ['/pages/pricing#yearly'],
-    // Encoded characters in a query or an anchor belong to the page.
+    // A query or an anchor may contain any encoded text.
     ['/search?q=a%2Fb%5Cc%0A'],
     ['/search?next=//evil.example'],
     ['/search?next=https://evil.example#//evil.example'],
@@ -28,13 +28,13 @@ describe('D7 where signing in leads', () => {
     expect(safeReturnUrl(path, 'en')).toBe(path);
   });
 
-  test('to what a browser would make of the path', () => {
+  test('to the path as a browser normalizes it', () => {
     expect(safeReturnUrl('/about/../pages/./pricing', 'en')).toBe('/pages/pricing');
     expect(safeReturnUrl('/บทความ', 'en')).toBe(encodeURI('/บทความ'));
   });
 });
 
-describe('D11 it never leads to another site', () => {
+describe('D11 signing in never leads to another site', () => {
   test.each([
     ['//evil.example'],
     ['/\\evil.example'],
@@ -57,7 +57,7 @@ describe('D11 it never leads to another site', () => {
     [' //evil.example'],
     [' /account'],
     ['\t/account'],
-    // Browsers take these characters out of an address before they read it.
+    // Browsers remove these characters from an address before they read it.
     ['/\t/evil.example'],
     ['/\n/evil.example'],
     ['\n//evil.example'],
@@ -70,7 +70,7 @@ describe('D11 it never leads to another site', () => {
     ['/a/../..//evil.example'],
     ['/%2e%2e//evil.example'],
     ['/.%2e//evil.example'],
-    // Slashes in codes, for whatever decodes a path once too often.
+    // Encoded slashes, for servers that decode a path once too often.
     ['/%2fevil.example'],
     ['/%5cevil.example'],
     ['/account/%2f%2fevil.example'],
@@ -83,7 +83,7 @@ describe('D11 it never leads to another site', () => {
     expect(safeReturnUrl(value, 'th')).toBe('/th/');
   });
 
-  test('wherever it leads, a browser that follows it stays', () => {
+  test('keeps a browser on the site for every combination of parts', () => {
     const parts = '/ \\ . .. %2e %2f \t \n evil.example @ : http:'.split(' ');
     const site = 'https://lailoom.example';
     const origins = parts.flatMap((a) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { savingOf } from './saving.ts';
 
-/** A thing that is saved under the id 7, on a server whose answers come when they are let through. */
+/** A thing saved under the id 7, on a server whose answers are released one by one. */
 function thing(id?: number) {
   const log: string[] = [];
   let answers: PromiseWithResolvers<void>[] = [];
@@ -29,13 +29,13 @@ function thing(id?: number) {
     answers = rest;
     if (error) first?.reject(error);
     else first?.resolve();
-    // Whatever follows from it has happened by the next turn.
+    // All consequences have happened by the next turn of the event loop.
     return new Promise((done) => setImmediate(done));
   };
   return { ...saving, log, answer };
 }
 
-test('it shows at once, and is said when it is certain', async () => {
+test('shows the change at once and announces it when confirmed', async () => {
   const { toggle, log, answer } = thing();
   void toggle();
   expect(log).toEqual(['shows saved', 'save']);
@@ -45,7 +45,7 @@ test('it shows at once, and is said when it is certain', async () => {
   expect(log.slice(3)).toEqual(['shows not saved', 'unsave 7']);
 });
 
-test('a visitor who changes their mind meanwhile gets what they wanted last, call by call', async () => {
+test('applies the last choice of a visitor who changes their mind, call by call', async () => {
   const { toggle, log, answer } = thing(7);
   void toggle();
   void toggle();
@@ -60,7 +60,7 @@ test('a visitor who changes their mind meanwhile gets what they wanted last, cal
   expect(log.slice(5)).toEqual(['shows saved', 'save', 'shows not saved', 'unsave 7']);
 });
 
-test('what the server refuses is put back, and can be tried again', async () => {
+test('undoes a change that the server refuses and allows another try', async () => {
   const { toggle, log, answer } = thing();
   void toggle();
   await answer(new Error('no'));

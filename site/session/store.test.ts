@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** The calls of the inspection tool. */
-const told: { options: Record<string, unknown>[]; sent: { type: string; state: unknown }[] } = {
+/** The calls to the inspection tool. */
+const devTools: { options: Record<string, unknown>[]; sent: { type: string; state: unknown }[] } = {
   options: [],
   sent: [],
 };
@@ -14,23 +14,23 @@ const user = {
   lastName: 'Suksan',
 };
 
-/** The state as a page begins with it, with a tool that looks on. */
+/** The state as a page starts with it, with an inspection tool connected. */
 async function begin() {
   vi.resetModules();
   return import('./store.ts');
 }
 
 beforeEach(() => {
-  told.options = [];
-  told.sent = [];
+  devTools.options = [];
+  devTools.sent = [];
   vi.stubGlobal('window', {
     __REDUX_DEVTOOLS_EXTENSION__: {
       connect: (options: Record<string, unknown>) => {
-        told.options.push(options);
+        devTools.options.push(options);
         return {
           init: () => undefined,
           subscribe: () => () => undefined,
-          send: ({ type }: { type: string }, state: unknown) => told.sent.push({ type, state }),
+          send: ({ type }: { type: string }, state: unknown) => devTools.sent.push({ type, state }),
         };
       },
     },
@@ -44,7 +44,7 @@ describe('D6 the auth state', () => {
     expect(auth.getState()).toEqual({ isLoggedIn: false, user: null, error: null });
   });
 
-  test('a failure stores the error, the next request clears it', async () => {
+  test('stores the error of a failure and clears it with the next request', async () => {
     const { auth, loginFailed, loginRequested } = await begin();
     loginFailed('Email or password is incorrect');
     expect(auth.getState()).toEqual({
@@ -56,7 +56,7 @@ describe('D6 the auth state', () => {
     expect(auth.getState().error).toBeNull();
   });
 
-  test('success stores the user and nothing else, logout clears him', async () => {
+  test('stores only the user on success and clears it on logout', async () => {
     const { auth, loggedOut, loginSucceeded } = await begin();
     loginSucceeded({ ...user, token: 'secret', role: 'admin' } as typeof user);
     expect(auth.getState()).toEqual({ isLoggedIn: true, user, error: null });
@@ -64,23 +64,23 @@ describe('D6 the auth state', () => {
     expect(auth.getState()).toEqual({ isLoggedIn: false, user: null, error: null });
   });
 
-  test('the inspection tool keeps 25 states, and is told each action by its name', async () => {
+  test('sends the inspection tool 25 states and each action with its name', async () => {
     const { loggedOut, loginFailed, loginRequested, loginSucceeded } = await begin();
     loginRequested();
     loginFailed('Unauthorised');
     loginSucceeded({ ...user, token: 'secret' } as typeof user);
     loggedOut();
-    expect(told.options).toEqual([expect.objectContaining({ maxAge: 25 })]);
-    expect(told.sent.map(({ type }) => type)).toEqual([
+    expect(devTools.options).toEqual([expect.objectContaining({ maxAge: 25 })]);
+    expect(devTools.sent.map(({ type }) => type)).toEqual([
       'login/request',
       'login/failure',
       'login/success',
       'logout',
     ]);
-    expect(JSON.stringify(told)).not.toContain('secret');
+    expect(JSON.stringify(devTools)).not.toContain('secret');
   });
 
-  test('it does without the tool', async () => {
+  test('works without the tool', async () => {
     vi.stubGlobal('window', {});
     const { auth, loginRequested } = await begin();
     loginRequested();

@@ -45,7 +45,7 @@ function Note() {
   );
 }
 
-/** Loads the page anew. */
+/** Reloads the page. */
 function load() {
   cleanup();
   render(<Note />);
@@ -63,18 +63,18 @@ beforeEach(() => {
   signIn(1);
 });
 
-test('what was typed is there after a reload, and all that it is folded away in is open', async () => {
+test('restores the typed text after a reload and opens the sections around it', async () => {
   await type('Dear all');
   expect(load().value).toBe('Dear all');
   for (const folded of document.querySelectorAll('details')) expect(folded.open).toBe(true);
 });
 
-test('what is opened anew is folded', () => {
+test('starts with closed sections without typed text', () => {
   load();
   for (const folded of document.querySelectorAll('details')) expect(folded.open).toBe(false);
 });
 
-test('a session that the server has ended keeps what was typed for its account', async () => {
+test('keeps the typed text for its account when the server ends the session', async () => {
   await type('Dear all');
   keepSubmission('note', { content: 'Dear all', key: 'k' });
   dropSession();
@@ -84,7 +84,7 @@ test('a session that the server has ended keeps what was typed for its account',
   expect(keptSubmission('note')).toEqual({ content: 'Dear all', key: 'k' });
 });
 
-test('another account is not given it, and neither its own draft nor its signing out destroys it', async () => {
+test('does not show the text to another account, whose draft and sign-out leave it intact', async () => {
   await type('Dear all');
   dropSession();
   signIn(2);
@@ -96,7 +96,7 @@ test('another account is not given it, and neither its own draft nor its signing
   expect(load().value).toBe('Dear all');
 });
 
-test('what is typed while another account signs in in another tab is kept for the account of the page', async () => {
+test('keeps text typed while another account signs in in another tab for the page’s account', async () => {
   vi.stubGlobal('fetch', async () => Response.json({}));
   await call('me');
   const field = load();
@@ -107,14 +107,14 @@ test('what is typed while another account signs in in another tab is kept for th
   expect([hasDraftsOf(1), hasDraftsOf(2)]).toEqual([true, false]);
 });
 
-test('it is gone once they have signed out', async () => {
+test('drops the text when the account signs out', async () => {
   await type('Dear all');
   removeSession();
   signIn(1);
   expect(load().value).toBe('');
 });
 
-test('where it is not known who is signed in it stays over a reload, and goes with the session', async () => {
+test('keeps the text of an unknown account over a reload and drops it with the session', async () => {
   dropSession();
   keepSession('token');
   await type('Dear all');

@@ -32,24 +32,24 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-const said = () => screen.getByRole('status').textContent;
+const announcement = () => screen.getByRole('status').textContent;
 const send = () => act(async () => void fireEvent.submit(screen.getByRole('form')));
-const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const advanceTime = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-test('a form that takes long says after some seconds that it is still being sent, until the answer, and never gives up', async () => {
+test('says after some seconds that a form is still being sent and waits for the answer without limit', async () => {
   render(<Form />);
   for (let time = 1; time <= 2; time += 1) {
     await send();
-    await pass(4000);
-    expect(said()).toBe('');
-    await pass(2000);
-    expect(said()).toBe('Still sending');
-    await pass(10 * 60_000);
-    expect(said()).toBe('Still sending');
-    // Sent once, however often it is asked for meanwhile.
+    await advanceTime(4000);
+    expect(announcement()).toBe('');
+    await advanceTime(2000);
+    expect(announcement()).toBe('Still sending');
+    await advanceTime(10 * 60_000);
+    expect(announcement()).toBe('Still sending');
+    // Sent once, however often it is submitted meanwhile.
     await send();
     expect(answers).toHaveLength(time);
     await act(async () => answers.at(-1)?.resolve(undefined));
-    expect(said()).toBe('');
+    expect(announcement()).toBe('');
   }
 });

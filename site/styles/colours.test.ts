@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The only file that spells out colors; all other code reads them from it. */
+/** The file that defines colors; all other files refer to it. */
 const TOKENS = 'site/styles/tokens.css';
 
 const NAMES = `
@@ -28,7 +28,7 @@ const NAME_IN_CODE = new RegExp(
   'gi',
 );
 
-/** The colours that a file writes out. What a mask is painted with is none: it says how much is left. */
+/** Returns the colors written out in a file. Colors of a mask do not count, since only their opacity matters. */
 function coloursOf(file: string, source: string): string[] {
   const isSheet = file.endsWith('.css');
   const code = source
@@ -39,7 +39,7 @@ function coloursOf(file: string, source: string): string[] {
   );
 }
 
-test('colours are written out in the tokens, and nowhere else', () => {
+test('writes colors out only in the tokens', () => {
   const files = globSync('site/**/*.{css,ts,tsx,astro}').filter((file) => !file.includes('.test.'));
   const written = files.flatMap((file) =>
     coloursOf(file, readFileSync(file, 'utf8')).map((colour) => ({ file, colour })),
@@ -60,7 +60,7 @@ test.each([
   ['a.tsx', "const style = { backgroundColor: 'tomato' };"],
   ['a.ts', "const SHADES = ['#2f46c4'];"],
   ['a.astro', '<style>p { color: rgba(0, 0, 0, 0.5); }</style>'],
-])('in %s is found: %s', (file, source) => {
+])('in %s, finds %s', (file, source) => {
   expect(coloursOf(file, source)).not.toEqual([]);
 });
 
@@ -70,6 +70,6 @@ test.each([
   ['a.css', 'a { mask-image: linear-gradient(black 40%, transparent); }'],
   ['a.css', '[data-dye="indigo"] { stroke: CanvasText; }'],
   ['a.tsx', '<a href="#content">It&#039;s {dye === \'indigo\'}</a>'],
-])('in %s is none: %s', (file, source) => {
+])('in %s, finds no color: %s', (file, source) => {
   expect(coloursOf(file, source)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** The names of movements that some sheets declare more than once. */
+/** Returns the names of keyframes that several sheets declare. */
 function declaredTwice(sheets: readonly string[]): string[] {
   const names = sheets.flatMap((sheet) =>
     [...sheet.matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name = '']) => name),
@@ -9,14 +9,14 @@ function declaredTwice(sheets: readonly string[]): string[] {
   return names.filter((name, index) => names.indexOf(name) !== index);
 }
 
-// A page has the sheets of all its sections, and the last declaration moves everything of that name.
-test('each movement has a name of its own', () => {
+// A page has the sheets of all its sections, and the last declaration of a name applies to all of them.
+test('declares each keyframe name once', () => {
   const sheets = globSync('site/**/*.css').map((file) => readFileSync(file, 'utf8'));
   expect(sheets.some((sheet) => sheet.includes('@keyframes'))).toBe(true);
   expect(declaredTwice(sheets)).toEqual([]);
 });
 
-test('a name that stands in two sheets is found', () => {
+test('finds a name declared in two sheets', () => {
   const [one, other] = [
     '@keyframes turn { to { rotate: 1turn } }',
     '@keyframes turn{from{rotate:0}}',

@@ -2,10 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** A class that is a selector by itself, at the start of a line, as the formatter writes them. */
+/** A class that is a selector on its own, at the start of a line as the formatter writes it. */
 const CLASS_ALONE = /^\s*\.([a-z][\w-]*)(?=\s*[,{])/gm;
 
-/** The classes that sheets of more than one folder set by themselves, as if each were theirs. */
+/** Returns the classes that sheets of more than one folder style on their own, as if they owned them. */
 function ownedTwice(sheets: readonly (readonly [file: string, rules: string])[]): string[] {
   const owners = new Map<string, Set<string>>();
   for (const [file, rules] of sheets) {
@@ -16,8 +16,8 @@ function ownedTwice(sheets: readonly (readonly [file: string, rules: string])[])
   return [...owners].filter(([, folders]) => folders.size > 1).map(([name]) => name);
 }
 
-// A page has the sheets of all its sections: a class of two folders would look like both.
-test('each class has its rules in one folder', () => {
+// A page has the sheets of all its sections: a class of two folders would get both styles.
+test('styles each class in one folder', () => {
   const sheets = globSync('site/**/*.css').map(
     (file) => [file, readFileSync(file, 'utf8')] as const,
   );
@@ -25,7 +25,7 @@ test('each class has its rules in one folder', () => {
   expect(ownedTwice(sheets)).toEqual([]);
 });
 
-test('a class that two folders set is found, one that another folder asks for within its own is not', () => {
+test('finds a class styled in two folders and not one used within another folder’s own', () => {
   const sheet = `
 .wall {
   color: var(--color-ink);
@@ -52,7 +52,7 @@ test('a class that two folders set is found, one that another folder asks for wi
   ).toEqual(['card']);
 });
 
-/** Each value that sheets give a property whose name matches, once. */
+/** Returns each distinct value of properties with a matching name. */
 const valuesOf = (property: string) => {
   const pattern = new RegExp(`(?<![\\w-])${property}:\\s*([^;]+);`, 'g');
   const found = globSync('site/**/*.css').flatMap((file) =>
@@ -63,13 +63,13 @@ const valuesOf = (property: string) => {
   return [...new Set(found)];
 };
 
-/** Sizes that no step of the scale can stand for. */
+/** Sizes that no step of the scale can replace. */
 const SIZES_OFF_SCALE = [
-  // As its surroundings, or hidden from sight.
+  // Inherited, or hidden from sight.
   'inherit',
   '0',
   '0.85em',
-  // Safari zooms into a field whose type is smaller.
+  // Safari zooms into a field with smaller type.
   'max(1rem, 1em)',
   // In the units of a drawing.
   '20px',
@@ -88,14 +88,14 @@ const SIZES_OFF_SCALE = [
   'var(--line)',
 ];
 
-test('type is set in the steps of the scale, but for named exceptions', () => {
+test('sets type in steps of the scale, with named exceptions', () => {
   const sizes = valuesOf('font-size');
   const isStep = (value: string) => /^var\(--text-[\w-]+\)$/.test(value);
   expect(sizes.filter((value) => !isStep(value) && !SIZES_OFF_SCALE.includes(value))).toEqual([]);
   expect(sizes.length).toBeLessThanOrEqual(30);
 });
 
-test('gaps are steps of the scale, but for none, a hairline, a word space and those that a sheet names', () => {
+test('uses steps of the scale for gaps, or zero, a hairline, a word space or a named exception', () => {
   const gaps = valuesOf('(?:row-|column-)?gap');
   const isStep = (value: string) => /^(var\(--space-\w+\)( (?!$)|$)){1,2}$/.test(value);
   const others = ['0', '1px', '0.22em', 'var(--gap)'];

@@ -7,7 +7,7 @@ const DYES = ['indigo', 'turmeric', 'lac'] as const;
 const drawn = (seed: number, dye: (typeof DYES)[number]) =>
   renderToStaticMarkup(createElement(Portrait, { image: { seed, dye }, name: 'Jo' }));
 
-test('a patch is the same each time, another for every seed, and small', () => {
+test('draws the same small patch each time, and another for every seed', () => {
   const patches = DYES.flatMap((dye) => Array.from({ length: 300 }, (_, seed) => drawn(seed, dye)));
   expect(new Set(patches).size).toBe(patches.length);
   expect(drawn(7, 'lac')).toBe(drawn(7, 'lac'));

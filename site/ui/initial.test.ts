@@ -11,11 +11,11 @@ test.each([
   ['ใหม่', 'ห'],
   ['ไอริณ', 'อ'],
   ['👩‍💻 Jo', '👩‍💻'],
-])('%s is known by %s', (name, letter) => {
+])('abbreviates %s to %s', (name, letter) => {
   expect(initial(name)).toBe(letter);
 });
 
-test('is the first letter in browsers that cannot tell what is joined to it', () => {
+test('uses the first letter in browsers that cannot detect combining marks', () => {
   vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
   expect(initial('émilie')).toBe('É');
   expect(initial('')).toBe('');

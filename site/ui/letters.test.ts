@@ -6,6 +6,6 @@ test.each([
   ['ที่นี่', 2],
   ['น้ำ', 2],
   ['', 0],
-])('%s has the room of %i letters', (text, letters) => {
+])('counts the width of %s as %i letters', (text, letters) => {
   expect(lettersIn(text)).toBe(letters);
 });

@@ -5,7 +5,7 @@ import { pages } from '../pages-of-content.ts';
 import { balancedLines, lineWidth } from './line-break.ts';
 import { partsOfLines } from './thai-lines.ts';
 
-test('no line of a page’s title ends within a term, and nothing of it is lost', () => {
+test('breaks no line of a page’s title within a term and loses nothing', () => {
   const terms = content.glossary;
   for (const { title } of Object.values(pages)) {
     const bound = bindThai(title.th);
@@ -36,7 +36,7 @@ describe('lines', () => {
     ]);
   });
 
-  test('go beyond the width only for a single part', () => {
+  test('exceed the width only for a single part', () => {
     const lines = balancedLines(words(12, 1, 1), 9);
     expect(lines.map(lineWidth)).toEqual([12, 2]);
   });

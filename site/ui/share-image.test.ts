@@ -28,7 +28,7 @@ interface Heading {
   heading: string;
 }
 
-/** A text as long as a heading may be: 120 characters. */
+/** Returns a text of the maximum heading length, 120 characters. */
 const longest = (text: string) => text.repeat(120).slice(0, 120).trim();
 
 /** The extremes in each language: the shortest, the longest, and the longest of the longest words. */
@@ -41,7 +41,7 @@ const EXTREMES: Heading[] = [
   { lang: 'th', heading: longest('แพลตฟอร์มซอฟต์แวร์ที่ผสานปัญญาประดิษฐ์เพื่อธุรกิจ') },
 ];
 
-/** The headings of the site's pages in a language, the longest first. */
+/** Returns the headings of the site’s pages in a language, the longest first. */
 const headingsIn = (lang: Lang): Heading[] =>
   Object.values(pages)
     .map(({ title, sections: [first] }) => ({
@@ -55,7 +55,7 @@ const headings = [
   ...LANGS.flatMap((lang) => headingsIn(lang).slice(0, isExhaustive ? undefined : 1)),
 ];
 
-/** The pixels of a picture that differ from its ground, row by row, and its size in bytes. */
+/** Returns the pixels of a picture that differ from its background, row by row, and its size in bytes. */
 async function pixels(card: Heading & { weave: Weave }) {
   const picture = await shareImage({ ...card, brand: content.brand.name, terms: content.glossary });
   const { data, info } = await sharp(picture)
@@ -79,7 +79,7 @@ const least = (numbers: number[]) => numbers.reduce((one, other) => Math.min(one
 const greatest = (numbers: number[]) => numbers.reduce((one, other) => Math.max(one, other));
 
 test.each(headings)(
-  'is whole, below the name, away from every edge and from the cloth: $lang: $heading',
+  'fits whole below the name, clear of the edges and the cloth: $lang: $heading',
   async ({ lang, heading }) => {
     const words = (await pixels({ lang, heading, weave: { ...CLOTH, density: 0 } })).lit;
     const [rows, columns] = [words.map(({ y }) => y), words.map(({ x }) => x)];
@@ -88,7 +88,7 @@ test.each(headings)(
     expect(greatest(rows)).toBeLessThan(630 - EDGE);
     expect(greatest(columns)).toBeLessThan(900);
 
-    // Below the name there is a stretch without ink, then the heading.
+    // Below the name there is a gap without ink, then the heading.
     const inked = new Set(rows);
     const nameEnds = [...inked].filter((row) => row < 140).reduce((a, b) => Math.max(a, b));
     const headingBegins = least(rows.filter((row) => row > nameEnds));

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { bindThai, splitAtUnbreakable } from '../../contract/unbreakable.ts';
 import { LONGEST_RUN, partsOfLines, unbreakableRuns } from './thai-lines.ts';
 
-/** Returns a text with `|` where its lines may end. */
+/** Returns a text with marks where its lines may end. */
 const cut = (text: string, terms: readonly string[] = []) =>
   partsOfLines(bindThai(text), terms).join('|').replaceAll('\u00a0', '_');
 
 describe('a line may end', () => {
-  test('after a space, and nowhere else in English', () => {
+  test('after a space and nowhere else in English', () => {
     expect(cut('Weft: the people’s (own) work, 2027')).toBe(
       'Weft: |the |people’s |(own) |work, |2027',
     );
@@ -30,7 +30,7 @@ describe('a line may end', () => {
     ['a number to what it counts', 'รวมแล้ว 9 สัปดาห์แรก', 'รวมแล้ว |9_สัปดาห์แรก'],
     ['a day to its month and year', 'งาน 11–12 มีนาคม 2570 นี้', 'งาน |11–12_มีนาคม_2570 |นี้'],
     ['มาตรา to its number alone', 'ตามมาตรา 86/4 ของประมวล', 'ตาม|มาตรา_86/4 |ของประมวล'],
-  ])('not after what leads on: %s', (_, text, expected) => {
+  ])('not after a word that leads on: %s', (_, text, expected) => {
     expect(cut(text)).toBe(expected);
   });
 
@@ -39,19 +39,19 @@ describe('a line may end', () => {
     ['แล้ว', 'อ่านแล้วสามฉบับจากสี่ฉบับ', 'อ่านแล้ว|สามฉบับ|จากสี่ฉบับ'],
     ['แล้ว in quotation marks', '“ส่งแล้ว” ที่ขึ้นมาก่อน', '“ส่งแล้ว” |ที่ขึ้น|มาก่อน'],
     ['ๆ', 'วันนี้ทุกๆ คนอยู่บ้าน', 'วันนี้|ทุก_ๆ |คน|อยู่บ้าน'],
-  ])('not before what belongs to the last word: %s', (_, text, expected) => {
+  ])('not before a word that belongs to the last one: %s', (_, text, expected) => {
     expect(cut(text)).toBe(expected);
   });
 
-  test('where it has to, rather after a word that leads on a little than after one that surely does', () => {
+  test('if necessary, after a word that may lead on rather than after one that always does', () => {
     expect(cut('ข้อมูลและอาจเปลี่ยนแปลงเสมอ')).toContain('|และอาจ|เปลี่ยนแปลง');
   });
 
-  test('before แล้ว where it begins a phrase', () => {
+  test('before แล้ว at the start of a phrase', () => {
     expect(cut('ถ่ายรูป แล้วส่งให้ทีม')).toContain('รูป |แล้ว');
   });
 
-  test('before the last word where the one before it has to stay with another', () => {
+  test('before the last word where the previous one has to stay with another', () => {
     expect(cut('เห็นยอดคงเหลือและยอดขายล่วงหน้า', ['ยอดขาย', 'ล่วงหน้า'])).toMatch(
       /\|และยอดขาย\|ล่วงหน้า$/,
     );
@@ -64,14 +64,14 @@ describe('a line may end', () => {
     expect(cut('สถานที่จัดงานวันนี้', ['สถานที่'])).toContain('สถานที่|จัด');
   });
 
-  test('within words that would fill more than a line of the largest heading, but not after the last of those that lead on', () => {
+  test('within words longer than a line of the largest heading, but not after the last of those that lead on', () => {
     expect('และความเปลี่ยนแปลงที่'.replace(/\p{M}/gu, '').length).toBeGreaterThan(LONGEST_RUN);
     expect(cut('พบเห็นและความเปลี่ยนแปลงใหม่เสมอ')).toContain('และ|ความเปลี่ยนแปลง|');
   });
 });
 
-describe('what of a text stays whole', () => {
-  test('is its terms, and words that are bound together; a word alone needs nothing', () => {
+describe('the unbreakable parts of a text', () => {
+  test('are its terms and bound words, but not a single word', () => {
     const terms = ['คลาวด์', 'แดชบอร์ด'];
     const text = 'บริการคลาวด์เก็บข้อมูล และไม่ขายต่อให้ใคร';
     expect(unbreakableRuns(text, terms)).toEqual(['คลาวด์', 'และไม่ขาย', 'ให้ใคร']);
@@ -80,11 +80,11 @@ describe('what of a text stays whole', () => {
     ).toEqual(['บริการ', 'คลาวด์', 'เก็บข้อมูล ', 'และไม่ขาย', 'ต่อ', 'ให้ใคร']);
   });
 
-  test('is a number with the word before it, which Firefox would part', () => {
+  test('are a number with the word before it, which Firefox would split', () => {
     expect(unbreakableRuns(bindThai('จ่ายคนละ 290 บาท'), [])).toContain('คนละ\u00a0290\u00a0บาท');
   });
 
-  test('is nothing in English', () => {
+  test('are none in English', () => {
     expect(unbreakableRuns('Nothing of this is Thai', ['คลาวด์'])).toEqual([]);
   });
 });

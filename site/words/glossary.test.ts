@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { bindThai, splitAtUnbreakable } from '../../contract/unbreakable.ts';
 import { glossary } from './glossary.ts';
 
-/** A text's pieces with those that stay whole in brackets. */
+/** Returns the pieces of a text, with unbreakable ones in brackets. */
 const cut = (text: string, terms: readonly string[]) =>
   splitAtUnbreakable(text, terms)
     .map((piece) => (piece.whole ? `[${piece.text}]` : piece.text))
     .join('|');
 
-describe('cutting a text into pieces', () => {
+describe('splitting a text into pieces', () => {
   test.each([
     ['a term in the middle', 'ทำแดชบอร์ดให้คุณ', ['แดชบอร์ด'], 'ทำ|[แดชบอร์ด]|ให้คุณ'],
     ['a term at either end', 'แดชบอร์ดและคลาวด์', ['คลาวด์', 'แดชบอร์ด'], '[แดชบอร์ด]|และ|[คลาวด์]'],
@@ -18,7 +18,7 @@ describe('cutting a text into pieces', () => {
     ['two terms that overlap', 'ในรูปแบบที่สอง', ['รูปแบบ', 'แบบที่'], 'ใน|[รูปแบบที่]|สอง'],
     ['no term', 'ข้อมูลของคุณ', ['คลาวด์'], 'ข้อมูลของคุณ'],
     [
-      'a term with signs that mean something in a pattern',
+      'a term with special characters of a pattern',
       'ระบบ C++ (ใหม่)',
       ['C++ (ใหม่)'],
       'ระบบ |[C++ (ใหม่)]',
@@ -49,7 +49,7 @@ test.each([
   ['AI ช่วย', 'AI ช่วย'],
   ['พลาด 3 จาก 20 ถ้าไม่ตรวจ', 'พลาด 3 จาก\u00a020 ถ้าไม่ตรวจ'],
   ['4,000 fewer forms', '4,000 fewer forms'],
-])('ๆ and numbers stay with their words: %s', (text, bound) => {
+])('keeps ๆ and numbers with their words: %s', (text, bound) => {
   expect(bindThai(text)).toBe(bound);
 });
 
@@ -57,6 +57,6 @@ test.each([
   ['no term at all', []],
   ['a term without a Thai letter', ['cloud']],
   ['a term twice', ['คลาวด์', 'คลาวด์']],
-])('a glossary with %s is refused', (_, terms) => {
+])('refuses a glossary with %s', (_, terms) => {
   expect(glossary.safeParse(terms).success).toBe(false);
 });

@@ -5,10 +5,10 @@ import { flatten, type MenuItem, menu, offered } from './menu.ts';
 const items = readContent('content/menu.yaml', menu);
 const entries = flatten(items);
 
-/** `/about/v1` and its like: one part of the way for all of them. */
+/** Returns paths such as `/about/v1` with a common start. */
 const under = (start: string, ...names: string[]) => names.map((name) => `${start}/${name}`);
 
-/** Every path of spec C's table, row by row. */
+/** Every path of spec C’s table, row by row. */
 const TABLE: Record<string, readonly string[]> = {
   Landings: [
     '/',
@@ -54,28 +54,25 @@ const TABLE: Record<string, readonly string[]> = {
 };
 
 describe('the written menu', () => {
-  test.each(Object.entries(TABLE))(
-    '%s: its paths stand in one group, and nothing else does',
-    (name, paths) => {
-      const group = items.find((item) => flatten([item]).some(({ url }) => url === paths[0]));
-      // A visitor wants none of the error pages: they stand below the others.
-      expect(group?.isTitle).toBe(name !== 'Errors');
-      const urls = flatten([group as MenuItem]).flatMap(({ url }) => url ?? []);
-      expect(urls.sort()).toEqual([...paths].sort());
-    },
-  );
+  test.each(Object.entries(TABLE))('%s: contains exactly its paths in one group', (name, paths) => {
+    const group = items.find((item) => flatten([item]).some(({ url }) => url === paths[0]));
+    // Visitors do not look for the error pages, so they are below the others.
+    expect(group?.isTitle).toBe(name !== 'Errors');
+    const urls = flatten([group as MenuItem]).flatMap(({ url }) => url ?? []);
+    expect(urls.sort()).toEqual([...paths].sort());
+  });
 
-  test('it has every path of spec C once, and no other', () => {
+  test('has every path of spec C once and no other', () => {
     const urls = entries.flatMap(({ url }) => url ?? []);
     expect(urls.sort()).toEqual(Object.values(TABLE).flat().sort());
   });
 
-  test('the error pages open in a new tab, and only they', () => {
+  test('opens only the error pages in a new tab', () => {
     const opening = entries.filter(({ target }) => target === '_blank').map(({ url }) => url);
     expect(opening.sort()).toEqual(TABLE['Errors']);
   });
 
-  test('every entry knows what it hangs under', () => {
+  test('gives every entry the key of its parent', () => {
     for (const item of items) {
       expect(item.parentKey).toBeUndefined();
       for (const child of item.children) expect(child.parentKey).toBe(item.key);
@@ -83,7 +80,7 @@ describe('the written menu', () => {
   });
 });
 
-describe('what is offered of a menu', () => {
+describe('the offered part of a menu', () => {
   const label = { en: 'Label', th: 'ป้าย' };
   const tree = menu.parse([
     {
@@ -108,12 +105,12 @@ describe('what is offered of a menu', () => {
       ['/about/v1', '/about/v2', '/blog/list'],
       ['about', 'story', 'more', 'team', 'blog', 'list'],
     ],
-    ['no page that it does not name', ['/elsewhere'], []],
+    ['no page outside the menu', ['/elsewhere'], []],
   ])('%s', (_, paths, expected) => {
     expect(keys(...paths)).toEqual(expected);
   });
 
-  test('the menu itself stays as it was', () => {
+  test('leaves the menu itself unchanged', () => {
     const before = structuredClone(tree);
     keys('/about/v2');
     expect(tree).toEqual(before);
@@ -124,12 +121,12 @@ describe('a menu is refused', () => {
   const label = { en: 'Label', th: 'ป้าย' };
   test.each([
     [
-      'with a key that is used twice',
+      'with a repeated key',
       [{ key: 'a', label, children: [{ key: 'a', label }] }],
       /key a is already used/,
     ],
     [
-      'with an address that is used twice',
+      'with a repeated address',
       [
         { key: 'a', label, url: '/x' },
         { key: 'b', label, url: '/x' },
@@ -137,7 +134,7 @@ describe('a menu is refused', () => {
       /url \/x is already used/,
     ],
     [
-      'with an entry that both leads somewhere and holds others',
+      'with an entry that has both a link and children',
       [{ key: 'a', label, url: '/x', children: [{ key: 'b', label, url: '/y' }] }],
       /a has both a link to \/x and children/,
     ],
@@ -147,17 +144,17 @@ describe('a menu is refused', () => {
       /start with a slash/,
     ],
     [
-      'with a field that nothing knows, however deep',
+      'with an unknown field at any depth',
       [{ key: 'a', label, children: [{ key: 'b', label, icon: 'x' }] }],
       /icon/,
     ],
-    ['with a target that nothing knows', [{ key: 'a', label, target: '_top' }], /_blank/],
+    ['with an unknown target', [{ key: 'a', label, target: '_top' }], /_blank/],
     ['with a label in one language', [{ key: 'a', label: { en: 'Label' } }], /string/],
   ])('%s', (_, written, reason) => {
     expect(menu.safeParse(written).error?.message).toMatch(reason);
   });
 
-  test('and what is left out has its default', () => {
+  test('fills in defaults for missing fields', () => {
     expect(menu.parse([{ key: 'a', label }])).toEqual([
       {
         key: 'a',

@@ -9,98 +9,98 @@ import { account } from './people.ts';
 
 const SLOW = { timeout: 60_000 };
 
-test('mails about an account come in its language, with a link that works once', SLOW, async () => {
-  const { url, mails } = await mailServer();
-  const app = await appWithStore({ SMTP_URL: url });
-  const { server, store } = app;
-  await listen(server);
-  await account(app, 'th', 'malee@example.com');
-  const authorization = `Bearer ${await logIn(server, { email: 'malee@example.com' })}`;
-  await untilSent(store, 1);
-  const [mail] = mails;
-  expect(mail?.recipients).toEqual(['malee@example.com']);
-  expect(mail?.subject).toBe('โปรดยืนยันอีเมลของคุณ');
-  expect(mail?.replyTo).toBeUndefined();
-  const link = linkIn(mail?.text);
-  expect(link.origin + link.pathname).toBe('https://lailoom.example/th/account/verify-email');
-  const confirm = () =>
-    server.inject({
-      method: 'POST',
-      url: '/api/email/verify',
-      headers: { authorization },
-      payload: { token: link.searchParams.get('token') },
-    });
-  expect((await confirm()).statusCode).toBe(200);
-  expect((await confirm()).statusCode).toBe(400);
-  // Until then a stranger may have put in the name, so it is not sent to the address.
-  expect(mail?.text).not.toContain('มาลี');
-
-  await enqueue(store.db, {
-    kind: 'reset-password',
-    payload: { email: 'malee@example.com' },
-    email: 'malee@example.com',
-  });
-  await untilSent(store, 2);
-  expect(mails[1]?.text).toContain('เรียน คุณมาลี');
-  const reset = linkIn(mails[1]?.text);
-  expect(reset.pathname).toBe('/th/account/new-password');
-  const answer = await server.inject({
-    method: 'POST',
-    url: '/api/password/reset',
-    payload: { token: reset.searchParams.get('token'), password: 'five green threads' },
-  });
-  expect(answer.statusCode).toBe(200);
-  await untilSent(store, 3);
-  expect(mails[2]?.subject).toBe('มีการเปลี่ยนรหัสผ่านของคุณ');
-  expect(mails[2]?.text).toContain(EMAIL);
-
-  const { id: userId } = await store.db.selectFrom('user').select('id').executeTakeFirstOrThrow();
-  const payload = { userId, from: 'malee@old.example' };
-  await enqueue(store.db, { kind: 'email-changed', payload, email: payload.from });
-  await untilSent(store, 4);
-  expect(mails[3]?.to?.map(({ address }) => address)).toEqual([payload.from]);
-  expect(mails[3]?.subject).toBe('บัญชีของคุณเปลี่ยนไปใช้อีเมลอื่นแล้ว');
-  expect(mails[3]?.text).toContain(`mailto:${EMAIL}`);
-});
-
 test(
-  'a mail to an account says when by its clock, calls it by the name it chose, and leads to its mails',
+  'sends account mails in the account’s language, with a link that works once',
   SLOW,
   async () => {
     const { url, mails } = await mailServer();
     const app = await appWithStore({ SMTP_URL: url });
     const { server, store } = app;
-    const { id: userId, email } = await account(app, 'en', 'malee@example.com');
-    await store.db.deleteFrom('outbox').execute();
-    await store.db
-      .updateTable('user')
-      .set({ username: 'Nok', timeZone: 'Europe/Berlin', emailVerified: engineValues(store).yes })
-      .execute();
-    const at = Date.UTC(2026, 10, 25, 20, 30);
-    for (const entry of [
-      { kind: 'password-changed', payload: { userId }, email },
-      { kind: 'account-deleted', payload: { email, lang: 'th', timeZone: 'Europe/Berlin' }, email },
-    ] as const) {
-      await store.db.insertInto('outbox').values(outboxRow(entry, at)).execute();
-    }
     await listen(server);
+    await account(app, 'th', 'malee@example.com');
+    const authorization = `Bearer ${await logIn(server, { email: 'malee@example.com' })}`;
+    await untilSent(store, 1);
+    const [mail] = mails;
+    expect(mail?.recipients).toEqual(['malee@example.com']);
+    expect(mail?.subject).toBe('โปรดยืนยันอีเมลของคุณ');
+    expect(mail?.replyTo).toBeUndefined();
+    const link = linkIn(mail?.text);
+    expect(link.origin + link.pathname).toBe('https://lailoom.example/th/account/verify-email');
+    const confirm = () =>
+      server.inject({
+        method: 'POST',
+        url: '/api/email/verify',
+        headers: { authorization },
+        payload: { token: link.searchParams.get('token') },
+      });
+    expect((await confirm()).statusCode).toBe(200);
+    expect((await confirm()).statusCode).toBe(400);
+    // Until the address is confirmed, a stranger may have entered the name, so it is not sent there.
+    expect(mail?.text).not.toContain('มาลี');
+
+    await enqueue(store.db, {
+      kind: 'reset-password',
+      payload: { email: 'malee@example.com' },
+      email: 'malee@example.com',
+    });
     await untilSent(store, 2);
-    const find = (subject: string) => mails.find((mail) => mail.subject === subject);
-    const changed = find('Your password was changed');
-    expect(changed?.text).toContain('Hello Nok,');
-    expect(changed?.text).toContain('25 November 2026 at 21:30 (Central European Time)');
-    for (const said of [changed?.text, changed?.html]) {
-      expect(said).toContain('https://lailoom.example/account/notifications');
-    }
-    expect(changed?.headers.find(({ key }) => key === 'list-unsubscribe')).toBeUndefined();
-    const deleted = find('ลบบัญชีของคุณแล้ว');
-    expect(deleted?.text).toMatch(/21\.30\sน\.\s\(เวลายุโรปกลาง\)/);
-    expect(deleted?.text).not.toContain('/account/notifications');
+    expect(mails[1]?.text).toContain('เรียน คุณมาลี');
+    const reset = linkIn(mails[1]?.text);
+    expect(reset.pathname).toBe('/th/account/new-password');
+    const answer = await server.inject({
+      method: 'POST',
+      url: '/api/password/reset',
+      payload: { token: reset.searchParams.get('token'), password: 'five green threads' },
+    });
+    expect(answer.statusCode).toBe(200);
+    await untilSent(store, 3);
+    expect(mails[2]?.subject).toBe('มีการเปลี่ยนรหัสผ่านของคุณ');
+    expect(mails[2]?.text).toContain(EMAIL);
+
+    const { id: userId } = await store.db.selectFrom('user').select('id').executeTakeFirstOrThrow();
+    const payload = { userId, from: 'malee@old.example' };
+    await enqueue(store.db, { kind: 'email-changed', payload, email: payload.from });
+    await untilSent(store, 4);
+    expect(mails[3]?.to?.map(({ address }) => address)).toEqual([payload.from]);
+    expect(mails[3]?.subject).toBe('บัญชีของคุณเปลี่ยนไปใช้อีเมลอื่นแล้ว');
+    expect(mails[3]?.text).toContain(`mailto:${EMAIL}`);
   },
 );
 
+test('adds local time, display name and settings link to a mail to an account', SLOW, async () => {
+  const { url, mails } = await mailServer();
+  const app = await appWithStore({ SMTP_URL: url });
+  const { server, store } = app;
+  const { id: userId, email } = await account(app, 'en', 'malee@example.com');
+  await store.db.deleteFrom('outbox').execute();
+  await store.db
+    .updateTable('user')
+    .set({ username: 'Nok', timeZone: 'Europe/Berlin', emailVerified: valuesOf(store).yes })
+    .execute();
+  const at = Date.UTC(2026, 10, 25, 20, 30);
+  for (const entry of [
+    { kind: 'password-changed', payload: { userId }, email },
+    { kind: 'account-deleted', payload: { email, lang: 'th', timeZone: 'Europe/Berlin' }, email },
+  ] as const) {
+    await store.db.insertInto('outbox').values(outboxRow(entry, at)).execute();
+  }
+  await listen(server);
+  await untilSent(store, 2);
+  const find = (subject: string) => mails.find((mail) => mail.subject === subject);
+  const changed = find('Your password was changed');
+  expect(changed?.text).toContain('Hello Nok,');
+  expect(changed?.text).toContain('25 November 2026 at 21:30 (Central European Time)');
+  for (const content of [changed?.text, changed?.html]) {
+    expect(content).toContain('https://lailoom.example/account/notifications');
+  }
+  expect(changed?.headers.find(({ key }) => key === 'list-unsubscribe')).toBeUndefined();
+  const deleted = find('ลบบัญชีของคุณแล้ว');
+  expect(deleted?.text).toMatch(/21\.30\sน\.\s\(เวลายุโรปกลาง\)/);
+  expect(deleted?.text).not.toContain('/account/notifications');
+});
+
 test(
-  'a forgotten password costs the same whether there is an account or not, and one mail is sent',
+  'does the same work for a forgotten password with or without an account, and sends one mail',
   SLOW,
   async () => {
     const { url, mails } = await mailServer();
@@ -118,8 +118,8 @@ test(
     await untilSent(store, 2);
     expect(mails.map(({ recipients }) => recipients)).toEqual([['malee@example.com']]);
     expect(await rows()).toBe(before + 2);
-    // The one for a missing account opens nothing.
-    const decoy = await createDecoyToken(await authOf(store));
+    // The token for a missing account is invalid.
+    const decoy = await makeDecoyToken(await authOf(store));
     const body = { token: decoy, password: 'five green threads' };
     const reset = await server.inject({
       method: 'POST',
@@ -130,7 +130,7 @@ test(
   },
 );
 
-test('mails are not sent where there is nothing to say, and that is done', SLOW, async () => {
+test('skips mails without content and marks them as done', SLOW, async () => {
   const { url, mails } = await mailServer();
   const { server, store } = await appWithStore({ SMTP_URL: url });
   const email = 'nobody@example.com';

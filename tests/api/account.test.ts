@@ -21,13 +21,13 @@ signInAda();
 const user = (email = ADA.email) =>
   app.store.db.selectFrom('user').selectAll().where('email', '=', email).executeTakeFirst();
 
-/** Follows the link that a mail to this address would have. */
+/** Follows the link in a mail to this address. */
 async function follow(userId: number, email: string, session = token) {
   const link = await createVerifyToken(await authOf(app.store), userId, email);
   return call(app.server, 'verifyEmail', { token: session, body: { token: link ?? 'none' } });
 }
 
-test('names can be changed, each by itself, and the whole name follows', async () => {
+test('changes first and last name separately and updates the full name', async () => {
   const changed = await call(app.server, 'changeDetails', { token, body: { lastName: 'ลัฟเลซ' } });
   expect(changed.status).toBe(200);
   expect(changed.body).toEqual({
@@ -60,7 +60,7 @@ test('names can be changed, each by itself, and the whole name follows', async (
   });
 });
 
-test('company, language and time zone can be changed, each by itself', async () => {
+test('changes company, language and time zone separately', async () => {
   const change = (body: object) => call(app.server, 'changeDetails', { token, body });
   const changed = await change({ company: ' โรงพิมพ์ศรีสุข ', lang: 'th', timeZone: 'Europe/London' });
   expect(changed.body).toMatchObject({
@@ -73,7 +73,7 @@ test('company, language and time zone can be changed, each by itself', async () 
   expect((await change({ company: '' })).body).toMatchObject({ company: '', lang: 'th' });
 });
 
-test('nothing but names can be changed with them', async () => {
+test('changes nothing but the names with the call for names', async () => {
   const body = { firstName: 'Eve', role: 'admin', emailVerified: true, email: 'eve@example.com' };
   await call(app.server, 'changeDetails', { token, body });
   expect((await call(app.server, 'me', { token })).body).toMatchObject({
@@ -86,7 +86,7 @@ test('nothing but names can be changed with them', async () => {
   expect((await call(app.server, 'changeDetails', nothing)).status).toBe(400);
 });
 
-test('a new password ends every other session and every open link, and the owner is told', async () => {
+test('ends every other session and open link and notifies the owner when the password changes', async () => {
   await confirmAddresses(app.store);
   const other = await logIn(app.server);
   const auth = await authOf(app.store);
@@ -102,7 +102,7 @@ test('a new password ends every other session and every open link, and the owner
   expect(await isOpen(app.server, other)).toBe(false);
   const { sessions } = (await call(app.server, 'sessions', { token: changed.body.token })).body;
   expect(sessions).toMatchObject([{ isCurrent: true, userAgent: 'Browser/2' }]);
-  for (const [name, link, said] of [
+  for (const [name, link, message] of [
     ['resetPassword', { token: reset, password: 'six white threads' }, messages.expiredLink],
     ['verifyEmail', { token: verify }, messages.confirmedAlready],
   ] as const) {
@@ -111,7 +111,7 @@ test('a new password ends every other session and every open link, and the owner
       body: link,
     });
     expect(status).toBe(400);
-    expect(refusal.message).toBe(said);
+    expect(refusal.message).toBe(message);
   }
 
   const old = await call(app.server, 'login', { body: ADA });
@@ -125,7 +125,7 @@ test.each([
   ['changeEmail', 'password', { email: 'eve@example.com' }],
   ['startSecondFactor', 'password', {}],
   ['deleteAccount', 'password', {}],
-] as const)('%s takes the right password', async (name, field, more) => {
+] as const)('requires the right password to %s', async (name, field, more) => {
   const body = { ...more, [field]: 'not this one' };
   const { status, refusal } = await call(app.server, name, { token, body });
   expect(status).toBe(400);
@@ -137,7 +137,7 @@ test.each([
   expect(await outboxOf(app.store, 'verify-email')).toHaveLength(1);
 });
 
-test('a password is not changed to a common one', async () => {
+test('refuses a common password as the new one', async () => {
   const common = { current: PASSWORD, password: 'iloveyou1' };
   const weak = await call(app.server, 'changePassword', { token, body: common });
   expect(weak.refusal).toEqual({
@@ -149,7 +149,7 @@ test('a password is not changed to a common one', async () => {
   expect(await outboxOf(app.store, 'password-changed')).toEqual([]);
 });
 
-test('of two who change a password at once, one does', async () => {
+test('lets one of two concurrent password changes succeed', async () => {
   await confirmAddresses(app.store);
   const answers = await Promise.all(
     ['five green threads', 'six white threads'].map((password) =>
@@ -158,17 +158,17 @@ test('of two who change a password at once, one does', async () => {
   );
   const [first, second] = answers.map(({ status }) => status).sort();
   expect(first).toBe(200);
-  // The other's password is no longer the current one; or its session was ended before it was looked at.
+  // The other’s password is no longer current, or its session was ended first.
   expect([400, 401]).toContain(second);
   expect(await outboxOf(app.store, 'password-changed')).toHaveLength(1);
 });
 
-test('an account moves to another address once its owner has confirmed that', async () => {
+test('moves an account to another address once its owner has confirmed it', async () => {
   const next = 'countess@example.com';
   const body = { email: 'Countess@Example.com', password: PASSWORD };
-  const asked = await call(app.server, 'changeEmail', { token, body });
-  expect(asked.status).toBe(202);
-  expect(asked.body).toBeUndefined();
+  const change = await call(app.server, 'changeEmail', { token, body });
+  expect(change.status).toBe(202);
+  expect(change.body).toBeUndefined();
   const mails = await outboxOf(app.store, 'verify-email');
   expect(mails.at(-1)).toEqual({ email: next, userId: 1 });
   expect(await outboxOf(app.store, 'email-changed')).toEqual([]);
@@ -183,15 +183,15 @@ test('an account moves to another address once its owner has confirmed that', as
   });
   await logIn(app.server, { email: next });
   expect((await call(app.server, 'login', { body: ADA })).status).toBe(400);
-  // The old address was not confirmed: it may be a stranger's.
+  // The old address was not confirmed: it may be a stranger’s.
   expect(await outboxOf(app.store, 'email-changed')).toEqual([]);
 
-  // What was sent to the old address opens nothing.
+  // The link sent to the old address no longer works.
   const link = { token: reset, password: NEW_PASSWORD };
   expect((await call(app.server, 'resetPassword', { body: link })).status).toBe(400);
 });
 
-test('the address that an account leaves is told of it', async () => {
+test('notifies the old address when an account leaves it', async () => {
   expect((await follow(1, ADA.email)).status).toBe(200);
   expect(await outboxOf(app.store, 'email-changed')).toEqual([]);
   expect((await follow(1, 'countess@example.com')).status).toBe(200);
@@ -200,7 +200,7 @@ test('the address that an account leaves is told of it', async () => {
   ]);
 });
 
-test('a link that confirms an address is followed in a session of its account alone', async () => {
+test('accepts a confirmation link only in a session of its account', async () => {
   const bob = await signUp(app.server, 'bob@example.com');
   const link = await createVerifyToken(await authOf(app.store), 1, ADA.email);
   const follow = (session?: string) =>
@@ -208,14 +208,14 @@ test('a link that confirms an address is followed in a session of its account al
   expect((await follow()).status).toBe(401);
   const answer = await follow(bob);
   expect([answer.status, answer.refusal]).toEqual([400, { message: messages.otherAccount }]);
-  // It is not used up by that.
+  // The refused attempt does not use the link up.
   expect((await follow(token)).status).toBe(200);
-  // Whether it was used, and whose address is confirmed, is nobody else's to know.
+  // Other visitors must not learn whether it was used or whose address is confirmed.
   expect((await follow()).status).toBe(401);
   expect((await follow(bob)).refusal.message).toBe(messages.expiredLink);
 });
 
-test('what an account has sent moves with it to its new address', async () => {
+test('moves the leads of an account to its new address', async () => {
   const send = (email: string) =>
     call(app.server, 'sendLead', {
       token,
@@ -236,7 +236,7 @@ test('what an account has sent moves with it to its new address', async () => {
   ]);
 });
 
-test('an address that is not confirmed gets no mails about what is done to the account', async () => {
+test('sends no security mails to an unconfirmed address', async () => {
   const body = { current: PASSWORD, password: NEW_PASSWORD };
   const changed = await call(app.server, 'changePassword', { token, body });
   expect(changed.status).toBe(200);
@@ -246,20 +246,20 @@ test('an address that is not confirmed gets no mails about what is done to the a
   expect(await outboxOf(app.store, 'account-deleted')).toEqual([]);
 });
 
-test('a stranger learns nothing from it of whether an address has an account, and takes none', async () => {
+test('neither tells a stranger whether an address has an account nor takes one over', async () => {
   await signUp(app.server, 'bob@example.com');
   const before = (await outboxOf(app.store, 'verify-email')).length;
   const body = { email: 'bob@example.com', password: PASSWORD };
-  const asked = await call(app.server, 'changeEmail', { token, body });
-  expect(asked.status).toBe(202);
-  expect(asked.body).toBeUndefined();
+  const change = await call(app.server, 'changeEmail', { token, body });
+  expect(change.status).toBe(202);
+  expect(change.body).toBeUndefined();
   expect(await outboxOf(app.store, 'verify-email')).toHaveLength(before);
   // A stranger may have made the account while the mail was on its way.
   expect((await follow(1, 'bob@example.com')).status).toBe(400);
   expect(await user()).toBeDefined();
 });
 
-test('of two links to new addresses the one that is followed counts, and the other does not', async () => {
+test('accepts the first of two links to new addresses that is followed and refuses the other', async () => {
   const auth = await authOf(app.store);
   const [one, two] = await Promise.all(
     ['one@example.com', 'two@example.com'].map((email) => createVerifyToken(auth, 1, email)),
@@ -271,7 +271,7 @@ test('of two links to new addresses the one that is followed counts, and the oth
   });
 });
 
-test('sessions are listed with their devices, and can be ended', async () => {
+test('lists sessions with their devices and ends them', async () => {
   const phone = await logIn(app.server, { headers: { 'user-agent': 'Phone' } });
   const tablet = await logIn(app.server, { headers: { 'user-agent': 'Tablet' } });
   const { sessions } = (await call(app.server, 'sessions', { token: phone })).body;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { appWithStore } from '../server/fixture.ts';
 import { authOf } from './accounts.ts';
 
-test('our tables have all that Better Auth wants', async () => {
+test('matches the tables that Better Auth expects', async () => {
   const { store } = await appWithStore();
   const { options } = await authOf(store);
   const missing = await getMigrations(options);

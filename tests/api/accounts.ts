@@ -14,7 +14,7 @@ export const PASSWORD = 'four blue threads';
 export const NEW_PASSWORD = 'five green threads';
 export const ADA = { email: 'ada@example.com', password: PASSWORD, name: 'Ada King Lovelace' };
 
-/** What signing in answers Ada with, and no more. */
+/** The exact answer when Ada signs in. */
 export const SIGNED_IN_ADA = {
   id: 1,
   username: 'Ada',
@@ -49,9 +49,9 @@ export async function call<Name extends CallName>(
   return {
     status: answer.statusCode,
     headers: answer.headers,
-    /** What was answered, when all is well. */
+    /** The answer to a successful call. */
     body: sent as AnswerOf<Name>,
-    /** What was answered, when it is not. */
+    /** The answer to a refused call. */
     refusal: sent as RefusalBody,
   };
 }
@@ -71,7 +71,7 @@ export async function signUp(server: FastifyInstance, email = ADA.email): Promis
   return logIn(server, { email });
 }
 
-/** Has all addresses confirmed, as by the links in their mails. */
+/** Confirms all addresses, as the links in their mails would. */
 export const confirmAddresses = (store: Store) =>
   store.db
     .updateTable('user')
@@ -81,7 +81,7 @@ export const confirmAddresses = (store: Store) =>
 export const isOpen = async (server: FastifyInstance, token: string): Promise<boolean> =>
   (await call(server, 'me', { token })).status === 200;
 
-/** The library on a server's database, as the mail worker has it. */
+/** Returns the auth library on a server’s database, as the mail worker uses it. */
 export const authOf = (store: Store) =>
   createAuth(store, {
     name: COMPANY.name,
@@ -89,7 +89,7 @@ export const authOf = (store: Store) =>
     key: secretKeyFrom(readConfig({ SECRET_KEY })),
   });
 
-/** What the outbox holds of a kind: for whom, and with what. */
+/** Returns the outbox entries of a kind, with their recipient and payload. */
 export async function outboxOf({ db }: Store, kind: string) {
   const rows = await db
     .selectFrom('outbox')

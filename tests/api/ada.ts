@@ -2,7 +2,7 @@ import { beforeEach } from 'vitest';
 import { appWithStore } from '../server/fixture.ts';
 import { signUp } from './accounts.ts';
 
-/** The server of the test that runs, new for each; and with which token Ada is signed in there. */
+/** The server of the current test, new for each, and the token with which Ada is signed in there. */
 export let app: Awaited<ReturnType<typeof appWithStore>>;
 export let token: string;
 

@@ -5,7 +5,7 @@ import { CALLS, complaint, RIGHT, type Sent, type World, worldOfFile } from './b
 
 const here = worldOfFile();
 
-/** Sends each, and answers with what is wrong with how it was refused, and whether it changed anything. */
+/** Sends each call and returns the faults in how it was refused and whether it changed anything. */
 async function refused(
   { send, contents, inject }: World,
   sent: readonly (readonly [title: string, call: CallName, sent: Sent, field?: string])[],
@@ -29,7 +29,7 @@ const form = (values: Record<string, unknown>) =>
     Object.entries(values).map(([key, value]) => [key, String(value)]),
   ).toString();
 
-/** Bodies that cannot be read, or not as what they are said to be. */
+/** Bodies that cannot be read, or not as their declared type. */
 function unreadable(call: CallName): (readonly [type: string, payload: string | Buffer])[] {
   const right = RIGHT[call].body ?? {};
   const json = JSON.stringify({ ...right, more: 'text' });
@@ -61,7 +61,7 @@ function unreadable(call: CallName): (readonly [type: string, payload: string | 
 }
 
 test.each(['sendLead', 'login', 'updateLead'] as const)(
-  '%s refuses a body that cannot be read, and changes nothing',
+  '%s refuses an unreadable body and changes nothing',
   async (call) => {
     const sent = unreadable(call).map(
       ([type, payload]) =>
@@ -75,7 +75,7 @@ test.each(['sendLead', 'login', 'updateLead'] as const)(
   },
 );
 
-test('where no body is expected, one that cannot be read is refused all the same', async () => {
+test('refuses an unreadable body where none is expected', async () => {
   const sent = CALLS.filter((call) => ['logout', 'sendVerification', 'replay'].includes(call)).map(
     (call) => ['broken JSON', call, { payload: '{' }] as const,
   );
@@ -83,7 +83,7 @@ test('where no body is expected, one that cannot be read is refused all the same
   expect(await refused(here(), sent)).toEqual([]);
 });
 
-test('of a field that is there twice the last one counts, and is checked', async () => {
+test('checks the last value of a repeated field', async () => {
   const right = JSON.stringify(RIGHT.sendLead.body);
   const twice = (last: string) => ({ payload: right.replace(/\}$/, `,"email":${last}}`) });
   const body = form({
@@ -119,7 +119,7 @@ const FORM_FIELDS: readonly (readonly [field: string, value: string])[] = [
   ['elapsed', '1e9'],
 ];
 
-test('a wrong value in a plain form is refused, with or without a script', async () => {
+test('refuses an invalid value in a plain form, with or without a script', async () => {
   const before = await here().contents();
   const right = Object.entries({ ...RIGHT.sendLead.body, marketing: 'on', call: 'on' });
   for (const [field, value] of FORM_FIELDS) {
@@ -138,7 +138,7 @@ test('a wrong value in a plain form is refused, with or without a script', async
   expect(await here().contents()).toEqual(before);
 });
 
-test('a call that names another account than that of its session is refused, whatever it is', async () => {
+test('refuses every call that names another account than its session’s', async () => {
   const { send, contents, tokens } = here();
   const before = await contents();
   const wrong: string[] = [];
@@ -153,7 +153,7 @@ test('a call that names another account than that of its session is refused, wha
   expect(await contents()).toEqual(before);
 });
 
-test('a customer gets nowhere in what is for administrators, whatever is sent', async () => {
+test('refuses a customer every call for administrators, whatever the input', async () => {
   const { send, tokens, contents } = here();
   const before = await contents();
   const headers = { authorization: `Bearer ${tokens.customer}` };
@@ -183,7 +183,7 @@ const NOWHERE: readonly string[] = [
   `/api/${'%E0%B8%81'.repeat(1000)}`,
 ];
 
-test('addresses that only look like ours lead nowhere', async () => {
+test('finds nothing at addresses that resemble ours', async () => {
   const { inject, tokens, contents } = here();
   const before = await contents();
   const headers = { authorization: `Bearer ${tokens.admin}` };
@@ -196,7 +196,7 @@ test('addresses that only look like ours lead nowhere', async () => {
   expect(await contents()).toEqual(before);
 });
 
-test('a method that only looks like another is not that other', async () => {
+test('does not treat a method that resembles another as that one', async () => {
   const { inject, contents } = here();
   const before = await contents();
   const payload = JSON.stringify(RIGHT.sendLead.body);

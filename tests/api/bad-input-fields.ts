@@ -4,7 +4,7 @@ import { endpoints } from '../../contract/api/endpoints.ts';
 import type { CallName } from '../../contract/api/paths.ts';
 import * as bad from './bad-input-values.ts';
 
-/** What a schema says of one field, in the words of JSON Schema. */
+/** The parts of a field’s JSON Schema that the tests use. */
 interface FieldSchema {
   type?: string;
   minLength?: number;
@@ -18,7 +18,7 @@ export interface Field {
   required: boolean;
 }
 
-/** The fields of a part of a call, as its schema has them; none when it has no such part. */
+/** Returns the fields of a part of a call from its schema; empty if the call has no such part. */
 export function fieldsOf(call: CallName, part: 'body' | 'headers' | 'params' | 'query'): Field[] {
   const schema = (endpoints[call] as Endpoint)[part];
   if (schema === undefined) return [];
@@ -37,11 +37,11 @@ type BadBy = (schema: FieldSchema, call: CallName) => bad.Bad;
 
 /** Values that the fields of a body must refuse. A field missing here fails the tests. */
 export const BODY: Record<string, BadBy> = {
-  // While a password is chosen, the address is as far as the visitor has typed it.
+  // While a password is chosen, the address may be incomplete.
   email: (schema, call) => {
     if (call === 'passwordStrength') return bad.written(longest(schema));
     const email = bad.email(longest(schema));
-    // Invoices may go where all mails go.
+    // Invoices may go where all other mails go.
     const isRight = (value: unknown) => typeof value === 'string' && value.trim() === '';
     return call === 'setPaymentDetails' ? email.filter((value) => !isRight(value)) : email;
   },
@@ -50,7 +50,7 @@ export const BODY: Record<string, BadBy> = {
       ? bad.password(longest(schema))
       : bad.newPassword(schema.minLength ?? Number.NaN, longest(schema)),
   current: (schema) => bad.password(longest(schema)),
-  // Only a form may leave the name out, and a visitor who has not come to it yet.
+  // The name is optional only in a form and before the visitor has reached it.
   name: (schema, call) =>
     call === 'sendLead' || call === 'passwordStrength' ? line(schema) : filledLine(schema),
   username: filledLine,
@@ -99,7 +99,7 @@ export const BODY: Record<string, BadBy> = {
   attachments: () => bad.ids,
   upTo: () => bad.id,
   ids: () => bad.leadIds,
-  // A note of a collection, and whether an answer is one.
+  // A collection’s note, and whether an answer is a note.
   note: (schema, call) => (call === 'answerLead' ? bad.truth : bad.written(longest(schema))),
   assignedTo: () => orNull(bad.id),
 };

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Bytes, by the characters that they are in Latin-1. */
+/** Returns the bytes of Latin-1 characters. */
 export const latin = (text: string) => Buffer.from(text, 'latin1');
 
 export function chunk(type: string, data: Buffer): Buffer {
@@ -11,7 +11,7 @@ export function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A PNG of one bit a pixel. */
+/** Returns a PNG with one bit per pixel. */
 export function png(width: number, height: number, data: Buffer, ...more: Buffer[]): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width);
@@ -29,10 +29,10 @@ export function png(width: number, height: number, data: Buffer, ...more: Buffer
 export const zeros = (size: number) => Buffer.alloc(size);
 export const SMALL = png(8, 8, zeros(16));
 
-/** A file in an archive, which may say that it is larger than it is. */
+/** A file in an archive, which may declare a larger size than it has. */
 type Packed = readonly [name: string, data?: Buffer, says?: number];
 
-/** An archive, with the list of its files at its end. */
+/** Returns an archive with the list of its files at its end. */
 export function zip(...files: readonly Packed[]): Buffer {
   const parts: Buffer[] = [];
   const list: Buffer[] = [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PASSWORD, RIGHT, world } from './bad-input-world.ts';
 
 /**
- * What looks wrong and is right: no visitor is turned away for how their name is written, or for what they have to say.
+ * Texts that look wrong but are right: no visitor is refused for the spelling of a name or the content of a message.
  */
 const TEXTS: readonly (readonly [name: string, text: string])[] = [
   ['Thai marks on each other', 'ก็็็็็่่่่่้้้้้๊๊๊๊๊'],
@@ -26,18 +26,18 @@ const TEXTS: readonly (readonly [name: string, text: string])[] = [
   ['backslashes', '\\\\n\\0\\u0000'],
 ];
 
-/** So many characters, none like the one before. */
-const many = (count: number) =>
+/** Returns the given number of characters, each unlike the one before. */
+const distinctCharacters = (count: number) =>
   Array.from({ length: count }, (_, index) => ((index * index * 7 + index) % 36).toString(36)).join(
     '',
   );
 const emoji = (count: number) =>
   Array.from({ length: count }, (_, index) => String.fromCodePoint(0x1f400 + index)).join('');
 
-/** As it is stored (thai.md 9). */
+/** Returns a text as it is stored (thai.md 9). */
 const stored = (text: string) => text.trim().normalize('NFC');
 
-test('an odd text is kept as it was sent, and can be found again', async () => {
+test('stores an odd text as sent and finds it again', async () => {
   const { send, store, tokens } = await world();
   const headers = { authorization: `Bearer ${tokens.admin}` };
   for (const [index, [name, text]] of TEXTS.entries()) {
@@ -64,11 +64,11 @@ const PASSWORDS: readonly (readonly [name: string, password: string])[] = [
   ['spaces around it', '  correct horse  '],
   ['marks in their decomposed form', 'cafe\u0301 tre\u0300s sucre\u0301'],
   ['the longest, in emoji', emoji(64)],
-  ['the longest', many(128)],
+  ['the longest', distinctCharacters(128)],
   ['control characters', 'correct\u0007\thorse\n'],
 ];
 
-test('an odd password is a password', async () => {
+test('accepts an odd password', async () => {
   const { send } = await world();
   for (const [index, [name, password]] of PASSWORDS.entries()) {
     const email = `odd${index}@b.example`;
@@ -90,7 +90,7 @@ const WRONG_PASSWORDS: readonly (readonly [name: string, password: string])[] = 
   ['SQL', `' or '1'='1`],
 ];
 
-test('a wrong password that is odd is just wrong', async () => {
+test('refuses an odd password that is wrong like any other', async () => {
   const { send, contents } = await world();
   const before = await contents();
   for (const [name, password] of WRONG_PASSWORDS) {
@@ -100,14 +100,14 @@ test('a wrong password that is odd is just wrong', async () => {
       ['startSecondFactor', { password }, 'The password is incorrect'],
     ] as const) {
       const answer = await send(call, { body });
-      const said = [name, call, answer.statusCode, answer.json().message];
-      expect(said).toEqual([name, call, 400, message]);
+      const outcome = [name, call, answer.statusCode, answer.json().message];
+      expect(outcome).toEqual([name, call, 400, message]);
     }
   }
   expect(await contents()).toEqual(before);
 });
 
-test('an account at a Thai domain is one, however its address is spelt', async () => {
+test('treats spellings of an address at a Thai domain as one account', async () => {
   const { send, tokens } = await world();
   const thai = { ...RIGHT.signup.body, email: 'มาลี@ไทย.ไทย' };
   expect((await send('signup', { body: thai })).json().fields).toEqual({
@@ -118,10 +118,10 @@ test('an account at a Thai domain is one, however its address is spelt', async (
     'MALEE@xn--o3cw4h.XN--O3CW4H',
     '<malee@ไทย\u200b.ไทย>',
   ];
-  const spelt = (email: string) => ({ body: { ...RIGHT.signup.body, email } });
-  expect((await send('signup', spelt(shown ?? ''))).statusCode).toBe(200);
+  const signupWith = (email: string) => ({ body: { ...RIGHT.signup.body, email } });
+  expect((await send('signup', signupWith(shown ?? ''))).statusCode).toBe(200);
   for (const email of others) {
-    expect((await send('signup', spelt(email))).json().message).toBe('User Already Exists');
+    expect((await send('signup', signupWith(email))).json().message).toBe('User Already Exists');
     const login = await send('login', { body: { email, password: PASSWORD } });
     expect([email, login.json().email]).toEqual([email, shown]);
     const headers = { authorization: `Bearer ${login.json().token}` };
@@ -144,7 +144,7 @@ const LANGUAGES: readonly (readonly [header: string, lang: string])[] = [
   ['en;q=NaN,th', 'en'],
 ];
 
-test('an Accept-Language is taken for what can be made of it', async () => {
+test('reads as much of an Accept-Language header as possible', async () => {
   const { send, store } = await world();
   for (const [index, [header, lang]] of LANGUAGES.entries()) {
     const email = `odd${index}@b.example`;
@@ -172,7 +172,7 @@ const HEADERS: Readonly<Record<string, string>> = {
   range: 'bytes=-1',
 };
 
-test('strange headers keep no visitor out', async () => {
+test('accepts requests with strange headers', async () => {
   const { send } = await world();
   for (const [header, value] of Object.entries(HEADERS)) {
     const login = await send('login', { headers: { [header]: value } });
@@ -189,7 +189,7 @@ const BODIES: readonly (readonly [name: string, change: (json: string) => string
   ['the same twice', (json) => json.replace('{', '{"email":"nobody",')],
 ];
 
-test('an odd body is read', async () => {
+test('reads an odd body', async () => {
   const { send, store } = await world();
   for (const [index, [name, change]] of BODIES.entries()) {
     const email = `odd${index}@b.example`;
@@ -204,7 +204,7 @@ test('an odd body is read', async () => {
   }
 });
 
-test('bytes within a text that are no UTF-8 are marked, and the rest is kept', async () => {
+test('replaces invalid UTF-8 within a text and keeps the rest', async () => {
   const { send, store } = await world();
   const [before, after] = JSON.stringify(RIGHT.sendLead.body).split('Hello') as [string, string];
   const payload = Buffer.concat([

@@ -1,5 +1,5 @@
 /**
- * Values that a field must refuse, by the kind of field: known attacks, and the nearest neighbours of a valid value.
+ * Values that a field must refuse, by the kind of field: known attacks, and the nearest neighbors of a valid value.
  * They are defined here and not derived from the schemas, so that they find a schema that accepts too much.
  */
 export type Bad = readonly unknown[];
@@ -10,7 +10,7 @@ function deep(levels: number): object {
   return value;
 }
 
-/** JSON values of all types but some, and objects that careless code takes for text. */
+/** Returns JSON values of all types but some, and objects that careless code treats as text. */
 const otherThan = (...types: string[]): Bad =>
   [
     null,
@@ -25,16 +25,16 @@ const otherThan = (...types: string[]): Bad =>
     deep(500),
   ].filter((value) => !types.includes(typeof value));
 
-/** The shortest texts of more than `max` UTF-16 code units, one with as few code points as that can have. */
+/** Returns the shortest texts of more than `max` UTF-16 code units, one with as few code points as possible. */
 const tooLong = (max: number): Bad => ['a'.repeat(max + 1), '😀'.repeat(Math.floor(max / 2) + 1)];
 
-/** A text that is stored, of one line or several: what is not seen is dropped, and no reason to refuse it. */
+/** Values refused by a stored text of one or several lines. Invisible characters are dropped, not refused. */
 export const written = (max: number): Bad => [...otherThan('string'), ...tooLong(max)];
 
-/** Adds blank texts to the values of a field that must be filled in. */
+/** Adds blank texts to the values refused by a required field. */
 export const filled = (bad: Bad): Bad => ['', ' ', '\u3000\ufeff', ...bad];
 
-/** A text of one line with further rules; the values given break these. */
+/** Values refused by a single-line text with further rules, which the given values break. */
 const lineWith = (max: number, ...values: Bad): Bad => [
   ...written(max),
   ...['a\0b', 'a\u0085b', 'a\ud800b', 'a\nb', 'a\r\nb', 'a\tb', "a ก<'b"],
@@ -56,7 +56,7 @@ export const email = (max: number) =>
     ...["'or'1'='1@b.example", '=cmd|calc!A0@b.example', '<script>alert(1)</script>@b.example'],
   ]);
 
-/** A password given to sign in: any text may be one. */
+/** Values refused by the password for signing in, which may be any text. */
 export const password = (max: number): Bad => ['', ...written(max)];
 
 export const newPassword = (min: number, max: number): Bad => [
@@ -82,7 +82,7 @@ export const timeZone = (max: number) =>
     ),
   );
 
-/** An optional number with a fixed count of digits. */
+/** Values refused by an optional number with a fixed count of digits. */
 export const numberOf = (right: string, ...values: Bad): Bad => [
   ...otherThan('string'),
   ...[right.slice(1), `${right}0`, `-${right.slice(1)}`, `${right.slice(2)}.0`, `${right}'--`],
@@ -98,7 +98,7 @@ export const formId = filled(
   lineWith(40, 'raffle', '__proto__', 'constructor', 'CONTACT', 'contact ', 'ติดต่อ', '../contact'),
 );
 
-/** The optional id of an option or an offer; the last of them is of another form. */
+/** Values refused by the optional id of an option or an offer; the last one belongs to another form. */
 export const optionId = (max: number) =>
   lineWith(max, 'raffle', 'EN', '0', '__proto__', 'constructor', '../th', 'เอกสาร', 'afternoon');
 
@@ -114,7 +114,7 @@ export const webAddress = (max: number) =>
     ...['https://', 'work', 'ada@b.example', 'www.example.com:javascript', '.example.com', 'a..b'],
   );
 
-/** An optional telephone number; contract/telephone.test.ts knows more that are none. */
+/** Values refused by an optional telephone number; contract/telephone.test.ts has more. */
 export const telephone = (max: number) =>
   lineWith(
     max,
@@ -133,14 +133,14 @@ export const page = filled(
   ),
 );
 
-/** The date of a version of the consent text. */
+/** Values refused by the date of a version of the consent text. */
 export const consent = filled([
   ...otherThan('string'),
   ...['2026-13-01', '2026-02-30', '2026-11-21T00:00:00Z', '21/11/2026', '2026-11-21\n'],
   ...['2569-11-21', '๒๕๖๙-๑๑-๒๑', '1999-01-01', '2026-11-2', '2026-11\0-21'],
 ]);
 
-/** A checkbox, which sends `on` or nothing without JavaScript. */
+/** Values refused by a checkbox, which sends `on` or nothing without JavaScript. */
 export const box: Bad = [...otherThan('boolean'), 1, 0, 'yes', 'true', 'ON', ['on'], '\0'];
 
 export const truth: Bad = [...box, 'on', ''];
@@ -151,19 +151,19 @@ export const ids: Bad = [
   ...[null, { length: 1, 0: 1 }, [1, 2, 3, 4, 5, 6], [4711]],
 ];
 
-/** A list of the ids of leads: one at least, and five hundred at the most. */
+/** Values refused by a list of one to five hundred ids of leads. */
 export const leadIds: Bad = [
   ...otherThan('object'),
   ...[null, [], { length: 1, 0: 1 }, Array(501).fill(1)],
 ];
 
-/** Milliseconds. Forms without script send texts, so that a text may be a number. */
+/** Values refused by a time in milliseconds. Forms without a script send texts, so a text may be a number. */
 export const milliseconds: Bad = [
   ...otherThan('number'),
   ...['NaN', 'Infinity', '1e999', -1, '-1', '๑๒๓๔', '12 ms', '0x10', [5]],
 ];
 
-/** Decodes a percent-encoded text; undefined if it is no UTF-8. */
+/** Decodes a percent-encoded text. Returns undefined if it is not UTF-8. */
 export const decoded = (text: unknown) => {
   try {
     return decodeURIComponent(String(text));
@@ -199,7 +199,7 @@ export const queryTokens: Bad = [
 export const queryLines = (max: number): Bad =>
   ['ก'.repeat(max + 1), ...tooLong(max)].map((text) => encodeURIComponent(String(text)));
 
-/** The key of a request that must be processed once. */
+/** Values refused by the key of a request that must be processed once. */
 export const keys: Bad = [
   ...['', ' ', 'a b', 'a\tb', 'a\0b', 'a\nSet-Cookie: x', 'clé', 'a\u007f', 'one, two'],
   ...['k'.repeat(201), 'k'.repeat(8000)],

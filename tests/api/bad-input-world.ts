@@ -13,7 +13,7 @@ import { confirmAddresses } from './accounts.ts';
 export const PASSWORD = 'correct horse battery';
 const CONSENT = '2026-11-21';
 
-/** For every call, what it takes when nothing is wrong with it. */
+/** For every call, a valid input. */
 export const RIGHT: Record<
   CallName,
   {
@@ -136,7 +136,7 @@ export const CALLS = Object.keys(paths) as CallName[];
 
 export interface Sent {
   body?: unknown;
-  /** The body as it is, in place of JSON. */
+  /** The raw body in place of JSON. */
   payload?: string | Buffer | Readable;
   headers?: Record<string, string>;
   /** Percent-encoded. */
@@ -145,12 +145,12 @@ export interface Sent {
   query?: string;
 }
 
-/** A server with a customer, an administrator and a lead of the customer’s, and ways to it. */
+/** Starts a server with a customer, an administrator and a lead of the customer, with helpers to call it. */
 export const world = async () => settle(await appWithStore());
 
 /**
- * The same, one for all tests of a file: none of them changes anything.
- * @param prepare makes what they find in it
+ * Starts one such server for all tests of a file, none of which changes anything.
+ * @param prepare adds data for them
  */
 export function worldOfFile(prepare?: (world: World) => Promise<void>): () => World {
   const app = appOfFile();
@@ -165,7 +165,7 @@ export function worldOfFile(prepare?: (world: World) => Promise<void>): () => Wo
 async function settle({ server, store, dataDir }: Awaited<ReturnType<typeof appWithStore>>) {
   let address = 0;
 
-  /** From an address of its own each time, so that no limit hides how a call is judged. */
+  /** Sends each request from an address of its own, so that no limit hides how a call is judged. */
   const inject = (options: InjectOptions): Promise<LightMyRequestResponse> => {
     address += 1;
     return server.inject({
@@ -216,11 +216,13 @@ async function settle({ server, store, dataDir }: Awaited<ReturnType<typeof appW
     headers: { authorization: `Bearer ${tokens.customer}` },
   });
 
-  /** All that the database holds, besides what rate limits count; and the files of messages. */
+  /** Returns the whole content of the database except rate limit counts, and the files of messages. */
   const contents = async (): Promise<Record<string, unknown[]>> => {
     const tables = (await store.db.introspection.getTables()).map(({ name }) => name);
-    const kept = tables.filter((name) => name !== 'rateLimit' && !name.startsWith('sqlite_'));
-    const rows = kept.map(async (name) => {
+    const auditedTables = tables.filter(
+      (name) => name !== 'rateLimit' && !name.startsWith('sqlite_'),
+    );
+    const rows = auditedTables.map(async (name) => {
       const result = await sql`select * from ${sql.table(name)}`.execute(store.db);
       return [name, result.rows.map((row) => JSON.stringify(row)).sort()] as const;
     });
@@ -234,22 +236,22 @@ async function settle({ server, store, dataDir }: Awaited<ReturnType<typeof appW
 export type World = Awaited<ReturnType<typeof world>>;
 
 /**
- * What is wrong with how a call was refused; undefined when nothing is.
- * @param field the one that the answer has to name, if any
+ * Returns the fault in how a call was refused, or undefined if there is none.
+ * @param field the field that the answer has to name, if any
  */
 export function complaint(response: LightMyRequestResponse, field?: string): string | undefined {
   const { statusCode, body, headers } = response;
-  const said = `${statusCode} ${body.slice(0, 300)}`;
-  if (statusCode < 400 || statusCode > 499) return `not refused: ${said}`;
-  if ([401, 403, 429].includes(statusCode)) return `refused for another reason: ${said}`;
-  if (headers['content-type'] !== 'application/json; charset=utf-8') return `not JSON: ${said}`;
+  const summary = `${statusCode} ${body.slice(0, 300)}`;
+  if (statusCode < 400 || statusCode > 499) return `not refused: ${summary}`;
+  if ([401, 403, 429].includes(statusCode)) return `refused for another reason: ${summary}`;
+  if (headers['content-type'] !== 'application/json; charset=utf-8') return `not JSON: ${summary}`;
   const { message, fields, ...more } = JSON.parse(body);
-  if (typeof message !== 'string' || message === '') return `no message: ${said}`;
-  if (Object.keys(more).length > 0) return `more than a refusal: ${said}`;
+  if (typeof message !== 'string' || message === '') return `no message: ${summary}`;
+  if (Object.keys(more).length > 0) return `more than a refusal: ${summary}`;
   if (field === undefined) return undefined;
-  if (statusCode !== 400) return `not 400: ${said}`;
+  if (statusCode !== 400) return `not 400: ${summary}`;
   const named = Object.keys(fields ?? {});
   const is =
     named.length === 1 && named[0] === field && fieldRefusal.safeParse(fields[field]).success;
-  return is ? undefined : `does not name "${field}" alone: ${said}`;
+  return is ? undefined : `does not name "${field}" alone: ${summary}`;
 }

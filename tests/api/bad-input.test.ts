@@ -6,53 +6,56 @@ import { CALLS, complaint, RIGHT, type Sent, worldOfFile } from './bad-input-wor
 
 const here = worldOfFile();
 
-/** A field of a call, and how the call is sent with a wrong value in it. */
+/** A field of a call, and how the call is sent with an invalid value in it. */
 interface Case {
   title: string;
-  /** The field that the answer has to name; undefined when the whole is wrong. */
+  /** The field that the answer has to name; undefined when the whole body is invalid. */
   field: string | undefined;
   values: Bad;
   sent: (value: unknown) => Sent;
 }
 
-/** Whole bodies that are no object with the right fields. */
+/** Whole bodies that are not an object with the right fields. */
 const WHOLE: readonly unknown[] = [
   ...[null, true, 0, 'text', [], [{}], ['body'], [[[]]], {}],
   undefined,
 ];
 
-/** The fields of a call, each with everything else of the call right. */
+/** Returns the fields of a call, each with the rest of the call valid. */
 function fieldCases(call: CallName): Case[] {
   const right = RIGHT[call].body ?? {};
   return [
     ...fieldsOf(call, 'body').map(({ name, schema }) => ({
       title: name,
       field: name,
-      values: known(BODY, name)(schema, call),
+      values: valuesFor(BODY, name)(schema, call),
       sent: (value: unknown) => ({ body: { ...right, [name]: value } }),
     })),
     ...fieldsOf(call, 'params').map(({ name, schema }) => ({
       title: 'the path',
       field: undefined,
-      values: known(PARAMS, name)(schema, call),
+      values: valuesFor(PARAMS, name)(schema, call),
       sent: (id: unknown) => ({ id: String(id) }),
     })),
     ...fieldsOf(call, 'headers').map(({ name, schema }) => ({
       title: name,
       field: name,
-      values: known(HEADERS, name)(schema, call),
+      values: valuesFor(HEADERS, name)(schema, call),
       sent: (value: unknown) => ({ headers: { [name]: String(value) } }),
     })),
     ...fieldsOf(call, 'query').map(({ name, schema }) => ({
       title: `?${name}`,
       field: name,
-      values: known(QUERY, name)(schema, call),
+      values: valuesFor(QUERY, name)(schema, call),
       sent: (value: unknown) => ({ query: `${name}=${value}${othersOf(call, name)}` }),
     })),
   ];
 }
 
-/** Requests that are wrong as a whole: without a required field, with a field twice, or with no object as the body. */
+/**
+ * Returns requests that are invalid as a whole: without a required field, with a repeated field, or without an object
+ * as the body.
+ */
 function incomplete(call: CallName): { title: string; field?: string; sent: Sent }[] {
   const right = RIGHT[call].body ?? {};
   const body = fieldsOf(call, 'body');
@@ -78,13 +81,13 @@ const othersOf = (call: CallName, name: string) =>
     .map(([key, value]) => `&${key}=${value}`)
     .join('');
 
-function known<Values>(values: Record<string, Values>, field: string): Values {
+function valuesFor<Values>(values: Record<string, Values>, field: string): Values {
   const found = values[field];
-  if (!found) throw new Error(`what "${field}" has to refuse is not written down`);
+  if (!found) throw new Error(`there are no invalid values for "${field}"`);
   return found;
 }
 
-describe('what the schemas do not allow is refused, names its field, and changes nothing', () => {
+describe('refuses input that the schemas do not allow, names its field and changes nothing', () => {
   test.each(CALLS.filter((call) => fieldCases(call).length > 0))(
     '%s',
     { timeout: 600_000 },

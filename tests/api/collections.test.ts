@@ -17,7 +17,7 @@ signInAda();
 const make = (name: string, note?: string) =>
   call(app.server, 'makeCollection', { token, body: { name, ...(note && { note }) } });
 
-test('collections have a name and a note, which can be changed apart; the newest comes first', async () => {
+test('creates collections, newest first, whose name and note can be changed separately', async () => {
   const first = await make('For Monday', 'Read these\nbefore the meeting.');
   expect(first.status).toBe(201);
   expect(first.body).toEqual({
@@ -35,7 +35,7 @@ test('collections have a name and a note, which can be changed apart; the newest
   expect(body.collections.map(({ name }) => name)).toEqual(['ของฉัน', 'For Monday']);
 });
 
-test('what is collected comes to the end, once, and what is taken out stays saved', async () => {
+test('adds an item to the end once and keeps it saved when it is taken out', async () => {
   const { id, items } = await collectionWith([POST, CASE]);
   const [post, kase] = items;
   const again = await call(app.server, 'collect', { token, id, body: { item: post?.item } });
@@ -46,14 +46,14 @@ test('what is collected comes to the end, once, and what is taken out stays save
   expect(await savedBy()).toHaveLength(2);
 });
 
-test('a collection goes, and what was in it stays saved', async () => {
+test('deletes a collection and keeps its items saved', async () => {
   const { id } = await collectionWith([POST]);
   expect((await call(app.server, 'removeCollection', { token, id })).status).toBe(200);
   expect((await call(app.server, 'removeCollection', { token, id })).status).toBe(404);
   expect(await savedBy()).toEqual(['post/reading-thai-invoices']);
 });
 
-test('things go before others, to the end, or stay where they are', async () => {
+test('moves items before others or to the end, or leaves them in place', async () => {
   const { id, items } = await collectionWith([POST, CASE, COURSE]);
   const [a = 0, b = 0, c = 0] = items.map((place) => place.id);
   const move = async (place: number, before: number | null) => {
@@ -72,7 +72,7 @@ test('things go before others, to the end, or stay where they are', async () => 
   expect(await move(c, null)).toEqual([b, a, c]);
 });
 
-test('nothing comes before what is in another collection', async () => {
+test('refuses to move an item before one of another collection', async () => {
   const one = await collectionWith([POST, CASE]);
   const other = await collectionWith([COURSE], 'Another');
   const answer = await call(app.server, 'moveCollected', {
@@ -84,7 +84,7 @@ test('nothing comes before what is in another collection', async () => {
   expect(await collectionNow(one.id)).toEqual(one);
 });
 
-test('what is added, moved and taken out at once is neither doubled nor lost', async () => {
+test('neither doubles nor loses items that are added, moved and taken out concurrently', async () => {
   const things = Array.from({ length: 6 }, (_, index) => ({
     kind: 'post' as const,
     thing: `post-${index}`,
@@ -110,8 +110,8 @@ test('what is added, moved and taken out at once is neither doubled nor lost', a
   expect(new Set(positions.map(({ position }) => position)).size).toBe(positions.length);
 });
 
-test('there is room for so many collections, though two ask for the last place at once', async () => {
-  const rows = Array.from({ length: COLLECTIONS_MAX - 1 }, (_, index) => ({
+test('limits the number of collections, even for two concurrent requests for the last place', async () => {
+  const rows = Array.from({ length: MOST_COLLECTIONS - 1 }, (_, index) => ({
     ...{ userId: 1, name: `${index}`, note: '', createdAt: 0, sharedAt: null, shareHash: null },
   }));
   await app.store.db.insertInto('collection').values(rows).execute();
@@ -119,7 +119,7 @@ test('there is room for so many collections, though two ask for the last place a
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
-test('a collection has room for so many things, though two ask for the last place at once', async () => {
+test('limits the number of items in a collection, even for two concurrent requests for the last place', async () => {
   const { id } = await collectionWith([]);
   const { db } = app.store;
   const saved = Array.from({ length: COLLECTION_ITEMS_MAX - 1 }, (_, index) => ({

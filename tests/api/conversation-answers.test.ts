@@ -3,7 +3,7 @@ import { EXTRA_ANSWERS_MAX, MESSAGES_MAX } from '../../contract/api/conversation
 import { call } from './accounts.ts';
 import { company } from './conversing.ts';
 
-test('a note is for administrators alone, and opens, closes and counts nothing', async () => {
+test('shows a note only to administrators and changes no state or count for it', async () => {
   const { answer, begin, list, malee, read, thread, unread, upload, admin, server } =
     await company();
   const {
@@ -23,7 +23,7 @@ test('a note is for administrators alone, and opens, closes and counts nothing',
   expect((await download(admin)).body).toBe('secret');
 });
 
-test('a conversation is assigned to an administrator, and to no other account', async () => {
+test('assigns a conversation only to an administrator', async () => {
   const { admin, malee, begin, server, store, thread } = await company();
   const {
     body: { id },
@@ -51,7 +51,7 @@ test('a conversation is assigned to an administrator, and to no other account', 
   expect((await assign(null)).body).toMatchObject({ id, assignedTo: null });
 });
 
-test('what something was written in last comes first, with its last words, page by page', async () => {
+test('lists the most recently written conversations first, with their last message, by page', async () => {
   const { admin, begin, malee, say, lead, server } = await company();
   const { id } = (await begin(malee)).body;
   await lead({}, { email: 'b@example.com' });
@@ -72,7 +72,7 @@ test('what something was written in last comes first, with its last words, page 
   }
 });
 
-test('an answer or a mark closes nothing that the customer has written something new in', async () => {
+test('keeps a conversation open after an answer or mark that missed a new customer message', async () => {
   const { admin, answer, begin, malee, say, server, thread } = await company();
   const { id } = (await begin(malee)).body;
   const upTo = (await thread(id)).messages.at(-1)?.id;
@@ -92,7 +92,7 @@ test('an answer or a mark closes nothing that the customer has written something
   expect((await answer(id, 'Well.', { upTo: newer })).body.isClosed).toBe(true);
 });
 
-test('notes don’t count, and what is full can be answered', async () => {
+test('does not count notes, and allows answers in a full conversation', async () => {
   const { answer, begin, malee, say, store } = await company();
   const { id } = (await begin(malee)).body;
   const fill = (kind: string, length: number) =>
@@ -114,7 +114,7 @@ test('notes don’t count, and what is full can be answered', async () => {
   expect((await answer(id, 'A note', { note: true })).status).toBe(201);
 });
 
-test('an administrator can list what is assigned to them, with their name', async () => {
+test('lists the conversations assigned to an administrator, with their name', async () => {
   const { admin, begin, malee, server, thread } = await company();
   await call(server, 'changeDetails', { headers: malee, body: { company: 'Silk Ltd' } });
   const { id } = (await begin(malee)).body;

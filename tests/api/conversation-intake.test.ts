@@ -3,7 +3,7 @@ import { messages } from '../../contract/api/messages.ts';
 import { createResetToken, createVerifyToken } from '../../server/accounts/links.ts';
 import { removeExpired } from '../../server/privacy/retention.ts';
 import { authOf, call, confirmAddresses, logIn, NEW_PASSWORD } from './accounts.ts';
-import { atOnce } from './at-once.ts';
+import { concurrently } from './concurrently.ts';
 import { company } from './conversing.ts';
 import { LEAD, signedIn } from './people.ts';
 import { leads } from './stored-leads.ts';
@@ -12,7 +12,7 @@ type World = Awaited<ReturnType<typeof company>>;
 
 const STRANGER = 'stranger@example.com';
 
-const stranger = (world: World, email = STRANGER) => signedIn(world, 'customer', email);
+const newCustomer = (world: World, email = STRANGER) => signedIn(world, 'customer', email);
 
 const idOf = async ({ store }: World, email: string) =>
   (
@@ -32,7 +32,7 @@ async function confirm(world: World, { email = STRANGER, to = '', from = '192.0.
   expect(status).toBe(200);
 }
 
-/** What is to be sent to the company. */
+/** Returns the mails queued for the company. */
 const mails = async ({ store }: World) => {
   const rows = await store.db
     .selectFrom('outbox')
@@ -45,12 +45,12 @@ const mails = async ({ store }: World) => {
 
 const heldFor = async (world: World) => (await leads(world)).map((lead) => lead.heldFor);
 
-const lookAtHeld = ({ server, admin }: World) =>
+const markHeldAsSeen = ({ server, admin }: World) =>
   server.inject({ url: '/api/inbox?state=held', headers: admin });
 
-test('an account with an unconfirmed address begins one conversation, which is held', async () => {
+test('lets an account with an unconfirmed address start one conversation, which is held', async () => {
   const world = await company();
-  const headers = await stranger(world);
+  const headers = await newCustomer(world);
   const first = await world.begin(headers, {}, 'key-1');
   expect(first.status).toBe(201);
   const { id } = first.body;
@@ -66,9 +66,9 @@ test('an account with an unconfirmed address begins one conversation, which is h
   expect((await world.read(headers, id)).body.messages).toHaveLength(3);
 });
 
-test('confirming the address hands over what was held for it, by one mail', async () => {
+test('delivers the held messages of an address in one mail once it is confirmed', async () => {
   const world = await company();
-  const headers = await stranger(world);
+  const headers = await newCustomer(world);
   const { id } = (await world.begin(headers)).body;
   const last = (await world.say(headers, id, 'One more thing.')).body;
   await confirm(world, { to: 'new@example.com' });
@@ -80,9 +80,9 @@ test('confirming the address hands over what was held for it, by one mail', asyn
   expect(await heldFor(world)).toEqual([null, null]);
 });
 
-test('a password that is set by a mailed link confirms the address as well', async () => {
+test('confirms the address when a password is set by a mailed link', async () => {
   const world = await company();
-  const { id } = (await world.begin(await stranger(world))).body;
+  const { id } = (await world.begin(await newCustomer(world))).body;
   expect(await heldFor(world)).toEqual(['unconfirmed']);
   const token = await createResetToken(await authOf(world.store), STRANGER);
   const body = { token, password: NEW_PASSWORD };
@@ -93,15 +93,15 @@ test('a password that is set by a mailed link confirms the address as well', asy
   );
 });
 
-test('a conversation that is begun while its address is confirmed is not left held', async () => {
+test('releases a conversation started while its address is being confirmed', async () => {
   const world = await company();
-  const headers = await stranger(world);
-  const token = await createVerifyToken(
+  const headers = await newCustomer(world);
+  const token = await makeVerifyToken(
     await authOf(world.store),
     await idOf(world, STRANGER),
     STRANGER,
   );
-  const answers = await atOnce<{ status: number }>(world.store, [
+  const answers = await concurrently<{ status: number }>(world.store, [
     () => call(world.server, 'verifyEmail', { headers, body: { token } }),
     () => world.begin(headers),
   ]);
@@ -109,15 +109,15 @@ test('a conversation that is begun while its address is confirmed is not left he
   expect(await heldFor(world)).toEqual([null]);
 });
 
-test('a form that is sent with an unconfirmed account is delivered, and does not count as its conversation', async () => {
+test('delivers a form of an unconfirmed account without counting it as its conversation', async () => {
   const world = await company();
-  const headers = await stranger(world);
+  const headers = await newCustomer(world);
   await world.lead(headers, { email: STRANGER });
   expect((await world.begin(headers)).status).toBe(201);
   expect(await heldFor(world)).toEqual([null, 'unconfirmed']);
 });
 
-test('what accounts write alike is held once more comes than is expected; others get through', async () => {
+test('holds similar conversations beyond the expected number and lets others through', async () => {
   const world = await company({ LEADS_PER_MINUTE: '10' });
   const senders = await Promise.all(
     [1, 2, 3, 4].map(async (n) => ({
@@ -146,12 +146,12 @@ test('what accounts write alike is held once more comes than is expected; others
   expect((await mails(world)).map(({ leadId }) => leadId)).toEqual([null, id]);
 });
 
-test('a conversation that is held as a flood is released by an administrator, not by its writer', async () => {
+test('lets an administrator, but not its writer, release a conversation held as a flood', async () => {
   const world = await company({ LEADS_PER_MINUTE: '5' });
   const { id } = (await world.begin(world.malee)).body;
   for (let each = 0; each < 6; each += 1) await world.say(world.malee, id, 'Hello');
   expect(await heldFor(world)).toEqual(['burst']);
-  await lookAtHeld(world);
+  await markHeldAsSeen(world);
   const last = await world.say(
     world.malee,
     id,
@@ -161,7 +161,7 @@ test('a conversation that is held as a flood is released by an administrator, no
     '203.0.113.9',
   );
   expect(last.status).toBe(201);
-  // It has to be looked at again, and is kept until then.
+  // It has to be looked at again and is kept until then.
   expect(await leads(world)).toMatchObject([{ heldFor: 'burst', seenAt: null }]);
   const release = { id, headers: world.admin, body: { held: false } };
   expect((await call(world.server, 'updateLead', release)).status).toBe(200);
@@ -170,7 +170,7 @@ test('a conversation that is held as a flood is released by an administrator, no
   );
 });
 
-test('a conversation that is held keeps the mail that tells its customer of an answer', async () => {
+test('keeps the mail that notifies the customer of an answer in a held conversation', async () => {
   const world = await company({ LEADS_PER_MINUTE: '5' });
   const { id } = (await world.begin(world.malee)).body;
   await world.answer(id, 'Good morning.');
@@ -182,8 +182,8 @@ test('a conversation that is held keeps the mail that tells its customer of an a
     .where('leadId', '=', id)
     .executeTakeFirstOrThrow();
   expect(kind).toBe('message-answered');
-  // What has been answered is no spam: it is not removed like spam.
-  await lookAtHeld(world);
+  // An answered conversation is not spam and is not removed as such.
+  await markHeldAsSeen(world);
   const inAMonth = Date.now() + 31 * 24 * 60 * 60_000;
   await removeExpired(
     world.store,
@@ -193,19 +193,20 @@ test('a conversation that is held keeps the mail that tells its customer of an a
   expect(await heldFor(world)).toEqual(['burst']);
 });
 
-test('what many accounts had held until they were confirmed is judged when they are', async () => {
+test('judges held conversations of many accounts when they are confirmed', async () => {
   const world = await company({ LEADS_PER_MINUTE: '2' });
   const emails = [1, 2, 3, 4, 5, 6, 7, 8].map((n) => `${n}@spam.example`);
-  for (const email of emails) await world.begin(await stranger(world, email), { body: 'Buy now' });
+  for (const email of emails)
+    await world.begin(await newCustomer(world, email), { body: 'Buy now' });
   expect(await heldFor(world)).toEqual(Array(8).fill('unconfirmed'));
   for (const email of emails) await confirm(world, { email });
   expect(await heldFor(world)).toEqual(Array(8).fill('burst'));
   expect(await mails(world)).toEqual([{ kind: 'leads-held', leadId: null }]);
 });
 
-test('beginning a conversation counts as a form from its address, and so does all that an unconfirmed account writes', async () => {
+test('counts a new conversation, and all writing of an unconfirmed account, as a form from its address', async () => {
   const world = await company();
-  const headers = await stranger(world);
+  const headers = await newCustomer(world);
   const from = '192.0.2.7';
   const { id } = (await world.begin(headers, {}, undefined, from)).body;
   for (let each = 1; each < 20; each += 1) {
@@ -216,7 +217,7 @@ test('beginning a conversation counts as a form from its address, and so does al
   expect((await world.begin(world.malee)).status).toBe(201);
 });
 
-test('accounts behind one address share a limit of messages', async () => {
+test('limits messages per address across accounts', async () => {
   const world = await company({ LEADS_PER_MINUTE: '1000' });
   const third = await signedIn(world, 'customer', 'third@example.com');
   await confirmAddresses(world.store);
@@ -233,7 +234,7 @@ test('accounts behind one address share a limit of messages', async () => {
   ]);
 });
 
-test('agreeing to news is held in a flood like the form for it', async () => {
+test('holds consent to news in a flood like the form for it', async () => {
   const world = await company({ LEADS_PER_MINUTE: '6' });
   for (let each = 0; each < 7; each += 1) {
     await call(world.server, 'sendLead', {

@@ -7,7 +7,7 @@ import { call } from './accounts.ts';
 import { company } from './conversing.ts';
 import { LEAD, leadRow } from './people.ts';
 
-test('a lead that is sent while signed in begins a conversation, and no other does', async () => {
+test('starts a conversation for a lead sent while signed in, and for no other', async () => {
   const { lead, list, malee, other, read, unread, admin } = await company();
   await lead({});
   await lead({ authorization: `Bearer ${'x'.repeat(32)}` }, { email: 'b@example.com' });
@@ -32,7 +32,7 @@ test('a lead that is sent while signed in begins a conversation, and no other do
   expect(await unread(admin)).toEqual({ messages: 0, inbox: 1 });
 });
 
-test('each of two leads that are stored together is its sender’s conversation, however ids are given', async () => {
+test('assigns two leads stored together to their own senders, in whichever order ids are given', async () => {
   const { list, malee, other, store } = await company();
   if (store.engine === 'postgres') {
     await sql`
@@ -60,12 +60,12 @@ test('each of two leads that are stored together is its sender’s conversation,
   expect(await list(other)).toMatchObject([{ excerpt: 'By other@example.com' }]);
 });
 
-test('both sides write, each sees what is new, and an answered conversation is opened by writing', async () => {
+test('shows each side what is new and reopens an answered conversation with a new message', async () => {
   const { server, admin, begin, say, answer, read, list, thread, unread, malee } = await company();
-  const { status, body: begun } = await begin(malee, { subject: 'Two currencies' });
+  const { status, body: started } = await begin(malee, { subject: 'Two currencies' });
   expect(status).toBe(201);
-  const { id } = begun;
-  expect(begun).toMatchObject({ subject: 'Two currencies', excerpt: 'Hello', unread: 0 });
+  const { id } = started;
+  expect(started).toMatchObject({ subject: 'Two currencies', excerpt: 'Hello', unread: 0 });
   const inInbox = async (state: 'open' | 'answered') => {
     const { json } = await server.inject({ url: `/api/inbox?state=${state}`, headers: admin });
     return json().leads.map((lead: { id: number; unread: number }) => [lead.id, lead.unread]);
@@ -85,7 +85,7 @@ test('both sides write, each sees what is new, and an answered conversation is o
   expect(
     (await call(server, 'readConversation', { id, headers: malee, body: { upTo: last } })).status,
   ).toBe(200);
-  // One that comes late, from another window, takes nothing back.
+  // A late call from another window undoes nothing.
   await call(server, 'readConversation', { id, headers: malee, body: { upTo: 1 } });
   expect(await unread(malee)).toEqual({ messages: 0, inbox: null });
 
@@ -105,10 +105,10 @@ test('both sides write, each sees what is new, and an answered conversation is o
   expect(await unread(admin)).toEqual({ messages: 0, inbox: 0 });
 });
 
-test('what is sent again with its key is there once; for something else the key is refused', async () => {
+test('stores a repeated message once by its key and refuses the key for another message', async () => {
   const { begin, say, list, malee, read, store, picture } = await company();
-  const begun = await Promise.all([1, 2, 3].map(() => begin(malee, {}, 'first')));
-  const [id = 0, ...others] = begun.map(({ body }) => body.id);
+  const started = await Promise.all([1, 2, 3].map(() => begin(malee, {}, 'first')));
+  const [id = 0, ...others] = started.map(({ body }) => body.id);
   expect(others).toEqual([id, id]);
   expect(await list(malee)).toHaveLength(1);
   const attachments = [await picture(malee)];
@@ -128,7 +128,7 @@ test('what is sent again with its key is there once; for something else the key 
   expect(mails).toHaveLength(2);
 });
 
-test('there is a limit to conversations and to messages', async () => {
+test('limits the number of conversations and messages', async () => {
   const { begin, malee, say, store } = await company();
   const {
     body: { id },
@@ -150,7 +150,7 @@ test('there is a limit to conversations and to messages', async () => {
       })),
     )
     .execute();
-  // Two at once: there is room for one.
+  // Two concurrent messages, with room for one.
   const sent = await Promise.all([say(malee, id, 'One'), say(malee, id, 'Two')]);
   expect(sent.map(({ status }) => status).sort()).toEqual([201, 409]);
   for (let made = 1; made < CONVERSATIONS_MAX; made++) {
@@ -165,11 +165,11 @@ test('there is a limit to conversations and to messages', async () => {
       .values({ id: lead.id, userId, subject: '', updatedAt: 1 })
       .execute();
   }
-  const begun = await Promise.all([begin(malee), begin(malee)]);
-  expect(begun.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const started = await Promise.all([begin(malee), begin(malee)]);
+  expect(started.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
 
-test('messages are answered by pages, the newest one first, and notes only to administrators', async () => {
+test('returns messages by page, newest first, and notes only to administrators', async () => {
   const { admin, begin, malee, other, server, store } = await company();
   const { id } = (await begin(malee, { body: '0' })).body;
   await store.db
@@ -205,7 +205,7 @@ test('messages are answered by pages, the newest one first, and notes only to ad
   expect((await server.inject({ url, headers: other })).statusCode).toBe(404);
 });
 
-test('a list of conversations reads no more of a message than it shows', async () => {
+test('reads only the shown part of each message for the list of conversations', async () => {
   const { begin, malee, say, store } = await company();
   const { id: userId } = await store.db
     .selectFrom('user')
@@ -235,7 +235,7 @@ test('a list of conversations reads no more of a message than it shows', async (
   expect(read.length).toBeLessThan(3 * 1000);
 });
 
-test('a key stands for one thing: not for a note, other files or another subject', async () => {
+test('refuses a key reused for a note, other files or another subject', async () => {
   const { admin, answer, begin, malee, other, picture, say, server } = await company();
   const { id } = (await begin(malee, {}, 'begun')).body;
   expect((await begin(malee, { subject: 'Another' }, 'begun')).status).toBe(422);
@@ -255,14 +255,14 @@ test('a key stands for one thing: not for a note, other files or another subject
   expect((await begin(other, {}, 'begun')).status).toBe(201);
 });
 
-test('a customer who goes on in a held conversation releases it', async () => {
+test('releases a held conversation when its customer writes in it again', async () => {
   const { admin, lead, list, malee, say, server, store } = await company();
   await lead(malee, { email: 'malee@example.com', website: 'x' });
   const [{ id } = { id: 0 }] = await list(malee);
-  const held = async () => (await call(server, 'lead', { id, headers: admin })).body.heldFor;
-  expect(await held()).toBe('hidden-field');
+  const heldFor = async () => (await call(server, 'lead', { id, headers: admin })).body.heldFor;
+  expect(await heldFor()).toBe('hidden-field');
   await say(malee, id, 'Are you there?');
-  expect(await held()).toBeNull();
+  expect(await heldFor()).toBeNull();
   const kinds = await store.db
     .selectFrom('outbox')
     .select('kind')

@@ -4,12 +4,14 @@ import { appWithStore } from '../server/fixture.ts';
 import { call, confirmAddresses } from './accounts.ts';
 import { LEAD, signedIn } from './people.ts';
 
-/** The beginning of a picture, which is all that is looked at. */
+/** The first bytes of a PNG, which are all that is checked. */
 export const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(100)]);
 
 type Headers = { authorization: string };
 
-/** A server with two customers and an administrator, whose addresses are confirmed, and what they do. */
+/**
+ * Starts a server with two customers and an administrator, whose addresses are confirmed, with helpers for their calls.
+ */
 export async function company(env: Record<string, string> = {}) {
   const app = await appWithStore(env);
   const { server, dataDir } = app;

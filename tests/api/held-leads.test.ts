@@ -14,7 +14,7 @@ type App = Awaited<ReturnType<typeof appWithStore>>;
 const reminders = async ({ store }: App) =>
   (await entries(store)).filter(({ kind }) => kind === 'leads-held');
 
-/** Forms from a few addresses, as many as each is let send. */
+/** Sends forms from a few addresses, as many as each may send. */
 async function flood(app: App, forms = 64, addresses = 4) {
   for (let index = 0; index < forms; index += 1) {
     const email = `${index}@spam.example`;
@@ -31,7 +31,7 @@ const readInbox = async (app: App, query = 'state=held') => {
   return (await app.server.inject({ url: `/api/inbox?${query}`, headers })).json();
 };
 
-/** Notes as an administrator that leads have been shown. */
+/** Marks leads as seen by an administrator. */
 const markSeen = async (app: App, ids: (number | undefined)[]) => {
   const headers = await signedIn(app, 'admin');
   const payload = { ids };
@@ -39,7 +39,7 @@ const markSeen = async (app: App, ids: (number | undefined)[]) => {
   expect((await app.server.inject(marked)).statusCode).toBe(200);
 };
 
-test('a flood from four addresses is held and counted; the next customer’s form is delivered at once', async () => {
+test('holds and counts a flood from four addresses and delivers the next customer’s form at once', async () => {
   const { url, mails } = await mailServer();
   const app = await appWithStore({ SMTP_URL: url });
   await flood(app);
@@ -54,7 +54,7 @@ test('a flood from four addresses is held and counted; the next customer’s for
   await listen(app.server);
   await until(() => expect(mails).toHaveLength(1));
   expect(mails[0]?.subject).toContain('customer@example.com');
-  // One mail is on its way for all 64.
+  // One mail for all 64 is being sent.
   await app.store.db
     .updateTable('outbox')
     .set({ dueAt: 1 })
@@ -66,7 +66,7 @@ test('a flood from four addresses is held and counted; the next customer’s for
   expect((await readInbox(app)).counts).toMatchObject({ open: 1, held: 64 });
 });
 
-test('what was delivered before it was known to be a flood’s is not delivered again when it is released', async () => {
+test('does not deliver a released lead again if it was delivered before the flood was recognized', async () => {
   const { url, mails } = await mailServer();
   const app = await appWithStore({ SMTP_URL: url, LEADS_PER_MINUTE: '10' });
   await listen(app.server);
@@ -87,7 +87,7 @@ test('what was delivered before it was known to be a flood’s is not delivered 
   expect(sent).toHaveLength(1);
 });
 
-test('a mail says that leads wait, at most one an hour, and none when all have been seen', async () => {
+test('sends at most one mail per hour about held leads, and none when all have been seen', async () => {
   const app = await appWithStore();
   const before = Date.now();
   await holdOne(app, 'one@example.com');
@@ -118,7 +118,7 @@ test('a mail says that leads wait, at most one an hour, and none when all have b
   expect(files.filter((name) => name.includes('leads-held'))).toEqual([]);
 });
 
-test('what is held goes 30 days after it was seen, and not before', async () => {
+test('removes a held lead 30 days after it was seen and not before', async () => {
   const app = await appWithStore();
   const held = { heldFor: 'burst', receivedAt: Date.now() - 100 * DAY } as const;
   for (const [email, seenAt] of [
@@ -144,7 +144,7 @@ test.each([
   '/api/inbox?state=all',
   '/api/inbox.csv?state=held',
   '/api/inbox/1',
-])('GET %s leaves a held lead unseen', async (url) => {
+])('GET %s does not mark a held lead as seen', async (url) => {
   const app = await appWithStore();
   await holdOne(app, 'one@example.com');
   const headers = await signedIn(app, 'admin');
@@ -153,7 +153,7 @@ test.each([
   expect((await leads(app))[0]?.seenAt).toBeNull();
 });
 
-test('marks the held leads that an administrator has been shown, and no others', async () => {
+test('marks only the held leads that an administrator has been shown', async () => {
   const app = await appWithStore();
   for (const name of ['one', 'two']) await holdOne(app, `${name}@example.com`);
   await sendLead(app.server, { email: 'genuine@example.com' }, {}, '203.0.113.9');
@@ -168,7 +168,7 @@ test('marks the held leads that an administrator has been shown, and no others',
   expect((await leads(app))[0]?.seenAt).toBe(shown?.seenAt);
 });
 
-test('the number of held leads is not told across the internet', async () => {
+test('does not expose the number of held leads publicly', async () => {
   const app = await appWithStore();
   await holdOne(app, 'one@example.com');
   const headers = { 'x-forwarded-for': '203.0.113.9' };

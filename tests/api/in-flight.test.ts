@@ -18,8 +18,8 @@ afterEach(() => {
 });
 
 /**
- * Has something happen while a call waits, after its password has been compared and before anything follows from that.
- * @returns what the call is answered with
+ * Runs something while a call waits after its password has been compared and before the result is used.
+ * @returns the answer to the call
  */
 async function during<Answer>(start: () => Promise<Answer>, meanwhile: () => Promise<unknown>) {
   const [compared, goOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
@@ -57,19 +57,19 @@ async function turnOn() {
   return { ...started, token: on.token };
 }
 
-test('a sign-in with the old password begins no session once there is a new one', async () => {
+test('starts no session for a sign-in with the old password once it has changed', async () => {
   const answer = await during(() => call(app.server, 'login', { body: ADA }), reset);
   expect([answer.status, answer.refusal]).toEqual([400, { message: messages.wrongLogin }]);
   expect(await sessionsOf()).toBe(0);
 });
 
-test('a sign-in without a code begins no session once the second factor is on', async () => {
+test('starts no session for a sign-in without a code once the second factor is on', async () => {
   const answer = await during(() => call(app.server, 'login', { body: ADA }), turnOn);
   expect([answer.status, answer.refusal]).toEqual([400, { message: messages.wrongLogin }]);
   expect(await sessionsOf()).toBe(1);
 });
 
-test('a sign-in to an account that is deleted meanwhile is refused like one to none', async () => {
+test('refuses a sign-in to an account deleted meanwhile like one to a missing account', async () => {
   const answer = await during(
     () => call(app.server, 'login', { body: ADA }),
     () => call(app.server, 'deleteAccount', { token, body: { password: PASSWORD } }),
@@ -78,7 +78,7 @@ test('a sign-in to an account that is deleted meanwhile is refused like one to n
   expect(await sessionsOf()).toBe(0);
 });
 
-test('a sign-in with the old password gets no challenge for the second factor either', async () => {
+test('gives a sign-in with the old password no challenge for the second factor', async () => {
   const on = await turnOn();
   const answer = await during(
     () => call(app.server, 'login', { body: ADA }),
@@ -97,7 +97,7 @@ test('a sign-in with the old password gets no challenge for the second factor ei
   expect(left).toEqual([]);
 });
 
-test('a password change that has been overtaken by another begins no session', async () => {
+test('starts no session for a password change overtaken by another', async () => {
   const answer = await during(
     () =>
       call(app.server, 'changePassword', {
@@ -115,7 +115,7 @@ test.each([
   ['changeEmail', { email: 'thief@example.com', password: PASSWORD }],
   ['deleteAccount', { password: PASSWORD }],
 ] as const satisfies [CallName, object][])(
-  '%s does nothing once the password that it came with is an old one',
+  '%s does nothing once its password has been replaced',
   async (name, body) => {
     const answer = await during(() => call(app.server, name, { token, body }), reset);
     expect(answer.status).toBe(401);
@@ -137,14 +137,14 @@ test.each([
       () => call(app.server, 'endOtherSessions', { token }),
     );
     expect(answer.status).toBe(401);
-    // The mail of the sign-up alone.
+    // Only the mail of the sign-up.
     expect(await outboxOf(app.store, 'verify-email')).toHaveLength(1);
     expect(await isOpen(app.server, token)).toBe(true);
     await logIn(app.server);
   },
 );
 
-test('a password change begins no session without a code once the second factor is on', async () => {
+test('starts no session without a code for a password change once the second factor is on', async () => {
   const thief = await logIn(app.server);
   const body = { current: PASSWORD, password: NEW_PASSWORD };
   let owner = '';
@@ -159,7 +159,7 @@ test('a password change begins no session without a code once the second factor 
   expect(await sessionsOf()).toBe(1);
 });
 
-test('a second factor that was being turned on is off again once there is a new password', async () => {
+test('cancels the setup of a second factor when the password changes', async () => {
   const on = await turnOn();
   const settled = enableSecondFactor(app.store, 1, 'the hash of an old password', on.token);
   await expect(settled).rejects.toMatchObject({ reason: 'unauthorised' });
@@ -167,7 +167,7 @@ test('a second factor that was being turned on is off again once there is a new 
   await logIn(app.server);
 });
 
-test('a second factor that was being turned on is off again once its session has ended', async () => {
+test('cancels the setup of a second factor when its session ends', async () => {
   const on = await turnOn();
   const { db } = app.store;
   const { password } = await db.selectFrom('account').select('password').executeTakeFirstOrThrow();
@@ -177,7 +177,7 @@ test('a second factor that was being turned on is off again once its session has
   await logIn(app.server);
 });
 
-test('a link moves no account whose session has ended while the call was sent', async () => {
+test('moves no account by a link whose session ended while the call was being sent', async () => {
   const auth = await authOf(app.store);
   const link = (await createVerifyToken(auth, 1, 'thief@example.com')) ?? '';
   const { id: sessionId } = await app.store.db
@@ -190,16 +190,16 @@ test('a link moves no account whose session has ended while the call was sent', 
   await logIn(app.server);
 });
 
-test('a call whose body comes slowly is refused once its session has ended', async () => {
+test('refuses a call with a slow body once its session has ended', async () => {
   const { port } = new URL(await app.server.listen({ port: 0, host: '127.0.0.1' }));
   const socket = await open(Number(port));
   const body = JSON.stringify({ firstName: 'Thief' });
   const bearer = `Authorization: Bearer ${token}\r\nContent-Type: application/json`;
-  const begun = new Promise((resolve) => app.server.server.once('request', resolve));
+  const requestStarted = new Promise((resolve) => app.server.server.once('request', resolve));
   socket.write(
     `PATCH /api/me HTTP/1.1\r\nHost: x\r\nConnection: close\r\n${bearer}\r\nContent-Length: ${body.length}\r\n\r\n`,
   );
-  await begun;
+  await requestStarted;
   await new Promise((resolve) => setTimeout(resolve, 1500));
   await call(app.server, 'logout', { token });
   socket.write(body);
@@ -211,7 +211,7 @@ test('a call whose body comes slowly is refused once its session has ended', asy
   expect(firstName).toBe('Ada');
 });
 
-test('an account keeps its newest hundred sessions', async () => {
+test('keeps the hundred most recent sessions of an account', async () => {
   const { db } = app.store;
   const first = await db.selectFrom('session').selectAll().executeTakeFirstOrThrow();
   const { id: _, ...session } = first;

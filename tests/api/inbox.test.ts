@@ -20,7 +20,7 @@ const patch = (id: number, payload: object, headers = admin) =>
 const emails = async (query = '') =>
   (await get(`/api/inbox?${query}`)).json().leads.map(({ email }: Lead) => email);
 
-test('a lead is shown with all that was sent', async () => {
+test('shows a lead with everything that was sent', async () => {
   await sendLead(app.server, {
     form: 'contact',
     lang: 'th',
@@ -67,7 +67,7 @@ test('a lead is shown with all that was sent', async () => {
   });
 });
 
-test('leads can be filtered by state and form, and searched', async () => {
+test('filters leads by state and form and searches them', async () => {
   await sendLead(app.server, { email: 'a@example.com' });
   await sendLead(app.server, { email: 'b@example.com', form: 'newsletter' });
   await sendLead(app.server, {
@@ -88,10 +88,10 @@ test('leads can be filtered by state and form, and searched', async () => {
   for (const search of ['ABOUT', 'ข้าว', '100%_\\', 'C@Example']) {
     expect(await emails(`search=${encodeURIComponent(search)}`)).toEqual(['c@example.com']);
   }
-  // What means something in a pattern is looked for as it is.
+  // Wildcards are searched for literally.
   expect(await emails('search=%25%25')).toEqual([]);
   expect(await emails('search=_xample')).toEqual([]);
-  // thai.md 9: another tone mark is another word.
+  // thai.md 9: another tone mark makes another word.
   expect(await emails(`search=${encodeURIComponent('ข่าว')}`)).toEqual([]);
   expect((await get('/api/inbox')).json().counts).toEqual({
     open: 2,
@@ -101,7 +101,7 @@ test('leads can be filtered by state and form, and searched', async () => {
   });
 });
 
-test('a lead is shown with its company, its telephone, its choice and its offer, and found by them', async () => {
+test('shows and finds a lead by its company, telephone, choice and offer', async () => {
   await sendLead(app.server, PRICE);
   await sendLead(app.server, {
     ...PRICE,
@@ -131,7 +131,7 @@ test('a lead is shown with its company, its telephone, its choice and its offer,
   }
 });
 
-test('the inbox is read page by page, each lead once', async () => {
+test('pages through the inbox, each lead once', async () => {
   const now = Date.now();
   const rows = Array.from({ length: 120 }, (_, index) =>
     leadRow({ email: `${index}@example.com`, receivedAt: now }),
@@ -148,7 +148,7 @@ test('the inbox is read page by page, each lead once', async () => {
   expect(seen).toEqual(rows.map(({ email }) => email).reverse());
 });
 
-test('a lead is marked as answered and opened again', async () => {
+test('marks a lead as answered and reopens it', async () => {
   await sendLead(app.server);
   const [{ id }] = (await get('/api/inbox')).json().leads;
   const answered = (await patch(id, { answered: true })).json();
@@ -157,7 +157,7 @@ test('a lead is marked as answered and opened again', async () => {
   expect((await patch(id, { answered: false })).json().answeredAt).toBeNull();
 });
 
-test('a lead that is released is handed over, once', async () => {
+test('delivers a released lead once', async () => {
   await sendLead(app.server, { website: 'x' });
   const entries = () =>
     app.store.db.selectFrom('outbox').select('leadId').where('leadId', 'is not', null).execute();
@@ -173,13 +173,13 @@ test.each([
   ['a lead that does not exist', 4711, { answered: true }, 404],
   ['nothing', 1, {}, 400],
   ['holding a lead', 1, { held: true }, 400],
-])('%s cannot be changed', async (_, id, payload, status) => {
+])('refuses to change %s', async (_, id, payload, status) => {
   const answer = await patch(id, payload);
   expect(answer.statusCode).toBe(status);
   expect(answer.json().message).toMatch(/\w/);
 });
 
-test('leads come as a table that a spreadsheet opens as texts', async () => {
+test('exports leads as a table that spreadsheets open as texts', async () => {
   await sendLead(app.server, {
     form: 'contact',
     name: '=HYPERLINK("https://evil.example")',
@@ -195,7 +195,7 @@ test('leads come as a table that a spreadsheet opens as texts', async () => {
   expect(rows[0]).toContain(
     '"\'=HYPERLINK(""https://evil.example"")","One ""line""\nand another, สวัสดี"',
   );
-  // What came later stands after what was there.
+  // Later columns follow the existing ones.
   expect(head).toMatch(
     /,"consentWithdrawnAt","company","telephone","choice","offer","budget","urgency","unsubscribe"$/,
   );
@@ -208,7 +208,7 @@ test('leads come as a table that a spreadsheet opens as texts', async () => {
   );
 });
 
-test('what could not be sent is shown, and sent again', async () => {
+test('shows undeliverable mails and sends them again', async () => {
   await sendLead(app.server);
   await app.store.db
     .updateTable('outbox')

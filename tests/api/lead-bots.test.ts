@@ -5,11 +5,11 @@ import { leads, mails } from './stored-leads.ts';
 
 describe('a bot', () => {
   test.each([
-    ['fills in what people do not see', { website: 'https://spam.example' }, 'hidden-field'],
+    ['fills in a hidden field', { website: 'https://spam.example' }, 'hidden-field'],
     ['is faster than people', { elapsed: 300 }, 'too-fast'],
     ['is faster than people', { elapsed: '300.5' }, 'too-fast'],
   ])(
-    'that %s is answered like a visitor, kept apart and not handed over',
+    'that %s is answered like a visitor, but its lead is held and not delivered',
     async (_, lead, reason) => {
       const app = await appWithStore();
       const answer = await sendLead(app.server, lead);
@@ -20,7 +20,7 @@ describe('a bot', () => {
     },
   );
 
-  test('does not swallow what a person sends after it', async () => {
+  test('does not block a later form of a person', async () => {
     const app = await appWithStore();
     await sendLead(app.server, { website: 'x' });
     await sendLead(app.server);
@@ -28,7 +28,7 @@ describe('a bot', () => {
   });
 
   test.each([{}, { elapsed: 1200 }, { elapsed: '' }, { elapsed: '5000' }])(
-    'is not who sends %j',
+    'is not suspected for sending %j',
     async (lead) => {
       const app = await appWithStore();
       await sendLead(app.server, lead);
@@ -36,7 +36,7 @@ describe('a bot', () => {
     },
   );
 
-  test('has one address, which sends no more than a person would', async () => {
+  test('with one address sends no more forms than a person could', async () => {
     const app = await appWithStore();
     const statuses = [];
     for (let index = 0; index < 25; index += 1) {
@@ -51,7 +51,7 @@ describe('a bot', () => {
     expect((await sendLead(app.server, {}, {}, '198.51.100.7')).statusCode).toBe(201);
   });
 
-  test('has 2^64 addresses of its own, which count as one', async () => {
+  test('with 2^64 IPv6 addresses counts as one address', async () => {
     const app = await appWithStore();
     for (let index = 0; index < 21; index += 1) {
       const email = `${index}@example.com`;
@@ -62,7 +62,7 @@ describe('a bot', () => {
     expect(await leads(app)).toHaveLength(21);
   });
 
-  test('has many addresses: what goes beyond the budget is kept apart, and nothing is lost', async () => {
+  test('with many addresses is held beyond the budget, and nothing is lost', async () => {
     const app = await appWithStore({ LEADS_PER_MINUTE: '10' });
     for (let index = 0; index < 15; index += 1) {
       const email = `${index}@example.com`;

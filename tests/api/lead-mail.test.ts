@@ -9,7 +9,7 @@ import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
 import { mailServer, untilSent } from './mail-server.ts';
 import { LEAD, leadRow, PRICE, SALES, SUPPORT, sendLead } from './people.ts';
 
-test('a lead reaches the company by mail, once, and an answer reaches the visitor', async () => {
+test('mails a lead to the company once, with replies going to the visitor', async () => {
   const { url, mails } = await mailServer();
   const { server, store } = await appWithStore({
     SMTP_URL: url,
@@ -53,7 +53,7 @@ test('a lead reaches the company by mail, once, and an answer reaches the visito
   expect(page('a').attr('href')).toBe(`https://shop.example/account/inbox?lead=${lead?.id}`);
 });
 
-test('a Thai lead comes in Thai, with the year of the Buddhist era', async () => {
+test('writes a Thai lead in Thai with the year of the Buddhist era', async () => {
   const { url, mails } = await mailServer();
   const { server, store } = await appWithStore({ SMTP_URL: url, MAIL_FROM: 'web@lailoom.example' });
   await listen(server);
@@ -67,7 +67,7 @@ test('a Thai lead comes in Thai, with the year of the Buddhist era', async () =>
   );
   expect(mail?.text).toContain('https://lailoom.example/th/account/inbox');
   expect(mail?.html).toContain('<html lang="th">');
-  // What was not filled in is not there.
+  // Empty fields are left out.
   expect(mail?.text).not.toContain('ชื่อ:');
 });
 
@@ -92,7 +92,7 @@ test.each([
       'การตอบกลับ, การโทรติดต่อ',
     ],
   ],
-] as const)('all that a form asks for comes with the mail, in words (%s)', async (lang, facts) => {
+] as const)('adds all fields of a form to the mail, in words (%s)', async (lang, facts) => {
   const { url, mails } = await mailServer();
   const { server, store } = await appWithStore({ SMTP_URL: url });
   await listen(server);
@@ -101,7 +101,7 @@ test.each([
   for (const fact of facts) expect(mails[0]?.text).toContain(fact);
 });
 
-test('what is chosen comes with the mail in words, both where there are two', async () => {
+test('writes both choices in words when there are two', async () => {
   const { url, mails } = await mailServer();
   const { server, store } = await appWithStore({ SMTP_URL: url });
   await listen(server);
@@ -109,27 +109,27 @@ test('what is chosen comes with the mail in words, both where there are two', as
   await sendLead(server, { ...SUPPORT, lang: 'th' });
   await untilSent(store, 2);
   const all = readContent('content/forms.yaml', forms);
-  const said = ({ form, lang }: { form: 'sales' | 'support'; lang: Lang }) =>
+  const mailOf = ({ form, lang }: { form: 'sales' | 'support'; lang: Lang }) =>
     mails.find(({ subject }) => subject?.startsWith(all[form]?.title[lang] ?? '?'))?.text;
-  /** What a choice is asked with, and the option that was chosen. */
+  /** Returns the label of a choice and of the chosen option. */
   const chosen = (form: 'sales' | 'support', field: ChoiceField, id: string, lang: Lang) => {
     const asked = all[form]?.[field];
     const option = asked?.options.find((each) => each.id === id);
     return `${asked?.label[lang]}: ${option?.label[lang]}`;
   };
-  const sales = said({ form: 'sales', lang: 'en' });
+  const sales = mailOf({ form: 'sales', lang: 'en' });
   expect(sales).toContain(chosen('sales', 'choice', SALES.choice, 'en'));
   expect(sales).toContain(chosen('sales', 'budget', SALES.budget, 'en'));
-  expect(said({ form: 'support', lang: 'th' })).toContain(
+  expect(mailOf({ form: 'support', lang: 'th' })).toContain(
     chosen('support', 'urgency', SUPPORT.urgency, 'th'),
   );
 });
 
-test('nothing that a lead holds adds a header, a receiver or a line to the mail’s head', async () => {
+test('adds no header, recipient or line to the mail’s head from a lead', async () => {
   const { url, mails } = await mailServer();
   const { server, store } = await appWithStore({ SMTP_URL: url });
   const now = Date.now();
-  // Past the schemas, which would refuse all of these.
+  // Bypasses the schemas, which would refuse all of these.
   const evil = 'x\r\nBcc: evil@example.com\r\n\r\nbody\u2028\u202eturned';
   const rows = [
     { email: `a@example.com\r\nBcc: evil@example.com`, name: evil, form: 'contact' },
@@ -180,7 +180,7 @@ test('nothing that a lead holds adds a header, a receiver or a line to the mail�
       /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/,
     );
   }
-  // What is not an address cannot be answered.
+  // An invalid address cannot be answered.
   expect(mails.filter(({ replyTo }) => replyTo).map(({ replyTo }) => replyTo)).toEqual([
     [{ name: expect.not.stringMatching(/[\r\n]/), address: 'a@example.com' }],
   ]);

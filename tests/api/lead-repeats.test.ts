@@ -5,7 +5,7 @@ import { appWithStore, databaseEnv } from '../server/fixture.ts';
 import { PRICE, SALES, SUPPORT, sendLead } from './people.ts';
 import { leads, mails } from './stored-leads.ts';
 
-describe('a repeat', () => {
+describe('a repeated lead', () => {
   test('with the same content within ten minutes is acknowledged and not stored', async () => {
     const app = await appWithStore();
     for (const email of ['visitor@example.com', ' Visitor@Example.COM ']) {
@@ -15,7 +15,7 @@ describe('a repeat', () => {
     expect(await mails(app)).toHaveLength(1);
   });
 
-  test('is stored once however many come at once, on one server or two', async () => {
+  test('is stored once for any number of concurrent requests, on one server or two', async () => {
     const env = await databaseEnv();
     const one = await appWithStore(env);
     // A SQLite file has one server.
@@ -54,7 +54,7 @@ describe('a repeat', () => {
     expect(await leads(app)).toHaveLength(1);
   });
 
-  test('of a key with another content is refused, and that content is not lost for it', async () => {
+  test('with its key but other content is refused, and the content can still be sent', async () => {
     const app = await appWithStore();
     const key = { 'idempotency-key': 'a-key' };
     await sendLead(app.server, {}, key);
@@ -66,7 +66,7 @@ describe('a repeat', () => {
     expect(await leads(app)).toHaveLength(2);
   });
 
-  test('differs from another wish: the box for news makes it a new lead', async () => {
+  test('with the news box ticked is a new lead', async () => {
     const app = await appWithStore();
     await sendLead(app.server);
     await sendLead(app.server, { marketing: true });
@@ -84,7 +84,7 @@ describe('a repeat', () => {
     ['offer', ''],
     ['call', false],
   ])(
-    'with another %s (%j) is a new lead; written otherwise it is the same',
+    'with another %s (%j) is a new lead, but another spelling is the same',
     async (field, value) => {
       const app = await appWithStore();
       await sendLead(app.server, PRICE);
@@ -99,7 +99,7 @@ describe('a repeat', () => {
     },
   );
 
-  test('of what was sent before there were more fields is still known', () => {
+  test('of a version with fewer fields is recognized', () => {
     const plain = { form: 'contact', email: 'a@b.example', name: 'A', message: 'M' };
     const fields = { company: '', telephone: '', choice: '', offer: '', budget: '', urgency: '' };
     expect(contentHash({ ...plain, ...fields, purposes: ['reply'] })).toBe(

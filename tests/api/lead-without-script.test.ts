@@ -3,7 +3,7 @@ import { appWithStore, FILES } from '../server/fixture.ts';
 import { LEAD, PRICE, sendLead } from './people.ts';
 import { leads, postForm } from './stored-leads.ts';
 
-describe('a form without script', () => {
+describe('a form without JavaScript', () => {
   test.each([
     ['en', '/thanks'],
     ['th', '/th/thanks'],
@@ -17,7 +17,7 @@ describe('a form without script', () => {
     ]);
   });
 
-  test('has all of its fields, and is stored as one with script is', async () => {
+  test('has all fields and is stored like one with JavaScript', async () => {
     const app = await appWithStore();
     const answer = await postForm(app, { ...PRICE, lang: 'th', call: 'on' });
     expect(answer.statusCode).toBe(303);
@@ -30,16 +30,16 @@ describe('a form without script', () => {
   test.each([
     ['without an address', { email: '' }, 400, 'invalid.html'],
     [
-      'with a telephone that is none',
+      'with an invalid telephone number',
       { ...PRICE, call: 'on', telephone: 'x' },
       400,
       'invalid.html',
     ],
-    ['about no offer of ours', { offer: 'raffle' }, 400, 'invalid.html'],
+    ['about an unknown offer', { offer: 'raffle' }, 400, 'invalid.html'],
     ['in Thai with half an address', { email: 'a@', lang: 'th' }, 400, 'th/invalid.html'],
     ['that does not exist', { form: 'nothing' }, 400, 'invalid.html'],
     ['in no language', { lang: '../th' }, 400, 'invalid.html'],
-  ])('%s gets a page that says so', async (_, fields: Record<string, string>, status, file) => {
+  ])('%s gets an error page', async (_, fields: Record<string, string>, status, file) => {
     const app = await appWithStore();
     const answer = await postForm(app, fields);
     expect(answer.statusCode).toBe(status);
@@ -48,7 +48,7 @@ describe('a form without script', () => {
     expect(await leads(app)).toEqual([]);
   });
 
-  test('is read up to a hundred fields, and refused unread beyond', async () => {
+  test('is read up to a hundred fields and refused unread beyond', async () => {
     const app = await appWithStore();
     const more = (count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, place) => [`more-${place}`, '']));
@@ -59,7 +59,7 @@ describe('a form without script', () => {
     expect(await leads(app)).toHaveLength(1);
   });
 
-  test('that is sent too often gets the page for what could not be taken', async () => {
+  test('gets the page for failures when sent too often', async () => {
     const app = await appWithStore();
     for (let index = 0; index < 20; index += 1) {
       await postForm(app, { email: `${index}@example.com` });

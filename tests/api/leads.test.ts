@@ -3,7 +3,7 @@ import { appWithStore, FILES } from '../server/fixture.ts';
 import { APPLICATION, LEAD, PRICE, SALES, SUPPORT, sendLead } from './people.ts';
 import { leads, mails, postForm } from './stored-leads.ts';
 
-test('a lead is stored, with what is to be sent, before it is acknowledged', async () => {
+test('stores a lead with its mails before acknowledging it', async () => {
   const app = await appWithStore();
   const before = Date.now();
   const answer = await sendLead(app.server);
@@ -24,7 +24,7 @@ test('a lead is stored, with what is to be sent, before it is acknowledged', asy
   expect(await mails(app)).toEqual([{ kind: 'lead-mail', leadId: lead?.id }]);
 });
 
-test('all that a form asks for is stored, with the offer that it is about', async () => {
+test('stores all fields of a form, with the offer it is about', async () => {
   const app = await appWithStore();
   expect((await sendLead(app.server, PRICE)).statusCode).toBe(201);
   expect(await leads(app)).toMatchObject([
@@ -41,7 +41,7 @@ test('all that a form asks for is stored, with the offer that it is about', asyn
   ]);
 });
 
-test('an application is kept with its job, the link to work at the head of what was written', async () => {
+test('stores an application with its job, and the link to work above its text', async () => {
   const app = await appWithStore();
   expect((await sendLead(app.server, APPLICATION)).statusCode).toBe(201);
   const without = { ...APPLICATION, email: 'other@example.com', link: '', telephone: '' };
@@ -60,7 +60,7 @@ test('an application is kept with its job, the link to work at the head of what 
 test.each([
   ['of two choices, both', SALES, { choice: 'document-ai', budget: '100k-500k', urgency: '' }],
   ['how urgent it is', SUPPORT, { choice: '', budget: '', urgency: 'stopped' }],
-])('%s is stored, with the page and the language', async (_, lead, chosen) => {
+])('stores %s, with the page and the language', async (_, lead, chosen) => {
   const app = await appWithStore();
   const from = { lang: 'th', page: '/contacts/v1' };
   expect((await sendLead(app.server, { ...lead, ...from })).statusCode).toBe(201);
@@ -70,14 +70,14 @@ test.each([
 test.each([
   ['the box is not ticked', { call: false }, 'reply'],
   ['there is no number to call', { telephone: '' }, 'reply'],
-  ['news are wanted, too', { marketing: true }, 'reply,marketing,call'],
-])('what a person agrees to is kept purpose by purpose, where %s', async (_, lead, purposes) => {
+  ['news is wanted, too', { marketing: true }, 'reply,marketing,call'],
+])('stores consent by purpose where %s', async (_, lead, purposes) => {
   const app = await appWithStore();
   await sendLead(app.server, { ...PRICE, ...lead });
   expect(await leads(app)).toMatchObject([{ consentPurposes: purposes }]);
 });
 
-test('with a webhook a lead is handed over twice: by mail, and there', async () => {
+test('queues a lead for both mail and webhook if there is one', async () => {
   const app = await appWithStore({
     LEAD_WEBHOOK_URL: 'https://crm.example/leads',
     LEAD_WEBHOOK_SECRET: 'sixteen characters',
@@ -86,7 +86,7 @@ test('with a webhook a lead is handed over twice: by mail, and there', async () 
   expect((await mails(app)).map(({ kind }) => kind)).toEqual(['lead-mail', 'lead-webhook']);
 });
 
-test('texts are stored as people wrote them: NFC, never NFKC, with all their marks', async () => {
+test('stores texts as people wrote them: NFC, never NFKC, with all their marks', async () => {
   const app = await appWithStore();
   await sendLead(app.server, {
     form: 'contact',
@@ -98,13 +98,13 @@ test('texts are stored as people wrote them: NFC, never NFKC, with all their mar
   ]);
 });
 
-test('what a form does not have is not kept', async () => {
+test('drops values that a form does not have', async () => {
   const app = await appWithStore();
   await sendLead(app.server, { heldFor: null, id: 7, answeredAt: 1, phone: '080' });
   expect(await leads(app)).toMatchObject([{ answeredAt: null }]);
 });
 
-test('when the database is gone, a sender is told to try again', async () => {
+test('asks the sender to retry when the database is gone', async () => {
   const app = await appWithStore();
   await app.store.close();
   const answer = await sendLead(app.server);

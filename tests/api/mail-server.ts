@@ -4,7 +4,7 @@ import { SMTPServer } from 'smtp-server';
 import { onTestFinished, vi } from 'vitest';
 import type { Store } from '../../server/store/database.ts';
 
-/** A mail as the mail server got it: whom it was handed over for, and what it says. */
+/** A mail as received by the mail server, with its recipients and content. */
 export interface Received extends Email {
   recipients: string[];
   raw: string;
@@ -12,15 +12,15 @@ export interface Received extends Email {
 
 interface Behaviour {
   port?: number;
-  /** The reply to a recipient that is refused; undefined for one that is taken. */
+  /** Returns the reply that refuses a recipient, or undefined to accept it. */
   refuse?: (recipient: string) => { code: number; message: string } | undefined;
-  /** Waited for before a mail is acknowledged. */
+  /** Is awaited before a mail is acknowledged. */
   hold?: () => Promise<void>;
-  /** Told the password of a client that signs in, which is asked for without TLS then. */
+  /** Receives the password of a client that signs in, which is then requested without TLS. */
   login?: (password: string | undefined) => void;
 }
 
-/** A mail server of the test's own, gone with it. */
+/** Starts a mail server that ends with the test. */
 export async function mailServer({ port = 0, refuse, hold, login }: Behaviour = {}) {
   const mails: Received[] = [];
   const server = new SMTPServer({
@@ -49,7 +49,7 @@ export async function mailServer({ port = 0, refuse, hold, login }: Behaviour = 
       });
     },
   });
-  // A client that gives up in the middle is part of some tests.
+  // Some tests include a client that gives up midway.
   server.on('error', () => {});
   const listening = server.listen(port, '127.0.0.1');
   await once(listening, 'listening');
@@ -62,7 +62,7 @@ export async function mailServer({ port = 0, refuse, hold, login }: Behaviour = 
 export const entries = ({ db }: Store) =>
   db.selectFrom('outbox').selectAll().orderBy('id').execute();
 
-/** Has everything that waits for another attempt be due now. */
+/** Makes all entries that wait for another attempt due now. */
 export async function hurry({ db }: Store): Promise<void> {
   await db.updateTable('outbox').set({ dueAt: 1 }).where('dueAt', 'is not', null).execute();
 }
@@ -70,7 +70,7 @@ export async function hurry({ db }: Store): Promise<void> {
 export const until = (expectation: () => unknown): Promise<unknown> =>
   vi.waitFor(expectation, { timeout: 20_000, interval: 50 });
 
-/** Waits until so many entries are noted as sent, and answers with all. */
+/** Waits until the given number of entries is marked as sent and returns all entries. */
 export async function untilSent(store: Store, count: number) {
   await until(async () => {
     const sent = (await entries(store)).filter(({ sentAt }) => sentAt !== null);

@@ -5,8 +5,8 @@ import { call, confirmAddresses } from './accounts.ts';
 import { mailServer, type Received, untilSent } from './mail-server.ts';
 import { LEAD, sendLead, signedIn } from './people.ts';
 
-/** A server that sends its mails, with an administrator and a lead of a visitor without an account. */
-async function mailing() {
+/** Starts a server that sends its mails, with an administrator and a lead of a visitor without an account. */
+async function serverWithMails() {
   const { url, mails } = await mailServer();
   const app = await appWithStore({ SMTP_URL: url, PUBLIC_URL: 'https://shop.example' });
   await listen(app.server);
@@ -28,11 +28,11 @@ async function mailing() {
   };
 }
 
-const said = (mail: Received | undefined) => mail?.text?.replaceAll('\r\n', '\n');
+const textOf = (mail: Received | undefined) => mail?.text?.replaceAll('\r\n', '\n');
 const PERSON = 'visitor@example.com';
 
-test('an answer to a visitor without an account goes out by mail, one after the other in a thread', async () => {
-  const { answer, server, store, to } = await mailing();
+test('mails answers to a visitor without an account in order, as one thread', async () => {
+  const { answer, server, store, to } = await serverWithMails();
   await sendLead(server, { form: 'contact', name: 'Malee', message: 'How much?' });
   const { id } = await store.db.selectFrom('lead').select('id').executeTakeFirstOrThrow();
   await answer(id, 'Between us: a big one.', true);
@@ -40,18 +40,18 @@ test('an answer to a visitor without an account goes out by mail, one after the 
   expect((await answer(id, 'Second <b>\r\nBcc: all@evil.example')).status).toBe(201);
   // Two of accounts, the lead’s own, and two answers.
   await untilSent(store, 5);
-  // Mails are sent side by side: either may arrive first.
+  // Mails are sent in parallel, so either may arrive first.
   const answers = to(PERSON);
   expect(answers).toHaveLength(2);
   const [one, two] = ['It depends.', 'Second <b>'].map((words) =>
-    answers.find((mail) => said(mail)?.includes(words)),
+    answers.find((mail) => textOf(mail)?.includes(words)),
   );
   expect(one?.subject).toBe('Re: your message to Lailoom');
   expect(one?.replyTo).toEqual([{ name: 'Lailoom', address: EMAIL }]);
-  expect(said(one)).toContain('It depends.\nOn what?');
-  expect(said(two)).toContain('Second <b>\nBcc: all@evil.example');
+  expect(textOf(one)).toContain('It depends.\nOn what?');
+  expect(textOf(two)).toContain('Second <b>\nBcc: all@evil.example');
   expect(load(two?.html ?? '').text()).toContain('Second <b>');
-  expect(said(one)).not.toContain('Between us');
+  expect(textOf(one)).not.toContain('Between us');
   expect(one?.headers.find(({ key }) => key === 'auto-submitted')).toBeUndefined();
 
   const root = one?.references;
@@ -60,30 +60,30 @@ test('an answer to a visitor without an account goes out by mail, one after the 
   expect(one?.inReplyTo).toBe(root);
   expect(two?.inReplyTo).toBe(one?.messageId);
   expect(two?.references).toBe(`${root} ${one?.messageId}`);
-  // The lead’s own mail belongs to the same.
+  // The lead’s own mail belongs to the same thread.
   const [lead] = to(EMAIL).filter(({ subject }) => subject?.includes(PERSON));
   expect(lead?.references).toBe(root);
 });
 
-test('a customer’s message is mailed to the company, an answer only announced to the customer', async () => {
-  const { answer, begin, store, to } = await mailing();
+test('mails a customer’s message to the company and only announces an answer to the customer', async () => {
+  const { answer, begin, store, to } = await serverWithMails();
   const { id } = (await begin()).body;
   expect((await answer(id, 'A secret of both.')).status).toBe(201);
   await untilSent(store, 4);
   const [message] = to(EMAIL);
   expect(message?.subject).toBe('ข้อความจาก Malee Srisuk');
-  expect(said(message)).toContain('อ่านได้ไหม <b>');
-  expect(said(message)).toContain(`https://shop.example/th/account/inbox?lead=${id}`);
+  expect(textOf(message)).toContain('อ่านได้ไหม <b>');
+  expect(textOf(message)).toContain(`https://shop.example/th/account/inbox?lead=${id}`);
   const notice = to('malee@example.com').find(
     ({ subject }) => subject === 'Lailoom has answered you',
   );
-  expect(said(notice)).toContain(`https://shop.example/account/messages?conversation=${id}`);
+  expect(textOf(notice)).toContain(`https://shop.example/account/messages?conversation=${id}`);
   expect(notice?.raw).not.toContain('A secret of both.');
   expect(notice?.inReplyTo).toBe(message?.messageId);
 });
 
-test('who does not want to be told of answers says so with one click, and is told of none that is sent after', async () => {
-  const { answer, begin, malee, server, store, to } = await mailing();
+test('sends no announcements of answers after one click on unsubscribe', async () => {
+  const { answer, begin, malee, server, store, to } = await serverWithMails();
   const { id } = (await begin()).body;
   await answer(id, 'One.');
   await untilSent(store, 4);
@@ -93,8 +93,8 @@ test('who does not want to be told of answers says so with one click, and is tol
   const header = (name: string) => notice?.headers.find(({ key }) => key === name)?.value;
   const link = /<([^>]+)>/.exec(String(header('list-unsubscribe')))?.[1] ?? '';
   expect(String(header('list-unsubscribe-post'))).toBe('List-Unsubscribe=One-Click');
-  expect(said(notice)).toContain(link);
-  expect(said(notice)).toContain('https://shop.example/account/notifications');
+  expect(textOf(notice)).toContain(link);
+  expect(textOf(notice)).toContain('https://shop.example/account/notifications');
   const stopped = await server.inject({
     method: 'POST',
     url: link.replace('https://shop.example', ''),
@@ -108,8 +108,8 @@ test('who does not want to be told of answers says so with one click, and is tol
   expect(notices()).toHaveLength(1);
 });
 
-test('a file to a visitor without an account is refused, and nothing is sent', async () => {
-  const { answer, server, store } = await mailing();
+test('refuses a file to a visitor without an account and sends nothing', async () => {
+  const { answer, server, store } = await serverWithMails();
   await sendLead(server, { ...LEAD, form: 'contact', name: 'Malee', message: 'How much?' });
   const { id } = await store.db.selectFrom('lead').select('id').executeTakeFirstOrThrow();
   await store.db
@@ -132,6 +132,6 @@ test('a file to a visitor without an account is refused, and nothing is sent', a
   });
   expect(refused.status).toBe(400);
   expect(await store.db.selectFrom('message').select('id').execute()).toEqual([]);
-  // A lead that does not exist has no conversation to begin.
+  // A missing lead cannot start a conversation.
   expect((await answer(4711, 'x')).status).toBe(404);
 });

@@ -5,7 +5,7 @@ import { leadRow } from './people.ts';
 
 const ADDED = ['company', 'telephone', 'choice', 'offer', 'budget', 'urgency'] as const;
 
-test('leads that came before there were more fields stay, and have them empty', async () => {
+test('keeps leads from before new fields existed, with those empty', async () => {
   const { store } = await appWithStore();
   const { db } = store;
   for (const column of ADDED) await db.schema.alterTable('lead').dropColumn(column).execute();
@@ -19,9 +19,9 @@ test('leads that came before there were more fields stay, and have them empty', 
   await db.insertInto('lead').values(asReleased).execute();
 
   await migrate(store);
-  // And once more: what has been done is left alone.
+  // A second migration changes nothing.
   await migrate(store);
-  // A server of the released version may go on beside this one for a while.
+  // A server of the released version may run beside this one for a while.
   await db
     .insertInto('lead')
     .values({ ...asReleased, message: 'Beside' })

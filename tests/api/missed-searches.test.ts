@@ -7,7 +7,7 @@ import { asking, missedSearches, searchSite } from '../server/search-site.ts';
 
 const open = (env: Record<string, string> = {}) => appWithStore({ SITE_DIR: searchSite(), ...env });
 
-test('what was not found is counted, by query, language and day, and nothing else', async () => {
+test('counts searches without results by query, language and day only', async () => {
   const { server, store } = await open();
   for (const query of ['Payroll', ' payroll ', 'PAYROLL']) await server.inject(asking(query));
   await server.inject(asking('เงินเดือน', '/th/search'));
@@ -22,7 +22,7 @@ test('what was not found is counted, by query, language and day, and nothing els
   expect(Object.keys(row).sort()).toEqual(['count', 'day', 'id', 'lang', 'query']);
 });
 
-test('a search without a reader, by HEAD or a prefetch, is not counted', async () => {
+test('does not count searches by HEAD or prefetch requests', async () => {
   const { server, store } = await open();
   await server.inject({ method: 'HEAD', url: asking('payroll') });
   await server.inject({ url: asking('payroll'), headers: { 'sec-purpose': 'prefetch;prerender' } });
@@ -38,11 +38,11 @@ test.each([
   ['  ', undefined],
   ['Year  ๒๕๖๙', 'year 2569'],
   ['ข้าว', 'ข้าว'],
-])('%s is kept as %s', (query, expected) => {
+])('stores %s as %s', (query, expected) => {
   expect(countedQuery(query)).toBe(expected);
 });
 
-test('no more than a thousand different queries a day are kept; those that are there still count', async () => {
+test('stores at most a thousand different queries a day and still counts the known ones', async () => {
   const { store } = await open();
   const now = Date.UTC(2026, 10, 23, 12);
   await store.db
@@ -63,7 +63,7 @@ test('no more than a thousand different queries a day are kept; those that are t
   expect(misses[0]).toEqual({ query: 'word 7', lang: 'en', count: 2, lastDay: '2026-11-23' });
 });
 
-test('the list has what was asked most first, of the days that one asks for', async () => {
+test('lists the most frequent queries first for the requested days', async () => {
   const { store } = await open();
   const day = (date: number) => Date.UTC(2026, 10, date, 23, 59);
   for (const date of [1, 22, 23]) await countMissedSearch(store, 'en', 'payroll', day(date));
@@ -74,7 +74,7 @@ test('the list has what was asked most first, of the days that one asks for', as
   ]);
 });
 
-test('it is kept for a year', async () => {
+test('keeps the counts for a year', async () => {
   const { store, dataDir } = await open();
   const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60_000;
   await countMissedSearch(store, 'en', 'old', daysAgo(367));
@@ -83,7 +83,7 @@ test('it is kept for a year', async () => {
   expect((await missedSearches(store)).map(({ query }) => query)).toEqual(['young']);
 });
 
-test('a visitor who searches too often is told so on the page, and is not counted', async () => {
+test('tells a visitor who searches too often so on the page and does not count it', async () => {
   const { server, store } = await open({ TRUST_PROXY: 'true' });
   const ask = (from: string) =>
     server.inject({ url: asking('payroll'), headers: { 'x-forwarded-for': from } });
@@ -96,13 +96,10 @@ test('a visitor who searches too often is told so on the page, and is not counte
   expect(await missedSearches(store)).toEqual([{ query: 'payroll', lang: 'en', count: 61 }]);
 });
 
-test.each(LANGS)(
-  'a database that is gone keeps no visitor from finding pages in %s',
-  async (lang) => {
-    const { server, store } = await open();
-    await store.db.schema.dropTable('missedSearch').execute();
-    const answer = await server.inject(asking('payroll', localizedPath(lang, '/search')));
-    expect(answer.statusCode).toBe(200);
-    expect(answer.body).toContain('Nothing for “payroll”');
-  },
-);
+test.each(LANGS)('finds pages in %s without a database', async (lang) => {
+  const { server, store } = await open();
+  await store.db.schema.dropTable('missedSearch').execute();
+  const answer = await server.inject(asking('payroll', pathIn(lang, '/search')));
+  expect(answer.statusCode).toBe(200);
+  expect(answer.body).toContain('Nothing for “payroll”');
+});

@@ -3,7 +3,7 @@ import { messages } from '../../contract/api/messages.ts';
 import { wantsKind } from '../../server/store/notifications.ts';
 import { ADA, call, confirmAddresses, outboxOf, signUp } from './accounts.ts';
 import { app, signInAda, token } from './ada.ts';
-import { atOnce } from './at-once.ts';
+import { concurrently } from './concurrently.ts';
 import { LEAD, PRICE, sendLead, signedIn } from './people.ts';
 
 signInAda();
@@ -21,7 +21,7 @@ const consents = () =>
     .orderBy('id')
     .execute();
 
-test('answers are told of until that is turned off, by whom they are for', async () => {
+test('announces answers to their recipient until turned off', async () => {
   const bob = await signUp(app.server, 'bob@example.com');
   expect(await get()).toEqual({ 'message-answered': true, news: false });
   for (const isOn of [false, false, true, true, false]) {
@@ -34,15 +34,15 @@ test('answers are told of until that is turned off, by whom they are for', async
   expect(data['mutedKinds']).toEqual([{ kind: 'message-answered', mutedAt: expect.any(String) }]);
 });
 
-test('turned off twice at once, it is off', async () => {
+test('turns announcements off once for two concurrent requests', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => set({ 'message-answered': false })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
 });
 
-test('news are agreed to as on a form, once, and the company hears of it', async () => {
+test('records consent to news once, as a form does, and notifies the company', async () => {
   await confirmEmail();
   const agree = () => set({ news: true, consent: CONSENT });
-  const answers = await atOnce(app.store, [agree, agree]);
+  const answers = await concurrently(app.store, [agree, agree]);
   for (const { body } of answers) expect(body).toMatchObject({ news: true });
   const leads = await app.store.db.selectFrom('lead').selectAll().execute();
   expect(leads).toMatchObject([
@@ -59,12 +59,12 @@ test('news are agreed to as on a form, once, and the company hears of it', async
 
   expect((await set({ news: false })).body).toMatchObject({ news: false });
   expect((await consents())[0]).toMatchObject({ withdrawnAt: expect.any(Number) });
-  // What was withdrawn stays so: agreeing again is an agreement of its own.
+  // A withdrawn consent stays withdrawn: agreeing again is a new one.
   expect((await set({ news: true, consent: CONSENT })).body).toMatchObject({ news: true });
   expect(await consents()).toHaveLength(2);
 });
 
-test('news that were agreed to on a form are known, and where calls were as well, those stay', async () => {
+test('recognizes consent to news from a form and keeps consent to calls', async () => {
   await confirmEmail();
   await sendLead(app.server, { ...PRICE, email: ADA.email, marketing: true });
   await sendLead(app.server, { form: 'newsletter', email: ADA.email });
@@ -84,7 +84,7 @@ test('news that were agreed to on a form are known, and where calls were as well
   expect(mine.find(({ form }) => form === 'price')?.consent.purposes).toEqual(['reply', 'call']);
 });
 
-test('without a wording that was shown there is no consent', async () => {
+test('refuses consent without the wording that was shown', async () => {
   await confirmEmail();
   const missing = await set({ news: true });
   expect([missing.status, missing.refusal.fields]).toEqual([400, { consent: { code: 'missing' } }]);
@@ -93,7 +93,7 @@ test('without a wording that was shown there is no consent', async () => {
   expect(await consents()).toEqual([]);
 });
 
-test('an account with an unconfirmed address learns nothing of its consent, and changes none', async () => {
+test('neither shows nor changes consent for an account with an unconfirmed address', async () => {
   await sendLead(app.server, { form: 'newsletter', email: ADA.email });
   expect(await get()).toMatchObject({ news: false });
   for (const body of [{ news: false }, { news: true, consent: CONSENT }]) {

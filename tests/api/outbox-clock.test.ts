@@ -9,7 +9,7 @@ const DAY = 24 * HOUR;
 
 type Moments = { attempts: number; dueAt: number | null; leasedUntil: number | null };
 
-/** Puts an entry into the outbox with these moments, counted from now. */
+/** Adds an entry to the outbox with these times, relative to now. */
 async function entry(
   { db }: Store,
   { attempts = 0, dueIn, leasedFor }: { attempts?: number; dueIn: number; leasedFor?: number },
@@ -30,11 +30,11 @@ async function entry(
 
 const claimed = async (store: Store) => (await claim(store, ['lead-mail'], 10)).length;
 
-test('what was written or failed before the clock was put back by a day is due at once', async () => {
+test('sends entries from before the clock was set back by a day at once', async () => {
   const { store } = await appWithStore();
   await entry(store, { dueIn: DAY });
   await entry(store, { attempts: 2, dueIn: DAY + 10_000 });
-  // These wait as they should.
+  // These wait as intended.
   await entry(store, { attempts: 4, dueIn: 4 * 60_000 });
   await entry(store, { attempts: 9, dueIn: 25 * HOUR });
   expect(await claimed(store)).toBe(0);
@@ -46,7 +46,7 @@ test.each([
   ['back', -DAY, DAY + 30_000],
   ['ahead', DAY, 30_000 - DAY],
 ])(
-  'what another server is sending while the clock is moved %s stays its own for as long as that may take',
+  'leaves an entry being sent by another server alone when the clock is set %s, for the usual maximum',
   async (_way, moved, leasedFor) => {
     const { store } = await appWithStore();
     await entry(store, { attempts: 1, dueIn: -DAY - 60_000, leasedFor });
@@ -60,14 +60,14 @@ test.each([
   },
 );
 
-test('what a server has died with long ago is taken, however the clock was moved', async () => {
+test('takes over an entry of a server that died long ago, however the clock was set', async () => {
   const { store } = await appWithStore();
   await entry(store, { attempts: 1, dueIn: -2 * DAY, leasedFor: -DAY - HOUR });
   await shiftDueTimes(store, DAY);
   expect(await claimed(store)).toBe(1);
 });
 
-test('a mail that leads are held waits an hour at the most, though the last one was sent by a clock that was ahead', async () => {
+test('sends the mail about held leads within an hour even if the last one was stamped by a fast clock', async () => {
   const { store } = await appWithStore();
   const now = Date.now();
   await enqueue(store.db, { kind: 'leads-held', payload: {}, email: '' });

@@ -31,8 +31,8 @@ async function leadsTo({ db }: Store, count: number): Promise<void> {
   }
 }
 
-describe('an entry belongs to one server at a time', () => {
-  test('of many that look at once, each gets others', async () => {
+describe('gives an entry to one server at a time', () => {
+  test('gives different entries to concurrent workers', async () => {
     const { store } = await appWithStore();
     await leadsTo(store, 30);
     const batches = await Promise.all(
@@ -45,7 +45,7 @@ describe('an entry belongs to one server at a time', () => {
     expect(await claim(store, ['lead-mail'], 4)).toEqual([]);
   });
 
-  test('one that a server has died with is left to the others when its time is over', async () => {
+  test('gives the entry of a dead server to another one when its lease ends', async () => {
     const { store } = await appWithStore();
     await leadsTo(store, 1);
     const [first] = await claim(store, ['lead-mail'], 1);
@@ -56,8 +56,8 @@ describe('an entry belongs to one server at a time', () => {
       .execute();
     const [second] = await claim(store, ['lead-mail'], 1);
     expect(second).toMatchObject({ id: first?.id, attempts: 2 });
-    // The first one was only slow; what it says no longer counts.
-    if (!first || !second) throw new Error('nothing was taken');
+    // The first one was only slow, and its result no longer counts.
+    if (!first || !second) throw new Error('no entry was claimed');
     await markFailed(store, first, 'too late', true);
     await release(store, [first]);
     expect(await entries(store)).toMatchObject([
@@ -65,7 +65,7 @@ describe('an entry belongs to one server at a time', () => {
     ]);
   });
 
-  test('what is given back counts as not tried', async () => {
+  test('does not count a returned entry as an attempt', async () => {
     const { store } = await appWithStore();
     await leadsTo(store, 2);
     await release(store, await claim(store, ['lead-mail'], 2));
@@ -73,9 +73,9 @@ describe('an entry belongs to one server at a time', () => {
   });
 });
 
-// With SQLite there is one server.
+// With SQLite, there is one server.
 test.runIf(inject('postgres'))(
-  'two servers on one database send each mail once',
+  'sends each mail once from two servers on one database',
   SLOW,
   async () => {
     const { url, mails } = await mailServer();
@@ -84,7 +84,7 @@ test.runIf(inject('postgres'))(
     const [{ store }] = apps;
     await leadsTo(store, 60);
     await Promise.all(apps.map(({ server }) => listen(server)));
-    // And while they work, more comes in through both.
+    // Both add more entries while they work.
     await Promise.all(
       Array.from({ length: 20 }, (_, number) =>
         sendLead(
@@ -102,37 +102,33 @@ test.runIf(inject('postgres'))(
   },
 );
 
-test(
-  'mails that the mail server was not there for arrive once it is, each once',
-  SLOW,
-  async () => {
-    const port = await freePort();
-    const { server, store } = await appWithStore({ SMTP_URL: `smtp://127.0.0.1:${port}` });
-    await leadsTo(store, 8);
-    const before = Date.now();
-    await listen(server);
-    await until(async () => {
-      const all = await entries(store);
-      for (const { lastError, leasedUntil, dueAt, attempts, sentAt } of all) {
-        expect(lastError).toContain('ECONNREFUSED');
-        expect({ leasedUntil, attempts, sentAt }).toEqual({
-          leasedUntil: null,
-          attempts: 1,
-          sentAt: null,
-        });
-        expect(dueAt).toBeGreaterThanOrEqual(before + BACK_OFF[0]);
-      }
-    });
-    const { mails } = await mailServer({ port });
-    const sent = await untilSent(store, 8);
-    expect(sent.every(({ lastError, dueAt }) => lastError === '' && dueAt === null)).toBe(true);
-    expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(8);
-    expect(mails).toHaveLength(8);
-  },
-);
+test('delivers each mail once after an outage of the mail server', SLOW, async () => {
+  const port = await freePort();
+  const { server, store } = await appWithStore({ SMTP_URL: `smtp://127.0.0.1:${port}` });
+  await leadsTo(store, 8);
+  const before = Date.now();
+  await listen(server);
+  await until(async () => {
+    const all = await entries(store);
+    for (const { lastError, leasedUntil, dueAt, attempts, sentAt } of all) {
+      expect(lastError).toContain('ECONNREFUSED');
+      expect({ leasedUntil, attempts, sentAt }).toEqual({
+        leasedUntil: null,
+        attempts: 1,
+        sentAt: null,
+      });
+      expect(dueAt).toBeGreaterThanOrEqual(before + BACK_OFF[0]);
+    }
+  });
+  const { mails } = await mailServer({ port });
+  const sent = await untilSent(store, 8);
+  expect(sent.every(({ lastError, dueAt }) => lastError === '' && dueAt === null)).toBe(true);
+  expect(new Set(mails.map(({ messageId }) => messageId)).size).toBe(8);
+  expect(mails).toHaveLength(8);
+});
 
 test(
-  'what fails to the end becomes a dead letter, stays with its reason, and can be sent again',
+  'keeps a mail that fails for good as a dead letter with the reason, and sends it again on request',
   SLOW,
   async () => {
     let refuse = true;
@@ -146,7 +142,7 @@ test(
     await until(async () =>
       expect(await entries(store)).toMatchObject([{ attempts: 1, ...triedOnce }]),
     );
-    // As if it had been tried for two days.
+    // Pretends that it was tried for two days.
     await store.db
       .updateTable('outbox')
       .set({ attempts: BACK_OFF.length - 1 })
@@ -177,28 +173,24 @@ test(
   },
 );
 
-test(
-  'a mailbox that does not exist is not asked for twice, except the company’s own',
-  SLOW,
-  async () => {
-    const { url } = await mailServer({
-      refuse: () => ({ code: 550, message: '5.1.1 no such user' }),
-    });
-    const app = await appWithStore({ SMTP_URL: url });
-    await leadsTo(app.store, 1);
-    await account(app, 'en', 'ada@example.com');
-    await listen(app.server);
-    await until(async () => {
-      const all = await entries(app.store);
-      expect(all).toMatchObject([
-        { kind: 'lead-mail', deadAt: null, lastError: expect.stringContaining('550') },
-        { kind: 'verify-email', deadAt: expect.any(Number), attempts: 1 },
-      ]);
-    });
-  },
-);
+test('does not retry a missing mailbox, except the company’s own', SLOW, async () => {
+  const { url } = await mailServer({
+    refuse: () => ({ code: 550, message: '5.1.1 no such user' }),
+  });
+  const app = await appWithStore({ SMTP_URL: url });
+  await leadsTo(app.store, 1);
+  await account(app, 'en', 'ada@example.com');
+  await listen(app.server);
+  await until(async () => {
+    const all = await entries(app.store);
+    expect(all).toMatchObject([
+      { kind: 'lead-mail', deadAt: null, lastError: expect.stringContaining('550') },
+      { kind: 'verify-email', deadAt: expect.any(Number), attempts: 1 },
+    ]);
+  });
+});
 
-test('a server that stops finishes what it sends and gives the rest back', SLOW, async () => {
+test('finishes the current mail of a stopping server and returns the others', SLOW, async () => {
   const gate = Promise.withResolvers<void>();
   const { url, mails } = await mailServer({ hold: () => gate.promise });
   const env = { ...(await databaseEnv()), SMTP_URL: url, DATA_DIR: temporaryFolder() };
@@ -226,7 +218,7 @@ test('a server that stops finishes what it sends and gives the rest back', SLOW,
   expect(mails).toHaveLength(12);
 });
 
-test('what could not be noted as sent is not sent again', SLOW, async () => {
+test('does not send a mail twice when it could not be marked as sent', SLOW, async () => {
   const { url, mails } = await mailServer();
   const { server, store } = await appWithStore({ SMTP_URL: url });
   await leadsTo(store, 3);
@@ -235,14 +227,14 @@ test('what could not be noted as sent is not sent again', SLOW, async () => {
   await until(() => expect(mails).toHaveLength(3));
   // Its lease is over, so it is due once more.
   await store.db.updateTable('outbox').set({ leasedUntil: 1 }).execute();
-  // A later mail has to go out meanwhile, or nothing would show that the outbox was looked at.
+  // A later mail has to be sent meanwhile, or nothing would prove that the outbox was read.
   await leadsTo(store, 1);
   await allowMarks();
   await untilSent(store, 4);
   expect(mails).toHaveLength(4);
 });
 
-/** Has the database refuse every note that something was sent. Returns what ends that. */
+/** Makes the database refuse to mark entries as sent. Returns a function that ends this. */
 async function forbidMarks({ db, engine }: Store): Promise<() => Promise<unknown>> {
   if (engine === 'sqlite') {
     await sql`create trigger refuse before update of "sentAt" on outbox begin select raise(abort, 'no'); end`.execute(
@@ -259,7 +251,7 @@ async function forbidMarks({ db, engine }: Store): Promise<() => Promise<unknown
   return () => sql`drop trigger refuse on outbox`.execute(db);
 }
 
-test('nobody waits for a link behind many leads', SLOW, async () => {
+test('sends a mailed link ahead of many leads', SLOW, async () => {
   const { url, mails } = await mailServer();
   const app = await appWithStore({ SMTP_URL: url });
   await leadsTo(app.store, 200);
@@ -271,7 +263,7 @@ test('nobody waits for a link behind many leads', SLOW, async () => {
   expect(mails.length).toBeLessThan(100);
 });
 
-test('without a mail server, mails are files that only their owner can read', SLOW, async () => {
+test('writes mails to files readable only by their owner without a mail server', SLOW, async () => {
   const { server, store, dataDir } = await appWithStore();
   await listen(server);
   await sendLead(server);
@@ -285,7 +277,7 @@ test('without a mail server, mails are files that only their owner can read', SL
   expect(mail.replyTo).toEqual([{ name: '', address: 'visitor@example.com' }]);
 });
 
-test('a password is sent to no mail server that has no TLS, unless told', async () => {
+test('sends no password to a mail server without TLS unless configured to', async () => {
   const passwords: unknown[] = [];
   const { url, mails } = await mailServer({ login: (password) => passwords.push(password) });
   const withPassword = url.replace('smtp://', 'smtp://site:secret@');
@@ -297,9 +289,9 @@ test('a password is sent to no mail server that has no TLS, unless told', async 
   });
   expect([passwords, mails]).toEqual([[], []]);
 
-  const told = await appWithStore({ SMTP_URL: `${withPassword}/?insecure` });
-  await listen(told.server);
-  await sendLead(told.server);
+  const configured = await appWithStore({ SMTP_URL: `${withPassword}/?insecure` });
+  await listen(configured.server);
+  await sendLead(configured.server);
   await until(() => expect(mails).toHaveLength(1));
   expect(passwords).toEqual(['secret']);
 });

@@ -15,7 +15,7 @@ import {
   signUp,
 } from './accounts.ts';
 import { app, signInAda, token } from './ada.ts';
-import { atOnce } from './at-once.ts';
+import { concurrently } from './concurrently.ts';
 import { untilSent } from './mail-server.ts';
 import { leadRow, sendLead } from './people.ts';
 import { totp } from './totp.ts';
@@ -30,14 +30,14 @@ const makeAdmin = (email = ADA.email) =>
 const remove = (body: object = { password: PASSWORD }, bearer = token) =>
   call(app.server, 'deleteAccount', { token: bearer, body });
 
-/** Keeps 30 MB about Ada: more than a connection holds that is not read. */
-async function keepMuch(): Promise<void> {
+/** Stores 30 MB about Ada, more than a connection buffers unread. */
+async function storeMuchData(): Promise<void> {
   await confirmEmail();
   const much = leadRow({ email: ADA.email, message: 'x'.repeat(500_000) });
   await app.store.db.insertInto('lead').values(Array(60).fill(much)).execute();
 }
 
-/** Begins to download all that is kept about an account; nothing of it is read yet. */
+/** Starts the download of all data about an account, without reading it yet. */
 const download = (port: number, bearer = token) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     const headers = { authorization: `Bearer ${bearer}` };
@@ -51,7 +51,7 @@ const download = (port: number, bearer = token) =>
 const countOf = async (table: 'user' | 'session' | 'account' | 'lead' | 'picture' | 'usedCode') =>
   (await app.store.db.selectFrom(table).selectAll().execute()).length;
 
-test('all that is kept about an account can be downloaded, but for what opens the account', async () => {
+test('exports all data about an account except its credentials', async () => {
   await confirmEmail();
   await sendLead(app.server, { email: ADA.email });
   await sendLead(app.server, { email: 'other@example.com' });
@@ -66,8 +66,8 @@ test('all that is kept about an account can be downloaded, but for what opens th
     outbox: [{ kind: 'verify-email' }, { kind: 'lead-mail' }],
   });
   expect(body).not.toHaveProperty('mails');
-  const said = JSON.stringify(body);
-  expect(said).not.toContain('other@example.com');
+  const exportedText = JSON.stringify(body);
+  expect(exportedText).not.toContain('other@example.com');
   const { password } = await app.store.db
     .selectFrom('account')
     .select('password')
@@ -76,11 +76,11 @@ test('all that is kept about an account can be downloaded, but for what opens th
     .selectFrom('session')
     .select('token')
     .executeTakeFirstOrThrow();
-  for (const secret of [password, session.token, token]) expect(said).not.toContain(secret);
+  for (const secret of [password, session.token, token]) expect(exportedText).not.toContain(secret);
 });
 
-test('one download at a time is made for an account, until its client has it or has gone', async () => {
-  await keepMuch();
+test('makes one download at a time per account, until its client has received it or left', async () => {
+  await storeMuchData();
   const bob = await signUp(app.server, 'bob@example.com');
   const port = await listen(app.server);
   const first = await download(port);
@@ -90,7 +90,7 @@ test('one download at a time is made for an account, until its client has it or 
 
   first.destroy();
   let second = await download(port);
-  // What is refused for this does not count: there are five an hour.
+  // Refused downloads do not count toward the five per hour.
   await expect
     .poll(async () => {
       if (second.statusCode === 429) second = await download(port);
@@ -105,8 +105,8 @@ test('one download at a time is made for an account, until its client has it or 
   expect((await download(port)).statusCode).toBe(200);
 });
 
-test('a download that fails on its way is cut off', async () => {
-  await keepMuch();
+test('cuts off a download that fails midway', async () => {
+  await storeMuchData();
   const answer = await download(await listen(app.server));
   expect(answer.statusCode).toBe(200);
   const { schema } = app.store.db;
@@ -118,7 +118,7 @@ test('a download that fails on its way is cut off', async () => {
   }
 });
 
-test('an account with an unconfirmed address gets nothing of what others have done with it', async () => {
+test('exports nothing that others did with an unconfirmed address', async () => {
   await sendLead(app.server, { email: ADA.email });
   const { body } = await call(app.server, 'exportAccount', { token });
   expect(body).toMatchObject({ leads: [], outbox: [{ kind: 'verify-email' }] });
@@ -130,7 +130,7 @@ test('an account with an unconfirmed address gets nothing of what others have do
   expect(await outboxOf(app.store, 'verify-email')).toEqual([]);
 });
 
-test('an account goes with all that was kept about its owner, and a mail says so', async () => {
+test('deletes an account with all data about its owner and confirms it by mail', async () => {
   await confirmEmail();
   const bob = await signUp(app.server, 'bob@example.com');
   const phone = await logIn(app.server);
@@ -157,19 +157,19 @@ test('an account goes with all that was kept about its owner, and a mail says so
   expect(await isOpen(app.server, await signUp(app.server))).toBe(true);
 });
 
-test('the mail that confirms it is not kept once it is sent', async () => {
+test('does not keep the confirming mail once it is sent', async () => {
   await confirmEmail();
   await remove();
   await listen(app.server);
   await untilSent(app.store, 1);
   await vi.waitFor(async () => {
-    // Of several that remove at once, one does: the server's own may be at it.
+    // Only one of several concurrent removals does it; the server’s own may be running.
     await removeExpired(app.store, { leadRetentionDays: 90, dataDir: app.dataDir });
     expect(await outboxOf(app.store, 'account-deleted')).toEqual([]);
   }, 25_000);
 });
 
-test('with a second factor, its code is asked for as well', async () => {
+test('requires the code of the second factor to delete an account', async () => {
   const body = { password: PASSWORD };
   const { uri } = (await call(app.server, 'startSecondFactor', { token, body })).body;
   const used = totp(uri);
@@ -191,7 +191,7 @@ test('with a second factor, its code is asked for as well', async () => {
   }
 });
 
-test('the last administrator stays, with all that is theirs', async () => {
+test('refuses to delete the last administrator or any of their data', async () => {
   await confirmEmail();
   await makeAdmin();
   await sendLead(app.server, { email: ADA.email });
@@ -202,18 +202,18 @@ test('the last administrator stays, with all that is theirs', async () => {
   expect(await outboxOf(app.store, 'account-deleted')).toEqual([]);
 });
 
-test('of two administrators who leave at once, one stays', async () => {
+test('keeps one of two administrators who delete their accounts concurrently', async () => {
   const bob = await signUp(app.server, 'bob@example.com');
   await makeAdmin();
   await makeAdmin('bob@example.com');
-  const answers = await atOnce(app.store, [() => remove(), () => remove(undefined, bob)]);
+  const answers = await concurrently(app.store, [() => remove(), () => remove(undefined, bob)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(await countOf('user')).toBe(1);
 });
 
-test('pressed twice at once, it is deleted once, and confirmed', async () => {
+test('deletes an account once for two concurrent requests and confirms both', async () => {
   await confirmEmail();
-  const answers = await atOnce(app.store, [() => remove(), () => remove()]);
+  const answers = await concurrently(app.store, [() => remove(), () => remove()]);
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses[0]).toBe(200);
   expect([400, 401]).toContain(statuses[1]);

@@ -6,17 +6,17 @@ import { SMALL } from './bad-input-files.ts';
 import { PASSWORD, RIGHT, type Sent, type World } from './bad-input-world.ts';
 import { totp } from './totp.ts';
 
-/** Stands in every text of the customer's, so that it shows wherever one gets to others. */
+/** A mark in every text of the customer, which shows wherever another account gets at one. */
 export const MARK = 'threads-of-the-customer';
 
-/** How a call is sent that is to succeed: with the id of a thing that is there, for instance. */
+/** The input of a call that should succeed: with the id of an existing thing, for instance. */
 export type Made = Sent & { body?: Record<string, unknown> };
 
-/** Makes what a call is about, for the account that may make it. */
+/** Makes the thing that a call is about, for the account that may make it. */
 type Maker = (world: World) => Promise<Made>;
 
-/** Makes a call that has to succeed, and answers with what it answered. */
-export async function done(world: World, name: CallName, sent: Sent = {}) {
+/** Makes a call that has to succeed and returns its answer. */
+export async function expectSuccess(world: World, name: CallName, sent: Sent = {}) {
   const answer = await world.send(name, sent);
   if (answer.statusCode !== endpoints[name].status) {
     throw new Error(`${name}: ${answer.statusCode} ${answer.body}`);
@@ -30,42 +30,44 @@ const idOf = ({ id }: { id: number }): Made => ({ id: String(id) });
 const PICTURE: Made = { payload: SMALL, headers: { 'content-type': 'image/png' } };
 
 const save = (world: World, thing: string) =>
-  done(world, 'save', { body: { kind: 'post', thing } });
+  expectSuccess(world, 'save', { body: { kind: 'post', thing } });
 
-/** A collection of the customer's with two things in it, the second of which is to move. */
+/** Makes a collection of the customer with two items, the second of which is to move. */
 async function filledCollection(world: World) {
-  const { id } = await done(world, 'makeCollection');
+  const { id } = await expectSuccess(world, 'makeCollection');
   let collection = { items: [] as { id: number }[] };
   for (const thing of ['first', 'second']) {
     const { id: item } = await save(world, thing);
-    collection = await done(world, 'collect', { id: String(id), body: { item } });
+    collection = await expectSuccess(world, 'collect', { id: String(id), body: { item } });
   }
   return { ...collection, id: id as number };
 }
 
-const begin = (world: World) => done(world, 'beginConversation');
-const upload = (world: World) => done(world, 'uploadAttachment');
-const collection: Maker = async (world) => idOf(await done(world, 'makeCollection'));
+const begin = (world: World) => expectSuccess(world, 'beginConversation');
+const upload = (world: World) => expectSuccess(world, 'uploadAttachment');
+const collection: Maker = async (world) => idOf(await expectSuccess(world, 'makeCollection'));
 const conversation: Maker = async (world) => idOf(await begin(world));
 const file: Maker = async (world) => idOf(await upload(world));
 const collected: Maker = async (world) =>
   idOf((await filledCollection(world)).items[1] ?? { id: 0 });
 
-/** Turns the second factor of the customer on; answers with the next code. */
+/** Turns the customer’s second factor on and returns the next code. */
 async function secondFactor(world: World): Promise<string> {
-  const { uri } = await done(world, 'startSecondFactor');
-  const { token } = await done(world, 'confirmSecondFactor', { body: { code: totp(uri) } });
+  const { uri } = await expectSuccess(world, 'startSecondFactor');
+  const { token } = await expectSuccess(world, 'confirmSecondFactor', {
+    body: { code: totp(uri) },
+  });
   world.tokens.customer = token;
   return totp(uri, 1);
 }
 
 /**
- * What has to be there for a call to succeed. Every call that names something by its id has to be here; of the others
- * those for which what `RIGHT` says is not enough.
+ * Makers of the things that calls need to succeed. Includes every call that names a thing by its id, and others for
+ * which the input in `RIGHT` is not enough.
  */
 export const MAKERS: Partial<Record<CallName, Maker>> = {
   confirmSecondFactor: async (world) => {
-    const { uri } = await done(world, 'startSecondFactor');
+    const { uri } = await expectSuccess(world, 'startSecondFactor');
     return { body: { code: totp(uri) } };
   },
   endSecondFactor: async (world) => ({
@@ -75,23 +77,23 @@ export const MAKERS: Partial<Record<CallName, Maker>> = {
     body: { password: PASSWORD, code: await secondFactor(world) },
   }),
   verifyEmail: async (world) => {
-    const { id } = await done(world, 'me');
-    const token = await createVerifyToken(await authOf(world.store), id, 'newer@b.example');
+    const { id } = await expectSuccess(world, 'me');
+    const token = await makeVerifyToken(await authOf(world.store), id, 'newer@b.example');
     return { body: { token } };
   },
   setPicture: async () => PICTURE,
   removePicture: async (world) => {
-    await done(world, 'setPicture', PICTURE);
+    await expectSuccess(world, 'setPicture', PICTURE);
     return {};
   },
 
-  // News only go to an address that is confirmed.
+  // News only goes to a confirmed address.
   setNotifications: async () => ({ body: { 'message-answered': false } }),
 
   endSession: async (world) => {
     const body = { email: 'customer@b.example', password: PASSWORD };
-    await done(world, 'login', { body });
-    const { sessions } = await done(world, 'sessions');
+    await expectSuccess(world, 'login', { body });
+    const { sessions } = await expectSuccess(world, 'sessions');
     return idOf(sessions.find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent));
   },
   unsave: async (world) => idOf(await save(world, 'first')),
@@ -110,7 +112,7 @@ export const MAKERS: Partial<Record<CallName, Maker>> = {
   sendMessage: conversation,
   readConversation: async (world) => {
     const { id } = await conversation(world);
-    const answered = await done(world, 'answerLead', { id: id ?? '' });
+    const answered = await expectSuccess(world, 'answerLead', { id: id ?? '' });
     return { id: id ?? '', body: { upTo: answered.id } };
   },
   attachment: file,
@@ -131,21 +133,23 @@ export const MAKERS: Partial<Record<CallName, Maker>> = {
 
 /** Gives the customer some of everything, with the mark in it. */
 export async function fill(world: World): Promise<void> {
-  await done(world, 'changeDetails', { body: { company: MARK } });
-  await done(world, 'setPaymentDetails', { body: { ...RIGHT.setPaymentDetails.body, name: MARK } });
+  await expectSuccess(world, 'changeDetails', { body: { company: MARK } });
+  await expectSuccess(world, 'setPaymentDetails', {
+    body: { ...RIGHT.setPaymentDetails.body, name: MARK },
+  });
   await save(world, MARK);
-  await done(world, 'makeCollection', { body: { name: MARK } });
-  await done(world, 'uploadAttachment', { query: `name=${MARK}.txt` });
-  await done(world, 'beginConversation', { body: { subject: MARK, body: MARK } });
-  await done(world, 'login', { headers: { 'user-agent': MARK } });
+  await expectSuccess(world, 'makeCollection', { body: { name: MARK } });
+  await expectSuccess(world, 'uploadAttachment', { query: `name=${MARK}.txt` });
+  await expectSuccess(world, 'beginConversation', { body: { subject: MARK, body: MARK } });
+  await expectSuccess(world, 'login', { headers: { 'user-agent': MARK } });
 }
 
-/** By the field of a body that names something by its id: an id of the customer's. */
+/** By the field of a body that is an id: makes a thing of the customer and returns its id. */
 export const NAMED: Record<string, (world: World) => Promise<unknown>> = {
   item: async (world) => (await save(world, 'hers')).id,
   before: async (world) => (await filledCollection(world)).items[0]?.id,
   attachments: async (world) => [(await upload(world)).id],
-  // Leads are seen to by administrators alone.
+  // Only administrators handle leads.
   assignedTo: async ({ store }) => {
     const customer = store.db.selectFrom('user').select('id').where('role', '=', 'customer');
     return (await customer.executeTakeFirstOrThrow()).id;

@@ -13,7 +13,7 @@ const ERROR = {
   page: '/th/account/details',
 };
 
-/** A server, and what it logs as a warning. */
+/** Starts a server and collects its logged warnings. */
 async function logging() {
   const server = await app();
   const logged: Record<string, unknown>[] = [];
@@ -37,7 +37,7 @@ const report = async (
     })
   ).statusCode;
 
-test('logs where in our files an error was met, on which page and in which browser, and nothing else', async () => {
+test('logs only the place in our files, the page and the browser of an error', async () => {
   const { server, logged } = await logging();
   expect(await report(server)).toBe(202);
   expect(logged).toEqual([
@@ -50,7 +50,7 @@ test('logs where in our files an error was met, on which page and in which brows
   ]);
 });
 
-test('takes what is personal, and what would begin a line, out of a message', async () => {
+test('removes personal data and line breaks from a message', async () => {
   const { server, logged } = await logging();
   const message =
     'Unexpected token in "my secret"\nfor ada@example.com, 0812345678; visit https://react.dev/errors/418?args[]=HTML';
@@ -60,27 +60,27 @@ test('takes what is personal, and what would begin a line, out of a message', as
   );
 });
 
-test('logs nothing of other programs', async () => {
+test('logs no errors of other programs', async () => {
   const { server, logged } = await logging();
   expect(await report(server, { stack: 'at extension://secret/page.js:3:4' })).toBe(202);
   expect(logged).toEqual([]);
 });
 
-test('refuses what another site has sent, and what is too large', async () => {
+test('refuses reports from another site and reports that are too large', async () => {
   const { server, logged } = await logging();
   expect(await report(server, {}, { 'sec-fetch-site': 'cross-site' })).toBe(403);
   expect(await report(server, { stack: ERROR.stack.repeat(20) })).toBe(400);
   expect(logged).toEqual([]);
 });
 
-test('cannot be used to flood the log', async () => {
+test('limits how much visitors can write to the log', async () => {
   const { server, logged } = await logging();
   const { pageError, samePageError, allPageErrors } = LIMITS;
   for (let time = 0; time < samePageError.points + 2; time += 1) {
     expect(await report(server)).toBe(202);
   }
   expect(logged).toHaveLength(samePageError.points);
-  // One visitor, with something else each time.
+  // One visitor with a different error each time.
   for (let time = 0; time < pageError.points; time += 1) {
     await report(server, { message: `Other ${time}` });
   }

@@ -27,7 +27,7 @@ const EXPIRED = {
 };
 const CONFIRMED = { message: messages.confirmedAlready };
 
-/** The token of a link that a mail about a forgotten password would have. */
+/** Returns the token of the link in a mail about a forgotten password. */
 const resetLink = async () =>
   (await createResetToken(await authOf(app.store), ADA.email)) ?? 'no account';
 
@@ -42,7 +42,7 @@ const expireLinks = () => {
     .execute();
 };
 
-test('a forgotten password gets the same answer and the same work, account or not', async () => {
+test('answers a forgotten password the same, with the same work, with or without an account', async () => {
   for (const email of [ADA.email, 'nobody@example.com']) {
     const answer = await call(app.server, 'forgottenPassword', { body: { email } });
     expect(answer.status).toBe(202);
@@ -56,7 +56,7 @@ test('a forgotten password gets the same answer and the same work, account or no
   expect(await createResetToken(auth, 'nobody@example.com')).toBeUndefined();
 });
 
-test('a link sets a new password once; all sessions end, and the owner is told', async () => {
+test('sets a new password by a link once, ends all sessions and notifies the owner', async () => {
   const link = await resetLink();
   const answer = await reset(link);
   expect(answer.status).toBe(200);
@@ -72,7 +72,7 @@ test('a link sets a new password once; all sessions end, and the owner is told',
   await logIn(app.server, { password: NEW_PASSWORD });
 });
 
-test('of many who follow a link at once one sets the password', async () => {
+test('sets the password for only one of many concurrent uses of a link', async () => {
   const link = await resetLink();
   const answers = await Promise.all(
     ['one', 'two', 'three'].map((word) => reset(link, `${word} green threads`)),
@@ -81,13 +81,13 @@ test('of many who follow a link at once one sets the password', async () => {
   expect(await outboxOf(app.store, 'password-changed')).toHaveLength(1);
 });
 
-test('with one link followed, the others that were sent are of no use', async () => {
+test('invalidates the other links once one has been used', async () => {
   const [one, two] = [await resetLink(), await resetLink()];
   expect((await reset(two)).status).toBe(200);
   expect((await reset(one)).refusal).toEqual(EXPIRED);
 });
 
-test('a link is of no use after its time, nor one that we have not made', async () => {
+test('refuses an expired or forged link', async () => {
   const link = await resetLink();
   await expireLinks();
   for (const each of [link, 'x', 'x'.repeat(32), `${link}x`, link.toLowerCase(), '%00%ff']) {
@@ -99,7 +99,7 @@ test('a link is of no use after its time, nor one that we have not made', async 
   await logIn(app.server);
 });
 
-test('a common password does not use the link up', async () => {
+test('does not use a link up for a common password', async () => {
   const link = await resetLink();
   for (const password of ['password1', 'ada12345', 'Lailoom1']) {
     const { status, refusal } = await reset(link, password);
@@ -109,7 +109,7 @@ test('a common password does not use the link up', async () => {
   expect((await reset(link)).status).toBe(200);
 });
 
-test('links cannot be made of what the database holds', async () => {
+test('cannot derive links from the database', async () => {
   const auth = await authOf(app.store);
   const links = [await resetLink(), await createVerifyToken(auth, 1, ADA.email)];
   const rows = await app.store.db.selectFrom('verification').selectAll().execute();
@@ -125,7 +125,7 @@ test('links cannot be made of what the database holds', async () => {
   }
 });
 
-test('an address is confirmed by the link that was sent to it, once', async () => {
+test('confirms an address once by the link sent to it', async () => {
   const auth = await authOf(app.store);
   const link = await createVerifyToken(auth, 1, ADA.email);
   const follow = () => call(app.server, 'verifyEmail', { token, body: { token: link } });
@@ -133,17 +133,17 @@ test('an address is confirmed by the link that was sent to it, once', async () =
   expect(answer.status).toBe(200);
   expect(answer.body).toBeUndefined();
   expect((await call(app.server, 'me', { token })).body).toMatchObject({ emailVerified: true });
-  // Pressed twice, it says so; of any other link that has nothing to do, too.
+  // A second use says that it is done, as does any other link with nothing left to do.
   for (const each of [link, 'nothing']) {
     const again = await call(app.server, 'verifyEmail', { token, body: { token: each } });
     expect([again.status, again.refusal]).toEqual([400, CONFIRMED]);
   }
-  // There is nothing left to be confirmed, so no mail is written.
-  expect(await createVerifyToken(auth, 1, ADA.email)).toBeUndefined();
-  expect(await createVerifyToken(auth, 999, ADA.email)).toBeUndefined();
+  // Nothing is left to be confirmed, so no mail is written.
+  expect(await makeVerifyToken(auth, 1, ADA.email)).toBeUndefined();
+  expect(await makeVerifyToken(auth, 999, ADA.email)).toBeUndefined();
 });
 
-test('no session is begun by a link', async () => {
+test('starts no session by a link', async () => {
   const sessions = () => app.store.db.selectFrom('session').select('id').execute();
   const before = await sessions();
   const link = await createVerifyToken(await authOf(app.store), 1, 'next@example.com');
@@ -156,7 +156,7 @@ test('no session is begun by a link', async () => {
   expect(await sessions()).toEqual(before);
 });
 
-test('a link for an old address does not confirm a new one, nor does one after its time', async () => {
+test('refuses an expired link, and a link for an old address to confirm a new one', async () => {
   const auth = await authOf(app.store);
   const first = await createVerifyToken(auth, 1, ADA.email);
   const late = await createVerifyToken(auth, 1, 'late@example.com');
@@ -184,11 +184,11 @@ test('a link for an old address does not confirm a new one, nor does one after i
   });
 });
 
-test('another link can be asked for, until the address is confirmed', async () => {
+test('sends another link on request until the address is confirmed', async () => {
   const ask = () => call(app.server, 'sendVerification', { token });
-  const asked = await ask();
-  expect(asked.status).toBe(202);
-  expect(asked.body).toBeUndefined();
+  const answer = await ask();
+  expect(answer.status).toBe(202);
+  expect(answer.body).toBeUndefined();
   const mails = await outboxOf(app.store, 'verify-email');
   expect(mails).toEqual(Array(2).fill({ email: ADA.email, userId: 1 }));
   const link = await createVerifyToken(await authOf(app.store), 1, ADA.email);
@@ -197,7 +197,7 @@ test('another link can be asked for, until the address is confirmed', async () =
   expect(await outboxOf(app.store, 'verify-email')).toHaveLength(2);
 });
 
-test('neither link does the other’s work', async () => {
+test('refuses each kind of link for the other’s purpose', async () => {
   const auth = await authOf(app.store);
   const verify = await createVerifyToken(auth, 1, ADA.email);
   expect((await reset(verify ?? '')).refusal).toEqual(EXPIRED);
@@ -206,7 +206,7 @@ test('neither link does the other’s work', async () => {
   await logIn(app.server, { password: PASSWORD });
 });
 
-test('the reader of an unconfirmed account’s mail gets the account as their own', async () => {
+test('gives an unconfirmed account to the reader of its address’s mail', async () => {
   await app.store.db
     .updateTable('user')
     .set({ twoFactorEnabled: engineValues(app.store).yes })
@@ -222,8 +222,8 @@ test('the reader of an unconfirmed account’s mail gets the account as their ow
   });
 });
 
-test('the second factor of an account whose address is confirmed outlives a new password', async () => {
-  const { yes } = engineValues(app.store);
+test('keeps the second factor of a confirmed account after a password reset', async () => {
+  const { yes } = valuesOf(app.store);
   await app.store.db
     .updateTable('user')
     .set({ emailVerified: yes, twoFactorEnabled: yes })
@@ -238,7 +238,7 @@ test('the second factor of an account whose address is confirmed outlives a new 
   expect(Object.keys(body ?? {})).toEqual(['secondFactor']);
 });
 
-test('a link to another address is not sent once there is a new password', async () => {
+test('does not send a link to a new address once the password has changed', async () => {
   await confirmAddresses(app.store);
   const bob = await signUp(app.server, 'bob@example.com');
   for (const [own, email] of [
@@ -251,7 +251,7 @@ test('a link to another address is not sent once there is a new password', async
   const body = { current: PASSWORD, password: NEW_PASSWORD };
   await call(app.server, 'changePassword', { token, body });
   await listen(app.server);
-  // Bob's two, and that the password was changed.
+  // Bob’s two mails and the one about the changed password.
   await untilSent(app.store, 3);
   const left = await outboxOf(app.store, 'verify-email');
   expect(left.map(({ email }) => email)).toEqual(['bob@example.com', 'bob.next@example.com']);
@@ -259,13 +259,13 @@ test('a link to another address is not sent once there is a new password', async
   expect(links.map(({ value }) => value).filter((value) => value.includes('thief'))).toEqual([]);
 });
 
-test('a link that was sent to an address the account has left sets no password', async () => {
+test('refuses a password link sent to an address the account has left', async () => {
   const link = await resetLink();
   await app.store.db.updateTable('user').set({ email: 'next@example.com' }).execute();
   expect((await reset(link)).refusal).toEqual(EXPIRED);
 });
 
-test('a mail that is withdrawn while it is being written has no link that works', async () => {
+test('sends no working link in a mail withdrawn while being written', async () => {
   const auth = await authOf(app.store);
   const url = new URL(COMPANY.url);
   const { verifyEmail } = accountMails({ company: COMPANY, store: app.store, auth, url });

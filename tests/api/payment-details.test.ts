@@ -13,7 +13,7 @@ const get = async (bearer = token) =>
   (await call(app.server, 'paymentDetails', { token: bearer })).body;
 const stored = () => app.store.db.selectFrom('paymentDetails').selectAll().execute();
 
-test('details are kept, one set for an account, and shown to no other', async () => {
+test('stores one set of details per account and shows it to no other', async () => {
   const bob = await signUp(app.server, 'bob@example.com');
   expect(await get()).toEqual({ details: null, methodsAt: null });
   const { status, body } = await set(AT_HOME);
@@ -36,7 +36,7 @@ test('details are kept, one set for an account, and shown to no other', async ()
   expect((await get()).details).toBeNull();
 });
 
-test('numbers are read as people write them', async () => {
+test('accepts numbers as people write them', async () => {
   const { body } = await set({
     ...AT_HOME,
     taxId: '๐-๑๐๗๕-๔๔๐๐๐-๑๐-๘',
@@ -52,17 +52,17 @@ test('numbers are read as people write them', async () => {
   });
 });
 
-test('a tax ID whose last digit does not follow from the others is said to be incorrect', async () => {
+test('refuses a tax ID with a wrong check digit', async () => {
   const { status, refusal } = await set({ ...AT_HOME, taxId: '0107544000109' });
   expect([status, refusal.fields]).toEqual([400, { taxId: { code: 'incorrect' } }]);
 });
 
-test('people without a company need neither tax ID nor branch, nor an address for invoices', async () => {
+test('requires no tax ID, branch or invoice address from people without a company', async () => {
   const { status, body } = await set({ ...AT_HOME, taxId: '', branch: '', email: '' });
   expect([status, body.details]).toMatchObject([200, { taxId: '', branch: '', email: '' }]);
 });
 
-test('elsewhere an address is free, and what belongs to Thai ones is not kept', async () => {
+test('accepts any address abroad and drops the fields of Thai ones', async () => {
   const lines = '1 Example Street\nLondon\nSW1A 1AA';
   const { body } = await set({ ...AT_HOME, country: 'GB', lines });
   expect(body.details).toEqual({
@@ -84,7 +84,7 @@ test('elsewhere an address is free, and what belongs to Thai ones is not kept', 
   expect(home.details).toMatchObject({ lines: '', street: AT_HOME['street'] });
 });
 
-test('of several at once one counts as a whole', async () => {
+test('stores one of several concurrent sets as a whole', async () => {
   const names = ['one', 'two', 'three'];
   const answers = await Promise.all(names.map((name) => set({ ...AT_HOME, name, street: name })));
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -93,13 +93,13 @@ test('of several at once one counts as a whole', async () => {
   expect(row?.street).toBe(row?.name);
 });
 
-test('they go with the account', async () => {
+test('deletes the details with the account', async () => {
   await set(AT_HOME);
   await call(app.server, 'deleteAccount', { token, body: { password: 'four blue threads' } });
   expect(await stored()).toEqual([]);
 });
 
-test('a payment provider that is set up is where ways to pay are kept', async () => {
+test('links to the configured payment provider for payment methods', async () => {
   const portal = 'https://pay.example/portal?prefilled_email={email}';
   const { server } = await appWithStore({ PAYMENT_PORTAL_URL: portal });
   const bearer = await signUp(server, 'ada+pay@example.com');

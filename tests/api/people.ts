@@ -12,7 +12,7 @@ export const LEAD = {
   consent: COMPANY.consent[0]?.version ?? '',
 };
 
-/** A lead of a form that asks for much, as a person fills it in. */
+/** A lead of a form with many fields, as a person fills it in. */
 export const PRICE = {
   form: 'price',
   name: 'มาลี ศรีสุข',
@@ -50,7 +50,7 @@ export const APPLICATION = {
   offer: 'job-data-engineer',
 };
 
-/** Sends a form as a script does, from an address of its own unless one is named. */
+/** Sends a form as a script does, from an address of its own unless one is given. */
 export function sendLead(
   server: FastifyInstance,
   lead: Record<string, unknown> = {},
@@ -66,7 +66,7 @@ export function sendLead(
   });
 }
 
-/** Makes an account and signs in. Answers with the headers that its calls carry. */
+/** Makes an account and signs in. Returns the headers for its calls. */
 export async function signedIn(
   { server, store }: { server: FastifyInstance; store: Store },
   role: 'customer' | 'admin',
@@ -109,7 +109,7 @@ export async function account(
     .executeTakeFirstOrThrow();
 }
 
-/** A lead as a row of the database: genuine, unanswered, of this moment. */
+/** A lead as a database row: genuine, unanswered and current. */
 export const leadRow = (
   values: Partial<Insertable<Tables['lead']>> = {},
 ): Insertable<Tables['lead']> => ({

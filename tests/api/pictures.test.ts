@@ -30,8 +30,8 @@ const image = async (bearer = token) =>
   (await call(app.server, 'me', { token: bearer })).body.image;
 const stored = () => app.store.db.selectFrom('picture').select(['id', 'userId']).execute();
 
-test('a picture is kept small, upright and without what else was in its file', async () => {
-  // White above and red below, as a camera on its side has it.
+test('stores a picture small, upright and without metadata', async () => {
+  // White above and red below, as from a camera held sideways.
   const white = { create: { width: 40, height: 40, channels: 3, background: 'white' } } as const;
   const upright = red(40, 80)
     .composite([{ input: white, top: 0, left: 0 }])
@@ -56,10 +56,14 @@ test('a picture is kept small, upright and without what else was in its file', a
     'cache-control': 'private, max-age=31536000, immutable',
     'content-security-policy': expect.stringContaining("default-src 'none'"),
   });
-  const kept = await sharp(picture.rawPayload).metadata();
-  expect(kept).toMatchObject({ format: 'webp', width: PICTURE_SIDE, height: PICTURE_SIDE });
-  expect(kept.exif).toBeUndefined();
-  expect(kept.orientation).toBeUndefined();
+  const storedPicture = await sharp(picture.rawPayload).metadata();
+  expect(storedPicture).toMatchObject({
+    format: 'webp',
+    width: PICTURE_SIDE,
+    height: PICTURE_SIDE,
+  });
+  expect(storedPicture.exif).toBeUndefined();
+  expect(storedPicture.orientation).toBeUndefined();
   const [top, bottom] = await Promise.all(
     [0, PICTURE_SIDE - 9].map(async (y) => {
       const area = { left: 9, top: y, width: 200, height: 9 };
@@ -72,7 +76,7 @@ test('a picture is kept small, upright and without what else was in its file', a
   expect(bottom).toBeLessThan(90);
 });
 
-test('a new picture takes the place of the one before, whose address leads nowhere then', async () => {
+test('replaces the previous picture, whose address then returns 404', async () => {
   const first = (await send(await red(40).png().toBuffer())).json().image;
   const second = (await send(await red(50).webp().toBuffer(), 'image/webp')).json().image;
   expect(second).not.toBe(first);
@@ -86,7 +90,7 @@ test('a new picture takes the place of the one before, whose address leads nowhe
   expect((await call(app.server, 'removePicture', { token })).status).toBe(200);
 });
 
-test('of several that come at once one stays, and it is the one that is shown', async () => {
+test('keeps one of several concurrent pictures and shows that one', async () => {
   const file = await red(40).png().toBuffer();
   const answers = await Promise.all([1, 2].map(() => send(file)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200]);
@@ -95,21 +99,21 @@ test('of several that come at once one stays, and it is the one that is shown', 
   expect(await image()).toBe(`/api/pictures/${only?.id}`);
 });
 
-/** A picture that comes in until it is ended. */
-function begun(beginning: Buffer) {
+/** A picture that is uploaded until it is ended. */
+function openUpload(beginning: Buffer) {
   const body = new Readable({ read: () => {} });
   body.push(beginning);
   return { body, answer: send(body as unknown as Buffer) };
 }
 const parts = () => readdir(attachmentFolder(app.dataDir)).catch(() => []);
 
-test('a picture that comes in is on the disk until it is read, and two of an account at the most', async () => {
+test('stores an incoming picture on disk until it is read, at most two per account', async () => {
   const file = await red(40).png().toBuffer();
-  const two = [begun(file), begun(file)];
+  const two = [openUpload(file), openUpload(file)];
   await expect.poll(parts).toHaveLength(2);
   const third = await send(file);
   expect([third.statusCode, third.json()]).toEqual([429, { message: messages.tooMany }]);
-  // Others are not held up.
+  // Other accounts are not held up.
   const bob = await signUp(app.server, 'bob@example.com');
   expect((await send(file, 'image/png', bob)).statusCode).toBe(200);
   for (const { body } of two) body.push(null);
@@ -118,8 +122,8 @@ test('a picture that comes in is on the disk until it is read, and two of an acc
   expect((await send(file)).statusCode).toBe(200);
 });
 
-test('of a picture that is removed while it comes in, nothing is left', async () => {
-  const { body, answer } = begun(await red(40).png().toBuffer());
+test('leaves nothing of a picture that is removed while it is uploaded', async () => {
+  const { body, answer } = openUpload(await red(40).png().toBuffer());
   await expect.poll(parts).toHaveLength(1);
   const removed = call(app.server, 'removePicture', { token });
   body.push(null);
@@ -129,8 +133,8 @@ test('of a picture that is removed while it comes in, nothing is left', async ()
   expect(await stored()).toEqual([]);
 });
 
-test('a picture that is given up halfway leaves nothing, and the next one is taken', async () => {
-  const { body, answer } = begun(await red(40).png().toBuffer());
+test('leaves nothing of a cancelled upload and accepts the next one', async () => {
+  const { body, answer } = openUpload(await red(40).png().toBuffer());
   await expect.poll(parts).toHaveLength(1);
   body.destroy(new Error('gone'));
   await answer.catch(() => undefined);
@@ -138,7 +142,7 @@ test('a picture that is given up halfway leaves nothing, and the next one is tak
   expect((await send(await red(40).png().toBuffer())).statusCode).toBe(200);
 });
 
-/** A progressive JPEG of 8 × 8 pixels with so many scans, none of which adds anything. */
+/** Returns a progressive JPEG of 8 × 8 pixels with the given number of scans, none of which adds anything. */
 function withScans(count: number): Buffer {
   const u16 = (number: number) => [number >> 8, number & 255];
   // One code of one bit.
@@ -161,7 +165,7 @@ function withScans(count: number): Buffer {
   ]);
 }
 
-test('a JPEG of more scans than programs write is not decoded', async () => {
+test('does not decode a JPEG with more scans than programs write', async () => {
   expect((await send(withScans(SCANS_MAX), 'image/jpeg')).statusCode).toBe(200);
   const answer = await send(withScans(SCANS_MAX + 1), 'image/jpeg');
   expect([answer.statusCode, answer.json()]).toEqual([400, { message: messages.notAPicture }]);
@@ -223,31 +227,31 @@ const packed = (type: string) =>
 
 test.each([
   ['more data than pixels', png(8, 8, zeros(20_000_000))],
-  ['a text that is a bomb', packed('zTXt')],
-  ['colours that are a bomb', packed('iCCP')],
-  ['a page after it', Buffer.concat([SMALL, latin('<script>alert(1)</script>')])],
-])('of a picture with %s a small one is kept, or none', async (_, payload) => {
+  ['a compression bomb in a text', packed('zTXt')],
+  ['a compression bomb in its colors', packed('iCCP')],
+  ['a web page appended', Buffer.concat([SMALL, latin('<script>alert(1)</script>')])],
+])('stores a small picture, or none, of one with %s', async (_, payload) => {
   const { statusCode } = await send(payload);
-  const kept = await app.store.db.selectFrom('picture').select('webp').execute();
+  const storedPictures = await app.store.db.selectFrom('picture').select('webp').execute();
   expect([200, 400]).toContain(statusCode);
-  expect(kept).toHaveLength(statusCode === 200 ? 1 : 0);
-  for (const { webp } of kept) {
+  expect(storedPictures).toHaveLength(statusCode === 200 ? 1 : 0);
+  for (const { webp } of storedPictures) {
     expect(webp.byteLength).toBeLessThan(10_000);
     expect(Buffer.from(webp).includes('alert')).toBe(false);
   }
 });
 
-test('what is no picture is refused, and the picture stays', async () => {
+test('refuses an invalid picture and keeps the old one', async () => {
   const before = (await send(await red(40).png().toBuffer())).json().image;
   for (const [what, type, file] of NO_PICTURES) {
     const answer = await send(await file(), type);
-    const said = [what, answer.statusCode, answer.json()];
-    expect(said).toEqual([what, 400, { message: messages.notAPicture }]);
+    const outcome = [what, answer.statusCode, answer.json()];
+    expect(outcome).toEqual([what, 400, { message: messages.notAPicture }]);
     expect(await image()).toBe(before);
   }
 });
 
-test('other types, and files that are too large, are not even looked at', async () => {
+test('refuses other types and files that are too large without reading them', async () => {
   for (const type of ['', 'image/svg+xml', 'image/gif', 'image/*', 'multipart/form-data']) {
     expect((await send(Buffer.from(SVG), type)).statusCode).toBe(415);
   }
@@ -261,7 +265,7 @@ test('other types, and files that are too large, are not even looked at', async 
   expect(await stored()).toEqual([]);
 });
 
-test('no other call takes a file', async () => {
+test('refuses a file in any other call', async () => {
   const answer = await app.server.inject({
     method: 'PATCH',
     url: '/api/me',
@@ -271,7 +275,7 @@ test('no other call takes a file', async () => {
   expect(answer.statusCode).toBe(415);
 });
 
-test('twenty pictures an hour are enough', async () => {
+test('limits pictures to twenty per hour', async () => {
   const wrong = Buffer.from('hello');
   for (let count = 0; count < 20; count++) expect((await send(wrong)).statusCode).toBe(400);
   const answer = await send(wrong);

@@ -4,9 +4,9 @@ import { emptyDatabase } from '../../tools/postgres.ts';
 import { temporaryFolder } from '../server/fixture.ts';
 
 const admin = inject('postgres');
-const at = admin === undefined ? '' : new URL(admin).host;
+const host = admin === undefined ? '' : new URL(admin).host;
 
-/** The address of a database of the run, changed. */
+/** Returns the address of one of the run’s databases, changed. */
 async function changed(change: (url: URL) => void): Promise<string> {
   const url = new URL(await emptyDatabase(admin ?? ''));
   change(url);
@@ -35,15 +35,15 @@ test.skipIf(admin === undefined).each<[string, (url: URL) => void, string]>([
     },
     'The server does not support SSL connections. Remove sslmode',
   ],
-])('%s is one line, with what to do', async (_what, change, said) => {
+])('reports %s in one line with a remedy', async (_what, change, reason) => {
   const databaseUrl = await changed(change);
   const { message } = await openStore({ databaseUrl, dataDir: '' }).catch((error) => error);
-  expect(message).toContain(`DATABASE_URL: the database at ${at} refuses the connection: ${said}`);
+  expect(message).toContain(`DATABASE_URL: the database at ${host} refuses us: ${reason}`);
   expect(message).not.toContain('\n');
 });
 
 test.skipIf(admin === undefined)(
-  'servers that start at once on an empty database migrate it once',
+  'migrates an empty database once when several servers start concurrently',
   async () => {
     const databaseUrl = await emptyDatabase(admin ?? '');
     const stores = await Promise.all([1, 2, 3].map(() => openStore({ databaseUrl, dataDir: '' })));
@@ -55,7 +55,7 @@ test.skipIf(admin === undefined)(
   },
 );
 
-test('a command finds no database where no server has made one, and makes none', async () => {
+test('neither finds nor creates a database with a command before a server has made one', async () => {
   const databaseUrl = admin === undefined ? undefined : await emptyDatabase(admin);
   const place = { databaseUrl, dataDir: temporaryFolder() };
   for (let time = 0; time < 2; time++) {

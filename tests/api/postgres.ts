@@ -14,7 +14,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the run's Postgres; none when the run is for SQLite. */
+    /** The address of the run’s Postgres; undefined when the run uses SQLite. */
     postgres?: string;
   }
 }

@@ -14,10 +14,10 @@ import { leadRow, PRICE, sendLead, signedIn } from './people.ts';
 
 const MALEE = 'malee@example.com';
 const OTHER = 'other@example.com';
-/** What people make of an address. */
+/** An address as people type it. */
 const TYPED = ' Malee@Example.COM';
 
-/** Runs the command; what it writes is in its answer. */
+/** Runs the command and returns its output. */
 async function run(args: string[], env: NodeJS.ProcessEnv) {
   const out = new PassThrough();
   const written = text(out);
@@ -26,8 +26,8 @@ async function run(args: string[], env: NodeJS.ProcessEnv) {
   return { ...outcome, stdout: outcome.stdout + (await written) };
 }
 
-/** A server that knows two people, and the command on its database. */
-async function twoPeople() {
+/** Starts a server that knows two people, and returns the command on its database. */
+async function serverWithTwoPeople() {
   const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
   const app = await appWithStore(env);
   const { server, store, dataDir } = app;
@@ -38,7 +38,7 @@ async function twoPeople() {
     await signedIn(app, email === MALEE ? 'admin' : 'customer', email);
   }
   await untilSent(store, 6);
-  // A link that could still be followed.
+  // A link that could still be used.
   await enqueue(store.db, { kind: 'reset-password', payload: { email: MALEE }, email: MALEE });
   await untilSent(store, 7);
 
@@ -46,8 +46,8 @@ async function twoPeople() {
   return { ...app, privacy, files: () => readdirSync(join(dataDir, 'outbox')).sort() };
 }
 
-test('everything about a person can be had, and nothing about others or that opens an account', async () => {
-  const { store, privacy } = await twoPeople();
+test('exports everything about a person but nothing about others and no credentials', async () => {
+  const { store, privacy } = await serverWithTwoPeople();
   const { code, stdout, stderr } = await privacy('export', TYPED);
   expect(code).toBe(0);
   expect(stderr).toBe(
@@ -85,8 +85,8 @@ test('everything about a person can be had, and nothing about others or that ope
   for (const secret of [password, token]) expect(stdout).not.toContain(secret);
 });
 
-test('what somebody has saved can be had, in their order, and goes with their account', async () => {
-  const { server, store, privacy } = await twoPeople();
+test('exports saved items in order and deletes them with the account', async () => {
+  const { server, store, privacy } = await serverWithTwoPeople();
   for (const who of [MALEE, OTHER]) {
     const token = await logIn(server, { email: who });
     const save = async (thing: string) =>
@@ -131,10 +131,10 @@ test('what somebody has saved can be had, in their order, and goes with their ac
   expect(await db.selectFrom('collectionItem').select('id').execute()).toHaveLength(2);
 });
 
-test('a person can be erased, whole, and nobody else with it', async () => {
-  const { server, store, dataDir, privacy, files } = await twoPeople();
+test('erases all of a person and nothing of others', async () => {
+  const { server, store, dataDir, privacy, files } = await serverWithTwoPeople();
   const before = files();
-  // A mail whose entry is gone is found by what stands in it.
+  // A mail without its entry is found by its content.
   await store.db
     .deleteFrom('outbox')
     .where('kind', '=', 'verify-email')
@@ -164,12 +164,12 @@ test('a person can be erased, whole, and nobody else with it', async () => {
       expect(readFileSync(join(dataDir, file)).includes(`From ${MALEE}`), file).toBe(false);
     }
   }
-  // What the person sends from now on is new, even if it is the same as before.
+  // Anything the person sends from now on is new, even if it is the same as before.
   await sendLead(server, { ...PRICE, email: MALEE, message: `From ${MALEE}` });
   const again = await store.db.selectFrom('lead').select('id').where('email', '=', MALEE).execute();
   expect(again).toHaveLength(1);
 
-  // A mail that is on its way just then arrives all the same.
+  // A mail being sent at that moment still arrives.
   const unsent = store.db.selectFrom('outbox').select('id').where('sentAt', 'is', null);
   await expect.poll(() => unsent.execute()).toEqual([]);
   await privacy('erase', MALEE);
@@ -180,9 +180,9 @@ test('a person can be erased, whole, and nobody else with it', async () => {
   });
 });
 
-// SQLite is the one that bounds them.
+// Only SQLite limits the number of parameters.
 test.runIf(isExhaustive || inject('postgres') === undefined)(
-  'more leads than a query takes values are had and erased',
+  'exports and erases more leads than a query can take parameters',
   async () => {
     const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
     const { store } = await appWithStore(env);
@@ -203,8 +203,8 @@ test.runIf(isExhaustive || inject('postgres') === undefined)(
   },
 );
 
-test('an account that is about to move is found by either address', async () => {
-  const { store, privacy, server } = await twoPeople();
+test('finds an account with a pending new address by either address', async () => {
+  const { store, privacy, server } = await serverWithTwoPeople();
   const next = 'malee_next@example.com';
   const userId = (
     await store.db
@@ -227,7 +227,7 @@ test('an account that is about to move is found by either address', async () => 
     expect(await links()).toHaveLength(1);
   };
   await move(8);
-  // Nobody else's: the underscore stands for itself.
+  // The underscore is literal and matches no other address.
   expect((await privacy('erase', 'maleeXnext@example.com')).stderr).toContain('Nothing was kept');
   expect(await links()).toHaveLength(1);
   expect(JSON.parse((await privacy('export', MALEE)).stdout).outbox).toHaveLength(5);
@@ -244,8 +244,8 @@ test('an account that is about to move is found by either address', async () => 
   await server.close();
 });
 
-test('consent to news and calls can be withdrawn, once', async () => {
-  const { store, privacy } = await twoPeople();
+test('withdraws consent to news and calls once', async () => {
+  const { store, privacy } = await serverWithTwoPeople();
   expect(await privacy('withdraw', TYPED)).toEqual({
     code: 0,
     stdout: '',
@@ -263,7 +263,7 @@ test('consent to news and calls can be withdrawn, once', async () => {
   expect((await leads()).filter(({ withdrawnAt }) => withdrawnAt !== null)).toEqual(withdrawn);
 });
 
-test('what the command does not understand it says how to write', async () => {
+test('explains its usage for unknown arguments', async () => {
   const usage = 'Usage: npm run privacy -- export|erase|withdraw <e-mail>\n';
   for (const args of [
     [],

@@ -3,13 +3,13 @@ import { vi } from 'vitest';
 import type { PasswordClaim } from '../../server/passwords/estimate.ts';
 
 /**
- * Passwords are hashed at once here. The real hash takes a processor a tenth of a second, on purpose, and would be most
- * of what these tests do; tests/server/password-hash.test.ts looks at it, and the browser's tests sign in with it.
+ * Replaces the password hash with a fast one. The real hash takes a tenth of a second of processor time on purpose and
+ * would dominate these tests; tests/server/password-hash.test.ts covers it, and the browser tests sign in with it.
  */
 const shared = globalThis as { hashing?: { pause?: () => Promise<void> } };
 shared.hashing ??= {};
 
-/** Has passwords wait once they have been compared, as on a busy machine. The server's modules outlive a file of tests. */
+/** Makes passwords wait after being compared, as on a busy machine. The server’s modules outlive a file of tests. */
 export const { hashing } = shared as Required<typeof shared>;
 
 vi.mock('better-auth/crypto', async (original) => {
@@ -32,13 +32,13 @@ vi.mock('better-auth/crypto', async (original) => {
   };
 });
 
-/** What tests sign up with. */
+/** The passwords that tests sign up with. */
 const HARD_TO_GUESS =
   /^((four blue|five green|six white) threads|correct horse battery|another horse altogether)$/;
 
 /**
- * That these are no weak passwords is known; the thread with its dictionaries says it of the others, and the tests of
- * `server/passwords/` of these, too.
+ * Accepts these passwords as strong without the dictionary thread, which judges all others. The tests of
+ * `server/passwords/` cover it.
  */
 vi.mock('../../server/passwords/strength.ts', async (original) => {
   const real = await original<typeof import('../../server/passwords/strength.ts')>();

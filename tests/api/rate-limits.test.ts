@@ -10,12 +10,12 @@ import { appWithStore, databaseEnv } from '../server/fixture.ts';
 import { ADA, authOf, call, logIn, NEW_PASSWORD, PASSWORD, signUp } from './accounts.ts';
 import { totp } from './totp.ts';
 
-// Passwords take their time to be hashed, and here there are many.
+// Many passwords are hashed here, and each takes time.
 vi.setConfig({ testTimeout: 60_000 });
 
 type Answer = Awaited<ReturnType<typeof call>>;
 
-/** Expects to be told to wait, and for how long. */
+/** Expects a refusal with the given wait. */
 function expectWait({ status, refusal, headers }: Answer, seconds: number) {
   expect(status).toBe(429);
   expect(refusal).toEqual({ message: messages.tooMany });
@@ -24,7 +24,7 @@ function expectWait({ status, refusal, headers }: Answer, seconds: number) {
   expect(wait).toBeLessThanOrEqual(seconds);
 }
 
-/** Makes the same call so many times, one after the other, and answers with how often each status came. */
+/** Makes the same call a number of times in sequence and returns the count of each status. */
 async function statuses(times: number, make: (index: number) => Promise<Answer>) {
   const counted: Record<number, number> = {};
   for (let index = 0; index < times; index += 1) {
@@ -41,16 +41,16 @@ const DAY = 24 * 60 * 60;
 const wrong = { email: ADA.email, password: 'not this one' };
 const from = (index: number) => `198.51.100.${index + 1}`;
 
-test('an address guesses ten times a day at an account, and keeps only itself out', async () => {
+test('limits an address to ten guesses a day at an account and locks only that address out', async () => {
   const { server } = await appWithStore();
   await signUp(server);
   const guess = () => call(server, 'login', { body: wrong, from: from(0) });
   expect(await statuses(10, guess)).toEqual({ 400: 10 });
   expectWait(await guess(), DAY);
-  // Nor does the right password help there now, or it could be told by it.
+  // The right password does not help either, or it could be found that way.
   expectWait(await call(server, 'login', { body: ADA, from: from(0) }), DAY);
   expect((await call(server, 'login', { body: ADA, from: from(1) })).status).toBe(200);
-  // The address is free to sign in to others, and an unknown account is limited alike.
+  // The address may sign in to other accounts, and an unknown account is limited the same way.
   await signUp(server, 'bob@example.com');
   const bob = { ...ADA, email: 'bob@example.com' };
   expect((await call(server, 'login', { body: bob, from: from(0) })).status).toBe(200);
@@ -59,22 +59,22 @@ test('an address guesses ten times a day at an account, and keeps only itself ou
   expect(await statuses(11, unknown)).toEqual({ 400: 10, 429: 1 });
 });
 
-test('a device that is known for an account is let through where strangers have guessed', async () => {
+test('lets a known device of an account in where strangers have guessed', async () => {
   const { server, store } = await appWithStore();
   await signUp(server);
   await signUp(server, 'bob@example.com');
   const signIn = (cookie: string, body: object = ADA) =>
     call(server, 'login', { body, from: from(0), headers: { cookie } });
-  const known = cookieOf(await call(server, 'login', { body: ADA, from: from(1) }));
+  const deviceCookie = cookieOf(await call(server, 'login', { body: ADA, from: from(1) }));
   const bobs = cookieOf(
     await call(server, 'login', { body: { ...ADA, email: 'bob@example.com' }, from: from(1) }),
   );
   await statuses(10, () => signIn('', wrong));
   expectWait(await signIn(''), DAY);
 
-  expect((await signIn(known)).status).toBe(200);
-  expect((await signIn(`session=x; ${known}; theme=dark`)).status).toBe(200);
-  const [id, issued, signature] = known.split('.');
+  expect((await signIn(deviceCookie)).status).toBe(200);
+  expect((await signIn(`session=x; ${deviceCookie}; theme=dark`)).status).toBe(200);
+  const [id, issued, signature] = deviceCookie.split('.');
   for (const other of [
     bobs,
     `${id}.${Number(issued) + 1}.${signature}`,
@@ -84,8 +84,8 @@ test('a device that is known for an account is let through where strangers have 
   ]) {
     expect((await signIn(other)).status, other).toBe(429);
   }
-  // It is counted by itself, too.
-  expect(await statuses(11, () => signIn(known, wrong))).toEqual({ 400: 10, 429: 1 });
+  // It has a limit of its own.
+  expect(await statuses(11, () => signIn(deviceCookie, wrong))).toEqual({ 400: 10, 429: 1 });
 
   // A device that follows the link in a mail is known from then on.
   const token = (await createResetToken(await authOf(store), ADA.email)) ?? '';
@@ -98,7 +98,7 @@ test('a device that is known for an account is let through where strangers have 
   expect(renewed.status).toBe(200);
 });
 
-test('an address stores so many bytes a day; what is refused or given up does not count', async () => {
+test('limits stored bytes per address per day, without refused or cancelled ones', async () => {
   const { store, dataDir } = await appWithStore();
   const room = uploadSpace({
     config: { dataDir, attachmentsMax: 10 * DAILY, diskFreeMin: Number.NEGATIVE_INFINITY },
@@ -113,12 +113,12 @@ test('an address stores so many bytes a day; what is refused or given up does no
   await room.reserve(DAILY, from(1));
   rest(0.2 * DAILY);
   most();
-  // Without waiting for it: an answer does not.
+  // The points are given back after the answer, so this polls.
   await expect.poll(() => room.reserve(0.8 * DAILY, from(0)).then(() => 'taken')).toBe('taken');
   await expect(room.reserve(2048, from(0))).rejects.toMatchObject({ reason: 'tooMany' });
 });
 
-test('an address tries fifty passwords and codes, at whatever accounts', async () => {
+test('limits an address to fifty passwords and codes across all accounts', async () => {
   const { server } = await appWithStore();
   const code = (address: string) =>
     call(server, 'loginSecondFactor', {
@@ -132,20 +132,20 @@ test('an address tries fifty passwords and codes, at whatever accounts', async (
   expectWait(await code(from(0)), 900);
   expectWait(await password(5), 900);
   expect((await code(from(1))).status).toBe(400);
-  // One network of IPv6 is one address.
+  // An IPv6 network counts as one address.
   const network = (index: number) => code(`2001:db8:1:2::${index + 1}`);
   expect(await statuses(51, network)).toEqual({ 400: 50, 429: 1 });
 });
 
 test.runIf(isExhaustive || inject('postgres') === undefined)(
-  'setting a password by a link counts as one more password that is judged',
+  'counts a password set by a link toward the limit of judged passwords',
   async () => {
     const { server, store } = await appWithStore();
     await signUp(server);
     const token = (await createResetToken(await authOf(store), ADA.email)) ?? '';
     const reset = (address: string) =>
       call(server, 'resetPassword', { body: { token, password: NEW_PASSWORD }, from: address });
-    // Each of them has its password judged; most are refused after that.
+    // Each of them has its password judged, and most are then refused.
     await statuses(120, () => call(server, 'signup', { body: ADA, from: from(0) }));
     const { status, refusal } = await reset(from(0));
     expect([status, refusal.message]).toEqual([429, messages.tooMany]);
@@ -153,9 +153,9 @@ test.runIf(isExhaustive || inject('postgres') === undefined)(
   },
 );
 
-// One count is as another; what the databases do differently is asked below.
+// One count is like another; the differences between databases are tested below.
 test.runIf(isExhaustive || inject('postgres') === undefined)(
-  'signing in rightly is no failed attempt, and is bounded all the same',
+  'does not count a successful sign-in as a failed attempt but limits it too',
   async () => {
     const { server } = await appWithStore();
     await signUp(server);
@@ -166,7 +166,7 @@ test.runIf(isExhaustive || inject('postgres') === undefined)(
   },
 );
 
-test('a new password makes no device known that was known with the old one', async () => {
+test('forgets the devices known with the old password when it changes', async () => {
   const { server } = await appWithStore();
   const token = await signUp(server);
   const old = cookieOf(await call(server, 'login', { body: ADA }));
@@ -181,7 +181,7 @@ test('a new password makes no device known that was known with the old one', asy
   expect((await signIn(cookieOf(changed))).status).toBe(200);
 });
 
-test('five new passwords are set in an hour; wrong ones do not count', async () => {
+test('limits password changes to five per hour, without wrong attempts', async () => {
   const { server } = await appWithStore();
   let token = await signUp(server);
   const passwords = [PASSWORD, NEW_PASSWORD];
@@ -198,7 +198,7 @@ test('five new passwords are set in an hour; wrong ones do not count', async () 
   expectWait(await change(), 3600);
 });
 
-test('an address makes twenty accounts an hour', async () => {
+test('limits an address to twenty new accounts per hour', async () => {
   const { server } = await appWithStore();
   const sign = (index: number) =>
     call(server, 'signup', { body: { ...ADA, email: `${index}@example.com` } });
@@ -213,7 +213,7 @@ test.each([
   ['startSecondFactor', { password: 'not this one' }],
   ['confirmSecondFactor', { code: '000000' }],
 ] as const satisfies [CallName, object][])(
-  '%s is tried ten times, whichever session it comes from',
+  'limits %s to ten attempts across sessions',
   async (name, body) => {
     const { server } = await appWithStore();
     const tokens = [await signUp(server), await logIn(server)];
@@ -230,92 +230,92 @@ test.each([
   },
 );
 
-test('the codes of an account are guessed ten times, whatever the challenge', async () => {
+test('limits guesses at the codes of an account to ten across challenges', async () => {
   const { server } = await appWithStore();
   const token = await signUp(server);
   const body = { password: PASSWORD };
   const { uri, recoveryCodes } = (await call(server, 'startSecondFactor', { token, body })).body;
   await call(server, 'confirmSecondFactor', { token, body: { code: totp(uri) } });
   const challenge = async () => {
-    const asked = (await call(server, 'login', { body: ADA })).body;
-    return 'secondFactor' in asked ? asked.secondFactor : '';
+    const login = (await call(server, 'login', { body: ADA })).body;
+    return 'secondFactor' in login ? login.secondFactor : '';
   };
-  const send = (asked: string, index: number, code: string, cookie = '') =>
+  const send = (login: string, index: number, code: string, cookie = '') =>
     call(server, 'loginSecondFactor', {
-      body: { challenge: asked, code },
+      body: { challenge: login, code },
       from: from(index),
       headers: { cookie },
     });
   const guess = async (index: number, code = '000000', cookie = '') =>
     send(await challenge(), index, code, cookie);
-  const known = cookieOf(await guess(0, recoveryCodes[0]));
-  // All at once, and no code twice.
+  const deviceCookie = cookieOf(await guess(0, recoveryCodes[0]));
+  // All concurrently, and each code once.
   const challenges: string[] = [];
   while (challenges.length < 24) challenges.push(await challenge());
-  const guesses = challenges.map((asked, index) => send(asked, index, `0000${10 + index}`));
+  const guesses = challenges.map((login, index) => send(login, index, `0000${10 + index}`));
   const judged = (await Promise.all(guesses)).filter(({ status }) => status === 400);
   expect(judged).toHaveLength(10);
   expectWait(await guess(30), 900);
   expectWait(await guess(31, totp(uri, 1)), 900);
-  // A device that the owner has signed in on is let through.
-  expect((await guess(32, totp(uri, 1), known)).status).toBe(200);
+  // A device on which the owner has signed in is let through.
+  expect((await guess(32, totp(uri, 1), deviceCookie)).status).toBe(200);
 });
 
-test('an address gets three mails of a kind an hour, and an address has twenty sent', async () => {
+test('limits an address to three mails of a kind per hour and to requests for twenty mails', async () => {
   const { server } = await appWithStore();
   const token = await signUp(server);
-  const forgotten = (email: string, index = 0) =>
+  const requestReset = (email: string, index = 0) =>
     call(server, 'forgottenPassword', { body: { email }, from: from(index) });
-  expect(await statuses(3, (index) => forgotten(ADA.email, index))).toEqual({ 202: 3 });
-  expectWait(await forgotten(ADA.email, 9), 3600);
-  // The mail that the account was made with counts.
+  expect(await statuses(3, (index) => requestReset(ADA.email, index))).toEqual({ 202: 3 });
+  expectWait(await requestReset(ADA.email, 9), 3600);
+  // The mail sent when the account was made counts.
   const verification = () => call(server, 'sendVerification', { token, from: from(9) });
   expect(await statuses(3, verification)).toEqual({ 202: 2, 429: 1 });
   const body = { email: 'next@example.com', password: PASSWORD };
   const move = () => call(server, 'changeEmail', { token, body, from: from(9) });
   expect(await statuses(4, move)).toEqual({ 202: 3, 429: 1 });
-  // A stranger who has that address asked to confirm a move keeps its owner from no other mail.
-  expect((await forgotten(body.email, 9)).status).toBe(202);
+  // A stranger who has that address asked to confirm a move does not block other mails to its owner.
+  expect((await requestReset(body.email, 9)).status).toBe(202);
 
-  const many = (index: number) => forgotten(`${index}@example.com`, 50);
+  const many = (index: number) => requestReset(`${index}@example.com`, 50);
   expect(await statuses(20, many)).toEqual({ 202: 20 });
   expectWait(await many(20), 3600);
 });
 
 test.each(['loginPair', 'passwordChange'] as const)(
-  'what is taken back leaves all of %s, however many came at once',
+  'allows all of %s again after concurrent requests are refunded',
   async (name) => {
     const { store } = await appWithStore();
     const limits = rateLimits(store, 60);
     const { points } = LIMITS[name];
     const many = (count: number) =>
       Promise.allSettled(Array.from({ length: count }, () => limits.count(name, 'somebody')));
-    const isLet = ({ status }: { status: string }) => status === 'fulfilled';
-    expect((await many(points + 5)).filter(isLet)).toHaveLength(points);
+    const isAllowed = ({ status }: { status: string }) => status === 'fulfilled';
+    expect((await many(points + 5)).filter(isAllowed)).toHaveLength(points);
     for (let index = 0; index < points; index += 1) await limits.refund(name, 'somebody');
-    expect((await many(points)).filter(isLet)).toHaveLength(points);
+    expect((await many(points)).filter(isAllowed)).toHaveLength(points);
   },
 );
 
 test.runIf(inject('postgres') !== undefined)(
-  'servers on one database share the limits',
+  'shares the limits among servers on one database',
   async () => {
     const env = await databaseEnv();
     const [{ server: one }, { server: other }] = [await appWithStore(env), await appWithStore(env)];
-    const turn = (index: number) => (index % 2 ? one : other);
-    const guess = (index: number, server: FastifyInstance = turn(index)) =>
+    const serverFor = (index: number) => (index % 2 ? one : other);
+    const guess = (index: number, server: FastifyInstance = serverFor(index)) =>
       call(server, 'login', { body: wrong, from: from(0) });
     expect(await statuses(10, guess)).toEqual({ 400: 10 });
     expectWait(await guess(10, one), DAY);
     expectWait(await guess(11, other), DAY);
 
     const sign = (index: number) =>
-      call(turn(index), 'signup', { body: { ...ADA, email: `${index}@example.com` } });
+      call(serverFor(index), 'signup', { body: { ...ADA, email: `${index}@example.com` } });
     const answers = await Promise.all(Array.from({ length: 30 }, (_, index) => sign(index)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(20);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
 
-    // A code that was used on one is used on the other.
+    // A code used on one server is used on the other.
     const email = 'ada@example.org';
     await call(one, 'signup', { body: { ...ADA, email }, from: from(99) });
     const token = await logIn(one, { email });
@@ -323,8 +323,8 @@ test.runIf(inject('postgres') !== undefined)(
       .body;
     const code = totp(uri);
     expect((await call(one, 'confirmSecondFactor', { token, body: { code } })).status).toBe(200);
-    const asked = (await call(other, 'login', { body: { email, password: PASSWORD } })).body;
-    const challenge = 'secondFactor' in asked ? asked.secondFactor : '';
+    const login = (await call(other, 'login', { body: { email, password: PASSWORD } })).body;
+    const challenge = 'secondFactor' in login ? login.secondFactor : '';
     const replayed = await call(other, 'loginSecondFactor', { body: { challenge, code } });
     expect(replayed.refusal).toEqual({ message: messages.wrongCode });
   },

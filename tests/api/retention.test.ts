@@ -10,7 +10,7 @@ import { leadRow, signedIn } from './people.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** A lead of so many days ago, with a mail that was sent, is waiting, or is dead. */
+/** Adds a lead of the given age in days, with a mail that was sent, is queued or is dead. */
 async function lead(
   { db }: Store,
   email: string,
@@ -35,7 +35,7 @@ async function lead(
 const emails = async ({ db }: Store, table: 'lead' | 'outbox') =>
   (await db.selectFrom(table).select('email').orderBy('id').execute()).map(({ email }) => email);
 
-test('leads go when their time is over, and take along what is to be sent of them', async () => {
+test('removes leads after the retention time, with their queued mails', async () => {
   const { store, dataDir } = await appWithStore();
   await lead(store, 'old@example.com', 91, { mail: 'dead' });
   await lead(store, 'young@example.com', 89, { mail: 'dead' });
@@ -50,12 +50,12 @@ test('leads go when their time is over, and take along what is to be sent of the
     'sent-old@example.com',
     'sent-young@example.com',
   ]);
-  // A dead letter stays for as long as its lead.
+  // A dead letter is kept as long as its lead.
   expect(await emails(store, 'outbox')).toEqual(['young@example.com', 'sent-young@example.com']);
   expect(await removeExpired(store, { leadRetentionDays: 90, dataDir })).toBe(0);
 });
 
-test('what has expired goes: marks of submissions, sessions, links; what has not stays', async () => {
+test('removes only expired submission keys, sessions and links', async () => {
   const app = await appWithStore();
   const { db } = app.store;
   await signedIn(app, 'customer', 'gone@example.com');
@@ -90,7 +90,7 @@ test('what has expired goes: marks of submissions, sessions, links; what has not
   expect(await db.selectFrom('submission').select('key').execute()).toEqual([{ key: 'here' }]);
 });
 
-test('many go in several steps, and several servers may be at it', async () => {
+test('removes many rows in steps, even with several servers', async () => {
   const { store, dataDir } = await appWithStore();
   const rows = Array.from({ length: 1200 }, (_, number) => ({
     key: String(number),
@@ -110,7 +110,7 @@ test('many go in several steps, and several servers may be at it', async () => {
   expect(await store.db.selectFrom('submission').select('key').execute()).toEqual([]);
 });
 
-test('a server does so when it starts, to the mails in files as well', async () => {
+test('runs when a server starts and covers mails in files', async () => {
   const { server, store, dataDir } = await appWithStore({ LEAD_RETENTION_DAYS: '1' });
   await lead(store, 'old@example.com', 2);
   write(join(dataDir, 'outbox'), {

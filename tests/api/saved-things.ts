@@ -14,7 +14,7 @@ export async function saveFor(body: Saved, who = token): Promise<number> {
   return answer.body.id;
 }
 
-/** The saved items of an account, as `kind/thing`, the last first. */
+/** Returns the saved items of an account as `kind/thing`, the most recent first. */
 export async function savedBy(who = token): Promise<string[]> {
   const { body } = await call(app.server, 'saved', { token: who });
   return body.items.map(({ kind, thing }) => `${kind}/${thing}`);

@@ -29,7 +29,7 @@ async function fill(count: number): Promise<void> {
   await app.store.db.insertInto('savedItem').values(rows).execute();
 }
 
-test('what is saved is listed, the last first, each once however often it is saved', async () => {
+test('lists each saved item once, the most recent first', async () => {
   const first = await call(app.server, 'save', { token, body: POST });
   expect(first.status).toBe(200);
   expect(first.body).toMatchObject({ ...POST, id: expect.any(Number) });
@@ -41,7 +41,7 @@ test('what is saved is listed, the last first, each once however often it is sav
   expect(body.items).toMatchObject([CASE, first.body]);
 });
 
-test('a page can ask whether it is saved without getting all the rest', async () => {
+test('tells a page whether it is saved without listing all the others', async () => {
   await saveFor(POST);
   await saveFor(CASE);
   const about = async (query: string) => {
@@ -54,7 +54,7 @@ test('a page can ask whether it is saved without getting all the rest', async ()
   expect(await about('kind=case')).toEqual([CASE.thing]);
 });
 
-test('of many at once that save the same, one saves it', async () => {
+test('saves an item once for many concurrent requests', async () => {
   const answers = await Promise.all(
     Array.from({ length: 8 }, () => call(app.server, 'save', { token, body: POST })),
   );
@@ -63,20 +63,20 @@ test('of many at once that save the same, one saves it', async () => {
   expect(await savedBy()).toHaveLength(1);
 });
 
-test('there is room for so many and no more, though two ask for the last place at once', async () => {
-  await fill(SAVED_MAX - 1);
+test('limits the number of saved items, even for two concurrent requests for the last place', async () => {
+  await fill(MOST_SAVED - 1);
   const answers = await Promise.all(
     [CASE, COURSE].map((body) => call(app.server, 'save', { token, body })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.refusal).toEqual({ message: messages.full });
-  expect(await savedBy()).toHaveLength(SAVED_MAX);
-  // What is there already needs no room.
+  expect(await savedBy()).toHaveLength(MOST_SAVED);
+  // An item that is already saved needs no room.
   const known = await call(app.server, 'save', { token, body: { kind: 'post', thing: 'post-0' } });
   expect(known.status).toBe(200);
 });
 
-test('what was removed last is as it was when it is saved again, in its collections, too', async () => {
+test('restores the last removed item, including its collections, when it is saved again', async () => {
   const collection = await collectionWith([POST, CASE]);
   const id = collection.items[0]?.item ?? 0;
   const { items } = (await call(app.server, 'saved', { token })).body;
@@ -93,7 +93,7 @@ test('what was removed last is as it was when it is saved again, in its collecti
   expect((await collectionNow(collection.id)).items).toEqual(collection.items);
 });
 
-test('what was removed before something else, or a day ago, is gone for good', async () => {
+test('removes an item for good after another removal or a day', async () => {
   const rows = () => app.store.db.selectFrom('savedItem').select('thing').execute();
   const [post, kase] = [await saveFor(POST), await saveFor(CASE)];
   await call(app.server, 'unsave', { token, id: post });

@@ -22,11 +22,11 @@ const storedSecret = () =>
     .where('name', '=', 'auth-secret')
     .executeTakeFirstOrThrow();
 
-test('what the database holds of a session opens nothing', async () => {
-  const held = [await signUp(app.server), await logIn(app.server)];
+test('cannot open a session with the stored token', async () => {
+  const sessions = [await signUp(app.server), await logIn(app.server)];
   const stored = await tokens();
   expect(stored).toHaveLength(2);
-  for (const token of held) {
+  for (const token of sessions) {
     expect(JSON.stringify(stored)).not.toContain(token);
     expect(await isOpen(app.server, token)).toBe(true);
   }
@@ -34,14 +34,14 @@ test('what the database holds of a session opens nothing', async () => {
   const auth = await authOf(app.store);
   const { internalAdapter } = await auth.$context;
   for (const token of stored) expect(await internalAdapter.findSession(token)).toBeNull();
-  // The library finds sessions, and ends them, by the token that it has given out.
-  const [token = ''] = held;
+  // The library finds and ends sessions by the token that it issued.
+  const [token = ''] = sessions;
   expect(await internalAdapter.findSession(token)).toMatchObject({ session: { token } });
   await internalAdapter.deleteSession(token);
   expect(await isOpen(app.server, token)).toBe(false);
 });
 
-test('sessions from before tokens were hashed go on', async () => {
+test('keeps sessions from before tokens were hashed', async () => {
   const token = await signUp(app.server);
   await app.store.db.updateTable('session').set({ token }).execute();
   const step = '2026-11-23-hashed-session-tokens';
@@ -52,7 +52,7 @@ test('sessions from before tokens were hashed go on', async () => {
   expect(await tokens()).not.toContain(token);
 });
 
-test('a secret from before there was a key is sealed, and second factors go on', async () => {
+test('seals a secret from before keys existed and keeps second factors working', async () => {
   const token = await signUp(app.server);
   const { secret } = await (await authOf(app.store)).$context;
   expect((await storedSecret()).value).toMatch(/^sealed:/);
@@ -69,13 +69,13 @@ test('a secret from before there was a key is sealed, and second factors go on',
     .execute();
   const { server } = await appWithStore(env);
   expect((await storedSecret()).value).toMatch(/^sealed:/);
-  const asked = (await call(server, 'login', { body: ADA })).body;
-  const challenge = 'secondFactor' in asked ? asked.secondFactor : '';
+  const login = (await call(server, 'login', { body: ADA })).body;
+  const challenge = 'secondFactor' in login ? login.secondFactor : '';
   const body = { challenge, code: totp(uri, 1) };
   expect((await call(server, 'loginSecondFactor', { body })).status).toBe(200);
 });
 
-test('with another key, or none, nothing starts, and nothing is made anew', async () => {
+test('refuses to start with another key or none and creates nothing', async () => {
   const before = await storedSecret();
   await expect(appWithStore({ ...env, SECRET_KEY: `${SECRET_KEY}!` })).rejects.toThrow(
     new ConfigError(

@@ -11,7 +11,7 @@ test.each([
   ['/search', 'INVOICE', '1 pages', '<mark>Invoices</mark>', '/landings/product'],
   ['/th/search', 'ใบแจ้งหนี้', '1 pages', '<mark>ใบแจ้งหนี้</mark>', '/th/landings/product'],
   ['/th/search', 'ai', '1 pages', '<mark>AI</mark>', '/th/landings/product'],
-])('%s answers “%s” without any script', async (path, query, status, marked, goal) => {
+])('%s answers “%s” without JavaScript', async (path, query, status, marked, goal) => {
   const { server, store } = app();
   const answer = await server.inject(asking(query, path));
   expect(answer.statusCode).toBe(200);
@@ -21,13 +21,13 @@ test.each([
   expect(answer.body).toContain(`data-search-status="">${status}<`);
   expect(answer.body).toContain(marked);
   expect(answer.body).toContain(`<a href="${goal}">`);
-  // From its Markdown; the description does not say so.
+  // From its Markdown; the description does not contain it.
   expect(answer.body).toContain('page by page');
   expect(answer.body).toContain(`value="${query}"`);
   expect(await missedSearches(store)).toEqual([]);
 });
 
-test('without a query it is a page as any other', async () => {
+test('shows an ordinary page without a query', async () => {
   const { server } = app();
   for (const url of ['/search', '/search?q=', asking('  \u200b '), '/search?other=1']) {
     const answer = await server.inject(url);
@@ -45,7 +45,7 @@ test.each([
   "$& $1 $` $' $$",
   '{query} {words}',
   '</div></main><form action=//evil.example>',
-])('what was typed is only text: %s', async (query) => {
+])('escapes the query: %s', async (query) => {
   const { server } = app();
   const { body } = await server.inject(asking(query));
   expect(body).not.toContain('<script');
@@ -53,7 +53,7 @@ test.each([
   expect(body).not.toContain('<form action');
   expect(body).not.toMatch(/\bonfocus=/);
   expect(body.match(/<form/g)).toHaveLength(1);
-  // The page around it stays as it was.
+  // The page around it is unchanged.
   expect(body).toMatch(
     /^<!doctype html><form data-search-form="[^"]+"><input name="q" data-search-field="" value="[^"<>]*"\/><\/form>/,
   );
@@ -63,18 +63,18 @@ test.each([
   ['very long', `/search?q=${'a'.repeat(10_000)}`],
   ['of many words', asking('invoice '.repeat(1_000))],
   ['that cannot be decoded', '/search?q=%zz%E0%A4%A'],
-  ['of half a character', '/search?q=%ED%A0%80'],
+  ['with half a character', '/search?q=%ED%A0%80'],
   ['with a NUL', '/search?q=a%00b'],
-  ['several times', '/search?q=invoice&q=other'],
-  ['of an object’s names', asking('__proto__ constructor toString')],
-])('a query %s is answered', async (_, url) => {
+  ['given several times', '/search?q=invoice&q=other'],
+  ['with property names of objects', asking('__proto__ constructor toString')],
+])('answers a query %s', async (_, url) => {
   const { server } = app();
   const { statusCode, body } = await server.inject(url);
   expect(statusCode).toBe(200);
   expect(/ value="([^"]*)"/.exec(body)?.[1]?.length ?? 0).toBeLessThanOrEqual(100);
 });
 
-test('the answer is compressed as a browser can read it', async () => {
+test('compresses the answer as the browser accepts', async () => {
   const { server } = app();
   const ask = (encoding: string) =>
     server.inject({ url: asking('invoice'), headers: { 'accept-encoding': encoding } });
@@ -86,7 +86,7 @@ test('the answer is compressed as a browser can read it', async () => {
   expect((await ask('identity')).body).toContain('1 pages');
 });
 
-test('other methods are refused, other spellings of the address lead to it', async () => {
+test('refuses other methods and redirects other spellings of the address', async () => {
   const { server } = app();
   const post = await server.inject({ method: 'POST', url: '/search' });
   expect([post.statusCode, post.headers.allow]).toEqual([405, 'GET, HEAD']);
@@ -96,18 +96,18 @@ test('other methods are refused, other spellings of the address lead to it', asy
   expect([slash.statusCode, slash.headers.location]).toEqual([308, '/th/search?q=a']);
 });
 
-test('a build without a search page has none', async () => {
+test('has no search page in a build without one', async () => {
   const { server } = await appWithStore();
   expect((await server.inject(asking('invoice'))).statusCode).toBe(404);
 });
 
-test('what is looked for goes along into another language', async () => {
+test('keeps the query in the link to the other language', async () => {
   const { server } = app();
   const { body } = await server.inject(asking('tax & "fee"'));
   expect(body).toContain('<a href="/search?q=tax%20%26%20%22fee%22" lang="en">');
 });
 
-test('a build that comes into the same folder answers at once', async () => {
+test('serves a new build in the same folder at once', async () => {
   const folder = writeSearchSite();
   const { server } = await appWithStore({ SITE_DIR: folder });
   expect((await server.inject(asking('invoice'))).body).toContain('1 pages');

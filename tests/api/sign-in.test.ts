@@ -10,24 +10,24 @@ beforeEach(async () => {
   app = await appWithStore();
 });
 
-test('signing in answers with these six, and nothing else', async () => {
+test('returns exactly these six fields when signing in', async () => {
   await signUp(app.server);
   const { status, body, headers } = await call(app.server, 'login', { body: ADA });
   expect(status).toBe(200);
   expect(body).toEqual(SIGNED_IN_ADA);
-  // It says that this device is known, and opens nothing.
+  // The cookie marks this device as known and grants no access.
   expect(headers['set-cookie']).toMatch(
     /^device=[\w-]{22}\.\d+\.[\w-]{43}; Path=\/api\/login; Max-Age=15552000; HttpOnly; SameSite=Strict$/,
   );
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('an address is the same in capitals and with spaces around it', async () => {
+test('ignores capitals and surrounding spaces in an address', async () => {
   await signUp(app.server);
   await logIn(app.server, { email: ' ADA@Example.com ' });
 });
 
-test('a wrong password and an unknown address get the same answer', async () => {
+test('answers a wrong password and an unknown address the same', async () => {
   await signUp(app.server);
   for (const email of [ADA.email, 'nobody@example.com']) {
     const answer = await call(app.server, 'login', { body: { email, password: 'wrong one' } });
@@ -36,7 +36,7 @@ test('a wrong password and an unknown address get the same answer', async () => 
   }
 });
 
-test('signing out ends this session and no other; who is not signed in may do it, too', async () => {
+test('ends only this session when signing out, which is also allowed when signed out', async () => {
   const [one, other] = [await signUp(app.server), await logIn(app.server)];
   const { status, body } = await call(app.server, 'logout', { token: one });
   expect(status).toBe(200);
@@ -47,7 +47,7 @@ test('signing out ends this session and no other; who is not signed in may do it
   expect((await call(app.server, 'logout')).status).toBe(200);
 });
 
-test('no header but a bearer of a session is authority', async () => {
+test('accepts no header but the bearer token of a session', async () => {
   const token = await signUp(app.server);
   const { id } = await app.store.db.selectFrom('session').select('id').executeTakeFirstOrThrow();
   for (const authorization of [
@@ -84,14 +84,14 @@ test('no header but a bearer of a session is authority', async () => {
       expect(answer.refusal).toEqual({ message: messages.unauthorised });
     }
   }
-  // The scheme's name is not case-sensitive (RFC 9110, 11.1).
+  // The scheme’s name is not case-sensitive (RFC 9110, 11.1).
   const headers = { authorization: `bearer ${token}` };
   expect((await call(app.server, 'me', { headers })).status).toBe(200);
 });
 
-test('a cookie is no authority, whatever its name', async () => {
+test('accepts no cookie, whatever its name', async () => {
   const token = await signUp(app.server);
-  // Signed as the library signs it for a browser: it would take this one, if it were asked.
+  // Signed as the library signs it for a browser: it would accept this one if asked.
   const auth = await authOf(app.store);
   const { secret, authCookies } = await auth.$context;
   const signature = createHmac('sha256', secret).update(token).digest('base64');
@@ -124,7 +124,7 @@ async function daysLeft(): Promise<number> {
   return (new Date(expiresAt).getTime() - Date.now()) / DAY;
 }
 
-test('a session ends when its time is over, and using it begins its time anew', async () => {
+test('ends a session when its time is over, and extends it with use', async () => {
   const token = await signUp(app.server);
   const setExpiry = async (from: number) => {
     const moment = new Date(Date.now() + from);
@@ -134,7 +134,7 @@ test('a session ends when its time is over, and using it begins its time anew', 
       .execute();
   };
   expect(await daysLeft()).toBeCloseTo(30, 2);
-  // Not with every call: that would be a write for each.
+  // Not with every call, which would be a write for each.
   const halfAnHourUsed = 30 - 1 / 48;
   await setExpiry(halfAnHourUsed * DAY);
   expect(await isOpen(app.server, token)).toBe(true);
@@ -149,7 +149,7 @@ test('a session ends when its time is over, and using it begins its time anew', 
   expect(answer.refusal).toEqual({ message: messages.unauthorised });
 });
 
-test('a session is over ninety days after it was begun, however often it is used', async () => {
+test('ends a session after ninety days, however often it is used', async () => {
   const token = await signUp(app.server);
   const { moment } = engineValues(app.store);
   const setTimes = (begunDaysAgo: number, endsInDays: number) =>
@@ -167,7 +167,7 @@ test('a session is over ninety days after it was begun, however often it is used
   expect(await isOpen(app.server, token)).toBe(false);
 });
 
-test('a session keeps the device that it was begun on, and no address', async () => {
+test('records the device of a session, but no address', async () => {
   const browser = `Browser/1.0 ${'x'.repeat(400)}`;
   await signUp(app.server);
   await logIn(app.server, {

@@ -6,7 +6,7 @@ import { ADA, call, logIn, outboxOf, PASSWORD } from './accounts.ts';
 const users = (app: Awaited<ReturnType<typeof appWithStore>>) =>
   app.store.db.selectFrom('user').selectAll().execute();
 
-test('an account can be made and used at once; its owner is asked to confirm the address', async () => {
+test('creates an account that works at once and asks its owner to confirm the address', async () => {
   const app = await appWithStore();
   const headers = { 'accept-language': 'th' };
   const body = { ...ADA, email: ' Ada@Example.COM ' };
@@ -40,14 +40,14 @@ test.each([
   ['Prince', 'Prince', ''],
   ['สมชาย ใจดี', 'สมชาย', 'ใจดี'],
   ['  Jean-Luc   de  la Fontaine ', 'Jean-Luc', 'de la Fontaine'],
-])('the name "%s" is parted at its first space', async (name, firstName, lastName) => {
+])('splits the name "%s" at its first space', async (name, firstName, lastName) => {
   const { server } = await appWithStore();
   await call(server, 'signup', { body: { ...ADA, name } });
   const { body } = await call(server, 'me', { token: await logIn(server) });
   expect(body).toMatchObject({ firstName, lastName });
 });
 
-test('there is one account for an address, however it is written', async () => {
+test('allows one account per address in any spelling', async () => {
   const app = await appWithStore();
   await call(app.server, 'signup', { body: ADA });
   const again = await call(app.server, 'signup', { body: { ...ADA, email: 'ADA@example.com' } });
@@ -56,7 +56,7 @@ test('there is one account for an address, however it is written', async () => {
   expect(await outboxOf(app.store, 'verify-email')).toHaveLength(1);
 });
 
-test('of three who race for an address one gets it, whichever server they ask', async () => {
+test('gives an address to one of three concurrent sign-ups, on whichever server', async () => {
   const env = await databaseEnv();
   const app = await appWithStore(env);
   const other = inject('postgres') === undefined ? app : await appWithStore(env);
@@ -82,7 +82,7 @@ test.each([
   ['รหัสผ่าน', 'common'],
   ['081-234-5678', 'date'],
   ['ฟหกดเ้่าสว', 'pattern'],
-] as const)('the password %s is refused, because of what it is (%s)', async (password, because) => {
+] as const)('refuses the password %s with a reason (%s)', async (password, because) => {
   const app = await appWithStore();
   const body = { ...ADA, password };
   const answer = await call(app.server, 'signup', { body });
@@ -92,12 +92,12 @@ test.each([
     fields: { password: { code: 'too_common', because } },
   });
   expect(await users(app)).toHaveLength(0);
-  // A visitor who is still typing is told the same, and nothing is kept.
-  const asked = await call(app.server, 'passwordStrength', { body });
-  expect(asked.body).toEqual({ strength: 'weak', because });
+  // A visitor who is still typing is told the same, and nothing is stored.
+  const strength = await call(app.server, 'passwordStrength', { body });
+  expect(strength.body).toEqual({ strength: 'weak', because });
 });
 
-test('how hard a password is to guess is told to any visitor, as far as the form is filled in', async () => {
+test('tells any visitor the strength of a password from the fields filled in so far', async () => {
   const { server } = await appWithStore();
   const strengthOf = async (body: { password: string; email?: string; name?: string }) =>
     (await call(server, 'passwordStrength', { body })).body.strength;
@@ -108,7 +108,7 @@ test('how hard a password is to guess is told to any visitor, as far as the form
   expect(await strengthOf({ password: 'wongsuwan-1843', email: 'nok.wongsuwan@' })).toBe('weak');
 });
 
-test('passwords have 8 to 128 characters, of any script', async () => {
+test('accepts passwords of 8 to 128 characters in any script', async () => {
   const { server } = await appWithStore();
   for (const [index, password] of ['ก'.repeat(7), `${'แมวน้ำ'.repeat(21)}กขค`].entries()) {
     const body = { ...ADA, email: `short${index}@example.com`, password };

@@ -16,7 +16,7 @@ export const mails = ({ store }: App) =>
     .orderBy('id')
     .execute();
 
-/** Posts a form as a browser without script does. */
+/** Posts a form as a browser without JavaScript does. */
 export const postForm = ({ server }: App, fields: Record<string, string>) =>
   server.inject({
     method: 'POST',

@@ -4,8 +4,8 @@ const STEP = 30_000;
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 
 /**
- * The code that an authenticator shows for the secret in an otpauth:// address (RFC 6238), written without the
- * library's help.
+ * Returns the code that an authenticator shows for the secret in an otpauth:// address (RFC 6238), computed without the
+ * library.
  * @param steps how many half minutes from now
  */
 export function totp(uri: string, steps = 0): string {

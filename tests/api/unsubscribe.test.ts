@@ -26,17 +26,17 @@ const ask = (
     ...(payload !== undefined && { payload }),
   });
 
-const gets = async () => (await call(app.server, 'notifications', { token })).body;
+const settings = async () => (await call(app.server, 'notifications', { token })).body;
 
 test.each([
   ['a form', FORM, 'List-Unsubscribe=One-Click'],
   [
-    'several parts',
+    'a multipart form',
     'multipart/form-data; boundary=x',
     '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
   ],
 ])(
-  'one click of a mail program stops a kind, sent as %s from anywhere',
+  'stops a kind of mail by one click of a mail program, sent as %s from anywhere',
   async (_, type, payload) => {
     const headers = {
       'content-type': type,
@@ -50,9 +50,9 @@ test.each([
       headers,
       payload,
     );
-    // Never led elsewhere (RFC 8058, 3.1).
+    // Never redirected (RFC 8058, 3.1).
     expect([answer.statusCode, answer.body]).toEqual([200, '']);
-    expect(await gets()).toMatchObject({ 'message-answered': false });
+    expect(await settings()).toMatchObject({ 'message-answered': false });
     expect(answer.headers['set-cookie']).toBeUndefined();
   },
 );
@@ -61,7 +61,7 @@ test.each([
   ['en', '/unsubscribed', 'unsubscribe.html'],
   ['th', '/th/unsubscribed', 'th/unsubscribe.html'],
 ])(
-  'opening the link stops nothing; the button of the page in %s does',
+  'stops nothing when the link is opened, but by the button of the page in %s',
   async (lang, done, page) => {
     const query = { token: await stop('message-answered', 1), lang };
     for (const accept of [HTML, '*/*']) {
@@ -69,18 +69,18 @@ test.each([
       expect([opened.statusCode, opened.body]).toEqual([200, FILES[page]]);
       expect(opened.headers['content-security-policy']).toContain("form-action 'self'");
     }
-    expect(await gets()).toMatchObject({ 'message-answered': true });
+    expect(await settings()).toMatchObject({ 'message-answered': true });
 
     const pressed = await ask('POST', query, { accept: HTML, 'content-type': FORM }, '');
     expect([pressed.statusCode, pressed.headers.location]).toEqual([303, done]);
-    expect(await gets()).toMatchObject({ 'message-answered': false });
-    // Once more is as good.
+    expect(await settings()).toMatchObject({ 'message-answered': false });
+    // A second time is fine, too.
     const again = await ask('POST', query, { accept: HTML, 'content-type': FORM }, '');
     expect(again.statusCode).toBe(303);
   },
 );
 
-test('the list of the inbox has a link for each mail with news, and it stops them', async () => {
+test('lists a link for each mail with news in the inbox, which stops them', async () => {
   await sendLead(app.server, { form: 'newsletter', email: 'malee@example.com' });
   await sendLead(app.server, { form: 'newsletter', email: 'other@example.com', lang: 'th' });
   await sendLead(app.server, { ...PRICE, email: 'malee@example.com', marketing: true });
@@ -98,13 +98,13 @@ test('the list of the inbox has a link for each mail with news, and it stops the
     return rows.map((row) => /"([^"]*)"$/.exec(row)?.[1] ?? '').reverse();
   };
   const [malee = '', other = '', price = '', ...none] = await links();
-  // One that agreed to none, and one that is held.
+  // One lead without consent and one that is held.
   expect(none).toEqual(['', '']);
   expect(price).toContain('token=news.3.');
   expect(other).toMatch(/&lang=th$/);
   const { origin, pathname, search } = new URL(malee);
   expect(origin).toBe('https://lailoom.example');
-  // Pressed twice, it is as good.
+  // A second press is fine, too.
   for (let pressed = 1; pressed <= 2; pressed += 1) {
     const answer = await app.server.inject({
       method: 'POST',
@@ -117,25 +117,25 @@ test('the list of the inbox has a link for each mail with news, and it stops the
   }
 });
 
-test('a link for an account that is gone by now is as good as done', async () => {
+test('accepts a link for an account that no longer exists', async () => {
   expect((await ask('POST', { token: await stop('message-answered', 4711) })).statusCode).toBe(200);
 });
 
-test('a link of a lead that is gone says that it stops nothing: its address may have agreed again', async () => {
+test('refuses a link of a removed lead, because its address may have agreed again', async () => {
   const query = { token: await stop('news', 4711) };
   expect((await ask('POST', query)).statusCode).toBe(400);
   const page = await ask('POST', query, { accept: HTML, 'content-type': FORM }, '');
   expect([page.statusCode, page.body]).toEqual([400, FILES['unsubscribe-failed.html']]);
 });
 
-test('a token that is not ours stops nothing', async () => {
+test('stops nothing with a forged token', async () => {
   const right = await stop('message-answered', 1);
   const [, , signature] = right.split('.');
   for (const wrong of [
     'x',
     right.slice(0, -1),
     `${right}x`,
-    // Not the last character, some of whose bits count for nothing.
+    // Not the last character, some of whose bits are ignored.
     right.replace(/.(?=.$)/, (one) => (one === 'A' ? 'B' : 'A')),
     `message-answered.2.${signature}`,
     `news.1.${signature}`,
@@ -150,10 +150,10 @@ test('a token that is not ours stops nothing', async () => {
     const page = await ask('POST', { token: wrong }, { accept: HTML, 'content-type': FORM }, '');
     expect([page.statusCode, page.body]).toEqual([400, FILES['unsubscribe-failed.html']]);
   }
-  expect(await gets()).toMatchObject({ 'message-answered': true });
+  expect(await settings()).toMatchObject({ 'message-answered': true });
 });
 
-test('the token opens nothing else', async () => {
+test('gives no other access with the token', async () => {
   const stopToken = await stop('message-answered', 1);
   expect((await call(app.server, 'me', { token: stopToken })).status).toBe(401);
   expect(

@@ -10,7 +10,7 @@ import { leadRow } from './people.ts';
 
 const run = (env: NodeJS.ProcessEnv, ...args: string[]) => user(args, env);
 
-/** Notes that somebody has followed the link that was sent to an address. */
+/** Confirms an address, as the link sent to it would. */
 const confirm = (store: Store, email: string) =>
   store.db
     .updateTable('user')
@@ -18,7 +18,7 @@ const confirm = (store: Store, email: string) =>
     .where('email', '=', email)
     .execute();
 
-test('an account is made an administrator, and a customer again, while the server runs', async () => {
+test('makes an account an administrator and a customer again while the server runs', async () => {
   const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
   const { server, store } = await appWithStore(env);
   const token = await signUp(server);
@@ -47,11 +47,11 @@ test('an account is made an administrator, and a customer again, while the serve
     'ada@example.com is a customer now.\n',
   );
   expect([await role(), await inbox()]).toEqual(['customer', 403]);
-  // Nobody sees to it any more.
+  // It is no longer assigned.
   expect(await assigned()).toEqual([{ id, assignedTo: null }]);
 });
 
-test('the sessions of an account are ended, or those of all, while the server runs', async () => {
+test('ends the sessions of one account or of all while the server runs', async () => {
   const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
   const { server } = await appWithStore(env);
   const ada = await signUp(server);
@@ -71,11 +71,11 @@ test('the sessions of an account are ended, or those of all, while the server ru
     'Everybody is signed out: 2 sessions have ended.\n',
   );
   expect(await open()).toEqual([false, false, false]);
-  // Nobody is kept from signing in again.
+  // The accounts can sign in again.
   expect(await isOpen(server, await logIn(server))).toBe(true);
 });
 
-test('an address that nobody has confirmed is made no administrator, and how to go on is said', async () => {
+test('refuses to make an unconfirmed address an administrator and says how to proceed', async () => {
   const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
   const { server, store } = await appWithStore(env);
   const token = await signUp(server);
@@ -86,13 +86,13 @@ test('an address that nobody has confirmed is made no administrator, and how to 
   );
   expect((await call(server, 'me', { token })).body.role).toBe('customer');
 
-  // What an account may no longer do needs no proof.
+  // Taking rights away needs no proof.
   expect((await run(env, 'customer', 'ada@example.com')).code).toBe(0);
   await confirm(store, 'ada@example.com');
   expect((await run(env, 'admin', 'ada@example.com')).code).toBe(0);
 });
 
-test('whoever has no account is named, in one line', async () => {
+test('names an address without an account in one line', async () => {
   const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
   const { store } = await appWithStore(env);
   expect(await run(env, 'admin', 'nobody@example.com')).toEqual({
@@ -102,7 +102,7 @@ test('whoever has no account is named, in one line', async () => {
   });
 });
 
-test('where there is no database, none is made', async () => {
+test('creates no database where there is none', async () => {
   const folder = temporaryFolder();
   const { code, stderr } = await run({ DATA_DIR: folder }, 'admin', 'ada@example.com');
   expect([code, stderr]).toEqual([
@@ -112,7 +112,7 @@ test('where there is no database, none is made', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('what it takes is said, and what is wrong with the environment', async () => {
+test('explains its usage and faults of the environment', async () => {
   for (const args of [
     [],
     ['admin'],

@@ -16,7 +16,7 @@ interface Call {
   body: string;
 }
 
-/** A receiver of webhooks that answers with these, in turn, and with the last one from then on. */
+/** Starts a receiver of webhooks that answers with these statuses in turn, and with the last one from then on. */
 async function receiver(...answers: number[]) {
   const calls: Call[] = [];
   const server = createServer(async (request, response) => {
@@ -35,8 +35,8 @@ async function receiver(...answers: number[]) {
   return { host: `127.0.0.1:${address.port}`, calls };
 }
 
-/** A server that hands a lead over. Answers with the webhook's entry of the outbox. */
-async function handOver(url: string, secret = SECRET) {
+/** Starts a server that delivers a lead. Returns the webhook’s entry in the outbox. */
+async function deliverLead(url: string, secret = SECRET) {
   const { server, store } = await appWithStore({
     LEAD_WEBHOOK_URL: url,
     LEAD_WEBHOOK_SECRET: secret,
@@ -47,16 +47,16 @@ async function handOver(url: string, secret = SECRET) {
   return { store, entry };
 }
 
-/** As the Standard Webhooks specification has receivers check it. */
+/** Whether a call is signed, checked as the Standard Webhooks specification describes. */
 function isSigned({ headers, body }: Call, key: Buffer): boolean {
   const signed = `${headers['webhook-id']}.${headers['webhook-timestamp']}.${body}`;
   const expected = createHmac('sha256', key).update(signed).digest('base64');
   return headers['webhook-signature'] === `v1,${expected}`;
 }
 
-test('a lead is handed over as JSON, signed', async () => {
+test('delivers a lead as signed JSON', async () => {
   const { host, calls } = await receiver(204);
-  const { store } = await handOver(`http://${host}/leads?source=web`);
+  const { store } = await deliverLead(`http://${host}/leads?source=web`);
   await untilSent(store, 2);
   expect(calls).toHaveLength(1);
   const [call] = calls;
@@ -87,18 +87,21 @@ test('a lead is handed over as JSON, signed', async () => {
   expect(Math.abs(age)).toBeLessThan(30);
 });
 
-test('a secret that a receiver’s library gave out is base64, and an address may carry a login', async () => {
+test('accepts a base64 secret from a receiver’s library and an address with a login', async () => {
   const { host, calls } = await receiver(200);
   const key = Buffer.from('0123456789abcdef0123456789abcdef');
-  const { store } = await handOver(`http://crm:p%40ss@${host}/`, `whsec_${key.toString('base64')}`);
+  const { store } = await deliverLead(
+    `http://crm:p%40ss@${host}/`,
+    `whsec_${key.toString('base64')}`,
+  );
   await untilSent(store, 2);
   expect(calls[0] && isSigned(calls[0], key)).toBe(true);
   expect(calls[0]?.headers.authorization).toBe(`Basic ${btoa('crm:p@ss')}`);
 });
 
-test('what fails is tried again, and can be recognised by its id', async () => {
+test('retries a failed call with the same id', async () => {
   const { host, calls } = await receiver(500, 429, 302, 200);
-  const { store, entry } = await handOver(`http://${host}/`);
+  const { store, entry } = await deliverLead(`http://${host}/`);
   for (const [attempt, reason] of ['500', '429', '302'].entries()) {
     await until(async () =>
       expect(await entry()).toMatchObject({
@@ -111,15 +114,15 @@ test('what fails is tried again, and can be recognised by its id', async () => {
     await hurry(store);
   }
   await untilSent(store, 2);
-  // Nothing went where the redirect led.
+  // Nothing was sent to the target of the redirect.
   expect(calls.map(({ url }) => url)).toEqual(['/', '/', '/', '/']);
   expect(new Set(calls.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
   expect(calls.every((call) => isSigned(call, Buffer.from(SECRET)))).toBe(true);
 });
 
-test('what the receiver refuses for good is a dead letter at once, until an administrator sends it again', async () => {
+test('makes a permanently refused call a dead letter at once, until an administrator resends it', async () => {
   const { host, calls } = await receiver(422, 200);
-  const { store, entry } = await handOver(`http://${host}/`);
+  const { store, entry } = await deliverLead(`http://${host}/`);
   await until(async () =>
     expect(await entry()).toMatchObject({
       attempts: 1,
@@ -134,8 +137,8 @@ test('what the receiver refuses for good is a dead letter at once, until an admi
   expect(calls).toHaveLength(2);
 });
 
-test('a receiver that is not there costs the mail nothing, and its address stays secret', async () => {
-  const { store, entry } = await handOver('http://user:hidden@127.0.0.1:1/secret-path');
+test('sends mails despite an unreachable receiver and keeps its address secret', async () => {
+  const { store, entry } = await deliverLead('http://user:hidden@127.0.0.1:1/secret-path');
   await untilSent(store, 1);
   await until(async () =>
     expect(await entry()).toMatchObject({ attempts: 1, deadAt: null, leasedUntil: null }),

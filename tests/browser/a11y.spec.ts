@@ -13,8 +13,8 @@ import {
 import { words } from './words.ts';
 
 for (const path of isExhaustive ? firstLayoutPaths : ['/account/sign-in']) {
-  // The page behind it is asked about on its own (tests/pages).
-  test(`axe finds nothing in the open panel of ${path}`, async ({ page }) => {
+  // The page behind it is checked on its own (tests/pages).
+  test(`axe finds no problems in the open panel of ${path}`, async ({ page }) => {
     await page.goto(path);
     await settle(page);
     await openEverything(page);
@@ -26,7 +26,7 @@ for (const path of isExhaustive ? firstLayoutPaths : ['/account/sign-in']) {
 }
 
 for (const path of isExhaustive ? layoutPaths : ['/th/account/sign-in']) {
-  test(`the way past the bar on ${path} leads past it`, async ({ page }) => {
+  test(`the skip link on ${path} leads past the bar`, async ({ page }) => {
     await page.goto(path);
     await page.keyboard.press('Tab');
     const way = page.getByText(words(langOfPath(path)).ui.skipToContent);
@@ -46,7 +46,7 @@ for (const lang of journeyLangs('th')) {
     await expect(panel).toBeVisible();
     for (let stop = 0; stop < 12; stop += 1) {
       await page.keyboard.press('Tab');
-      // After the last stop the browser has its own turn.
+      // After the last stop, the focus moves to the browser itself.
       const isOutside = await panel.evaluate(
         (dialog) =>
           document.activeElement !== document.body && !dialog.contains(document.activeElement),

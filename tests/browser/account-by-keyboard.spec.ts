@@ -8,20 +8,20 @@ import { greyPicture } from './grey-picture.ts';
 import { tabTo } from './keyboard.ts';
 import {
   accountIn,
+  accountOf,
   exhaustiveTest,
   expect,
   journeyLangs,
   signedIn,
   test,
   tokenOf,
-  whoIs,
 } from './people.ts';
 
 for (const lang of journeyLangs('en')) {
-  const { said: account } = accountIn(lang);
+  const { texts: account } = accountIn(lang);
 
-  test.describe(`the account by keyboard alone (${lang})`, () => {
-    test('details: a name is changed, the part of a picture chosen, another time zone', async ({
+  test.describe(`the account by keyboard only (${lang})`, () => {
+    test('details: changes a name, crops a picture and chooses another time zone', async ({
       page,
       request,
     }) => {
@@ -34,7 +34,7 @@ for (const lang of journeyLangs('en')) {
 
       const choose = field(picture.choose);
       await tabTo(page, choose);
-      // The dialog is the browser's own.
+      // The dialog is the browser’s own.
       await choose.setInputFiles({
         name: 'me.png',
         mimeType: 'image/png',
@@ -63,7 +63,7 @@ for (const lang of journeyLangs('en')) {
       await page.keyboard.press('Space');
       await expect(page.getByText(about.done, { exact: true })).toBeVisible();
       await expect(button(about.submit)).toBeFocused();
-      expect(await whoIs(request, token)).toMatchObject({
+      expect(await accountOf(request, token)).toMatchObject({
         firstName: 'Nid',
         timeZone,
         image: expect.any(String),
@@ -72,7 +72,7 @@ for (const lang of journeyLangs('en')) {
     });
 
     exhaustiveTest(
-      'details: another address is asked for, everything downloaded, and the account deleted',
+      'details: changes the address, downloads all data and deletes the account',
       async ({ page, request }) => {
         const { email, data, deletion } = screens.details(lang);
         const { token, ...person } = await signedIn(page, request, lang);
@@ -100,7 +100,7 @@ for (const lang of journeyLangs('en')) {
           email: person.email,
         });
 
-        // Thought better of once.
+        // Cancelled the first time.
         for (const isMeant of [false, true]) {
           await tabTo(page, panel(deletion.heading).getByRole('button').first());
           await page.keyboard.press('Enter');
@@ -115,12 +115,12 @@ for (const lang of journeyLangs('en')) {
           await page.keyboard.press('Enter');
           if (!isMeant) await expect(button(deletion.begin)).toBeFocused();
         }
-        await page.waitForURL((url) => url.pathname === localizedPath(lang, '/pages-logout'));
-        expect(await whoIs(request, token)).toBeUndefined();
+        await page.waitForURL((url) => url.pathname === pathIn(lang, '/pages-logout'));
+        expect(await accountOf(request, token)).toBeUndefined();
       },
     );
 
-    test('security: the second step is turned on with a code, and a session ended', async ({
+    test('security: turns the second factor on with a code and ends a session', async ({
       page,
       request,
     }) => {
@@ -133,7 +133,7 @@ for (const lang of journeyLangs('en')) {
       await tabTo(page, button(new RegExp(fill(sessions.endNamed, { device: '' }))));
       await page.keyboard.press('Enter');
       await expect(page.getByText(sessions.alone)).toBeVisible();
-      await expect.poll(() => whoIs(request, elsewhere)).toBeUndefined();
+      await expect.poll(() => accountOf(request, elsewhere)).toBeUndefined();
       await expectStateAccessible(page, 'one session');
 
       await page.reload();
@@ -151,7 +151,7 @@ for (const lang of journeyLangs('en')) {
       await page.keyboard.type(totp(`otpauth://totp/x?secret=${key}`));
       await page.keyboard.press('Enter');
       await expect(panel.getByText(secondFactor.done)).toBeVisible();
-      // What was pressed is gone: one goes on from what has become of it.
+      // The pressed button is gone, so the focus moves to the new state.
       await expect(panel.locator('.area-state')).toBeFocused();
       await expectAccessible(page, 'turned on');
 

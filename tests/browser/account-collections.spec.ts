@@ -3,18 +3,18 @@ import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import { exhaustiveTest, expect, journeyLangs, test } from './people.ts';
-import { collector, knownThings, savedIn, someThings } from './saved.ts';
+import { knownThings, savedIn, signInWithSaved, someThings } from './saved.ts';
 
 for (const lang of journeyLangs('th')) {
   const { collections: words, shared } = savedIn(lang);
   const path = localizedPath(lang, '/account/collections');
 
   exhaustiveTest(
-    `a collection, by keyboard alone: made, filled, ordered (${lang})`,
+    `makes, fills and orders a collection by keyboard only (${lang})`,
     async ({ page, request }) => {
       const things = await knownThings(request, lang);
       const [post, other] = someThings(things);
-      const person = await collector(page, request, [post, other]);
+      const person = await signInWithSaved(page, request, [post, other]);
       const titleOf = (thing: string) => things.post[thing]?.title ?? '';
       await page.goto(path);
       const begin = page.getByRole('button', { name: words.empty.action, exact: true });
@@ -26,11 +26,11 @@ for (const lang of journeyLangs('th')) {
       await expect(name).toBeFocused();
       await page.keyboard.type('ของทีม Monday');
       await expectStateAccessible(page, 'a new one');
-      // Put off, and begun again.
+      // Cancelled and started again.
       await tabTo(page, page.getByRole('button', { name: words.cancel, exact: true }));
       await page.keyboard.press('Enter');
       await expect(begin).toBeFocused();
-      // What was typed is there again.
+      // The typed text is restored.
       await page.reload();
       await expect(name).toHaveValue('ของทีม Monday');
       await tabTo(page, name);
@@ -38,7 +38,7 @@ for (const lang of journeyLangs('th')) {
       const collection = page.getByRole('group', { name: 'ของทีม Monday', exact: true });
       await expect(collection.locator('> summary')).toBeFocused();
 
-      // What was saved last is offered first.
+      // The item saved last is offered first.
       for (const { thing } of [other, post]) {
         await tabTo(page, page.getByLabel(words.items.add, { exact: true }));
         await page.keyboard.press('ArrowDown');
@@ -51,7 +51,7 @@ for (const lang of journeyLangs('th')) {
       });
       await tabTo(page, handle);
       await page.keyboard.press('ArrowUp');
-      // The server may know before the page shows it, and what is not shown yet cannot be moved on.
+      // The server may know the new order before the page shows it, and an item cannot be moved before it is shown.
       await expect(page.locator('.places > li').first()).toContainText(titleOf(post.thing));
       await expect(handle).toBeFocused();
       await expect.poll(person.order).toEqual(person.ids);
@@ -60,7 +60,7 @@ for (const lang of journeyLangs('th')) {
       await expect(handle).toBeFocused();
       await expectAccessible(page, 'a collection');
 
-      // What is taken out leaves the focus with what comes next, and the last with what says so.
+      // Taking an item out moves the focus to the next one, and the last one to the empty message.
       for (const { thing } of [post, other]) {
         await tabTo(
           page,
@@ -74,17 +74,17 @@ for (const lang of journeyLangs('th')) {
     },
   );
 
-  test(`the order is changed by dragging (${lang})`, async ({ page, request }) => {
+  test(`changes the order by dragging (${lang})`, async ({ page, request }) => {
     const things = await knownThings(request, lang);
     const [post, other, product] = someThings(things);
-    const person = await collector(page, request, [post, other, product]);
+    const person = await signInWithSaved(page, request, [post, other, product]);
     await person.collect('To drag');
     await page.goto(path);
     const handles = page.locator('.place-handle');
     await expect(handles).toHaveCount(3);
     const from = await handles.nth(0).boundingBox();
     const to = await handles.nth(2).boundingBox();
-    if (!from || !to) throw new Error('nothing to drag');
+    if (!from || !to) throw new Error('there is nothing to drag');
     await page.mouse.move(from.x + 22, from.y + 22);
     await page.mouse.down();
     await page.mouse.move(to.x + 22, to.y + to.height, { steps: 5 });
@@ -94,7 +94,7 @@ for (const lang of journeyLangs('th')) {
     await expect.poll(person.order).toEqual([b, c, a]);
   });
 
-  test(`a link shows it to a stranger, until it is withdrawn (${lang})`, async ({
+  test(`shows a collection to a stranger by a link until it is withdrawn (${lang})`, async ({
     page,
     request,
     browser,
@@ -103,7 +103,7 @@ for (const lang of journeyLangs('th')) {
     complaints.expect(/^status 404: .*\/api\/shared-collection$/);
     const things = await knownThings(request, lang);
     const [post, other] = someThings(things);
-    const person = await collector(page, request, [post, other]);
+    const person = await signInWithSaved(page, request, [post, other]);
     await person.collect('For everybody');
     await page.goto(path);
     await page.getByRole('button', { name: words.share.make, exact: true }).click();
@@ -112,8 +112,8 @@ for (const lang of journeyLangs('th')) {
 
     const elsewhere = await browser.newContext();
     const guest = await elsewhere.newPage();
-    const asked: string[] = [];
-    guest.on('request', (each) => asked.push(each.url()));
+    const requests: string[] = [];
+    guest.on('request', (each) => requests.push(each.url()));
     await guest.goto(link);
     await expect(guest.getByRole('heading', { level: 1 })).toHaveText('For everybody');
     await expect(guest.getByRole('listitem').filter({ has: guest.locator('.thing') })).toHaveCount(
@@ -121,10 +121,10 @@ for (const lang of journeyLangs('th')) {
     );
     await expect(guest.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
     const token = new URL(link).hash.slice(1);
-    expect(asked.filter((url) => new URL(url).href.split('#')[0]?.includes(token))).toEqual([]);
+    expect(requests.filter((url) => new URL(url).href.split('#')[0]?.includes(token))).toEqual([]);
     expect(await guest.content()).not.toContain('@example.com');
     await expectAccessible(guest, 'shared');
-    // The link that skips to the content leads to no other collection.
+    // The skip link does not change which collection the address names.
     await guest.locator('.skip-link').focus();
     await guest.keyboard.press('Enter');
     await expect(guest).toHaveURL(link);

@@ -5,18 +5,18 @@ import { watchShifts } from '../pages/shifts.ts';
 import { isExhaustive } from '../scope.ts';
 import { areaIn } from './area.ts';
 import { makeAdmin } from './data.ts';
-import { said as inboxIn } from './inbox.ts';
+import { inboxTexts } from './inbox.ts';
 import {
   accountIn,
+  accountOf,
+  createAccount,
   exhaustiveTest,
   expect,
   fillSignIn,
   journeyLangs,
-  member,
   sessionOf,
   signedIn,
   test,
-  whoIs,
 } from './people.ts';
 import { type Page, settle } from './site.ts';
 import { content, words } from './words.ts';
@@ -25,17 +25,17 @@ const AREA = '/account/security';
 const label = (lang: (typeof LANGS)[number]) =>
   flatten(content.menu).find(({ url }) => url === AREA)?.label[lang] ?? '';
 
-/** Where the bar offers the account to a signed-in customer. */
+/** The button of the bar that opens a signed-in customer’s account menu. */
 const barButton = (page: Page) => page.locator('[data-topbar] button[popovertarget="bar-account"]');
 
 for (const lang of journeyLangs('th')) {
-  const { said, signIn } = accountIn(lang);
+  const { texts, signIn } = accountIn(lang);
   const area = areaIn(lang);
 
   test.describe(`a signed-in customer (${lang})`, () => {
-    test('is led to sign in from a page of the account, and back', async ({ page, request }) => {
-      const person = await member(request);
-      const wanted = `${localizedPath(lang, AREA)}?from=mail#sessions`;
+    test('signs in from a page of the account and returns to it', async ({ page, request }) => {
+      const person = await createAccount(request);
+      const wanted = `${pathIn(lang, AREA)}?from=mail#sessions`;
       await page.goto(wanted);
       await page.waitForURL((url) => url.pathname === signIn);
       expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(wanted);
@@ -46,11 +46,11 @@ for (const lang of journeyLangs('th')) {
       ).toHaveAttribute('aria-current', 'page');
     });
 
-    test('sees their name in the bar, with the account behind it, and signs out there', async ({
+    test('sees their name and account in the bar and signs out there', async ({
       page,
       request,
     }) => {
-      const person = await member(request);
+      const person = await createAccount(request);
       await page.goto(signIn);
       await fillSignIn(page, lang, person);
       await page.waitForURL((url) => url.pathname === localizedPath(lang, '/'));
@@ -64,22 +64,22 @@ for (const lang of journeyLangs('th')) {
         'href',
         localizedPath(lang, AREA),
       );
-      await expect(panel.getByRole('link', { name: inboxIn(lang).title })).toHaveCount(0);
+      await expect(panel.getByRole('link', { name: inboxTexts(lang).title })).toHaveCount(0);
       const token = (await sessionOf(page))?.value ?? '';
       await panel.getByRole('link', { name: area.signOut }).click();
       await page.waitForURL((url) => url.pathname === localizedPath(lang, '/pages-logout'));
       expect(await sessionOf(page)).toBeUndefined();
-      await expect.poll(() => whoIs(request, token)).toBeUndefined();
+      await expect.poll(() => accountOf(request, token)).toBeUndefined();
       await expect(page.getByRole('link', { name: words(lang).ui.signIn }).first()).toBeVisible();
       await expect(barButton(page)).toHaveCount(0);
       expect(await page.evaluate(() => localStorage.getItem('account'))).toBeNull();
     });
 
     exhaustiveTest(
-      'has the account in the side panel on a phone; administrators the inbox, too',
+      'has the account in the side panel on a phone, and the inbox for administrators',
       async ({ page, request }) => {
         await page.setViewportSize({ width: 390, height: 844 });
-        const person = await member(request);
+        const person = await createAccount(request);
         makeAdmin(person.email);
         await page.goto(signIn);
         await fillSignIn(page, lang, person);
@@ -89,29 +89,27 @@ for (const lang of journeyLangs('th')) {
         const panel = page.getByRole('dialog', { name: words(lang).ui.menu, exact: true });
         await panel.getByText(person.name).click();
         await expect(panel.getByRole('link', { name: label(lang) })).toBeVisible();
-        await expect(panel.getByRole('link', { name: said.signIn.start.heading })).toHaveCount(0);
-        await panel.getByRole('link', { name: inboxIn(lang).title }).click();
-        await page.waitForURL((url) => url.pathname === localizedPath(lang, '/account/inbox'));
+        await expect(panel.getByRole('link', { name: texts.signIn.start.heading })).toHaveCount(0);
+        await panel.getByRole('link', { name: inboxTexts(lang).title }).click();
+        await page.waitForURL((url) => url.pathname === pathIn(lang, '/account/inbox'));
       },
     );
   });
 }
 
-test('a visitor who never signed in is offered to, and nothing more is fetched', async ({
-  page,
-}) => {
-  const asked: string[] = [];
-  page.on('request', (each) => asked.push(each.url()));
+test('offers sign-in to a visitor without a session and fetches nothing more', async ({ page }) => {
+  const requests: string[] = [];
+  page.on('request', (each) => requests.push(each.url()));
   await page.goto('/');
   await settle(page);
   await expect(
     page.getByRole('banner').getByRole('link', { name: words('en').ui.signIn }),
   ).toHaveAttribute('href', '/account/sign-in');
-  expect(asked.filter((url) => /account|\/api\//.test(url))).toEqual([]);
+  expect(requests.filter((url) => /account|\/api\//.test(url))).toEqual([]);
 });
 
 exhaustiveTest(
-  'the bar shows who it is as soon as a page has learned it, and their picture',
+  'the bar shows the account and its picture as soon as a page knows it',
   async ({ page, request, complaints }) => {
     complaints.expect(/status 404: .*\/api\/pictures\//);
     const person = await signedIn(page, request);
@@ -130,26 +128,26 @@ exhaustiveTest(
     await expect(button.locator('svg')).toBeVisible();
     const inbox = page
       .getByRole('navigation', { name: account })
-      .getByRole('link', { name: inboxIn('en').title });
+      .getByRole('link', { name: inboxTexts('en').title });
     await expect(inbox).toBeHidden();
     const picture = page.waitForRequest('**/api/pictures/*');
     isPainted.resolve();
     await picture;
     await expect(button).toHaveAccessibleName(`${person.name} – ${account}`);
-    // It cannot be had.
+    // It cannot be loaded.
     await expect(button).toHaveText('N');
     await expect(inbox).toBeVisible();
   },
 );
 
 exhaustiveTest(
-  'the bar says on every page that something is unread, and asks where it is read alone',
+  'the bar shows unread answers on every page and checks only on those that display them',
   async ({ page, request }) => {
     const person = await signedIn(page, request);
     let messages = 3;
-    let asked = 0;
+    let requestCount = 0;
     await page.route('**/api/me/unread', (route) => {
-      asked += 1;
+      requestCount += 1;
       return route.fulfill({ json: { messages, inbox: null } });
     });
     const { label: account, unread } = areaIn('en');
@@ -163,7 +161,7 @@ exhaustiveTest(
     await page.goto('/');
     await expect(button).toHaveAccessibleName(named(3));
     await settle(page);
-    expect(asked).toBe(1);
+    expect(requestCount).toBe(1);
 
     messages = 2;
     await page.goto(AREA);
@@ -171,21 +169,21 @@ exhaustiveTest(
     messages = 0;
     await comeBack();
     await settle(page);
-    expect(asked).toBe(2);
+    expect(requestCount).toBe(2);
     await page.evaluate(() => {
       const later = Date.now() + 60_000;
       Date.now = () => later;
     });
     await comeBack();
     await expect(button).toHaveAccessibleName(named(0));
-    expect(asked).toBe(3);
+    expect(requestCount).toBe(3);
     await page.goto('/');
     await expect(button).toHaveAccessibleName(named(0));
   },
 );
 
-test('the name in the bar moves nothing', async ({ page, request, complaints }) => {
-  // A font that comes late moves things, too, and when it comes depends on the machine.
+test('the name in the bar causes no layout shift', async ({ page, request, complaints }) => {
+  // A late font shifts the layout, too, and when it arrives depends on the machine.
   complaints.expect(/\.woff2|net::ERR_FAILED/);
   await page.route('**/*.woff2', (route) => route.abort());
   await signedIn(page, request);

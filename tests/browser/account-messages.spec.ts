@@ -6,11 +6,11 @@ import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { confirmAddress, makeAdmin } from './data.ts';
 import { tabTo } from './keyboard.ts';
 import {
+  createAccount,
   exhaustiveTest,
   expect,
   giveSession,
   journeyLangs,
-  member,
   signedIn,
   test,
   tokenOf,
@@ -25,12 +25,12 @@ const wordsIn = (lang: Lang) =>
 
 const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(2000)]);
 
-/** A customer with a conversation that has been answered. */
+/** Creates a customer with an answered conversation. */
 async function answered(request: APIRequestContext) {
-  const person = await member(request);
+  const person = await createAccount(request);
   confirmAddress(person.email);
   const token = await tokenOf(request, person);
-  const admin = await member(request);
+  const admin = await createAccount(request);
   makeAdmin(admin.email);
   const company = await tokenOf(request, admin);
   const post = async (bearer: string, path: string, data: object) => {
@@ -48,47 +48,47 @@ async function answered(request: APIRequestContext) {
 }
 
 for (const lang of journeyLangs('en')) {
-  const said = wordsIn(lang);
-  const path = localizedPath(lang, '/account/messages');
-  const field = (page: Page) => page.getByLabel(said.conversation.body.label, { exact: true });
+  const texts = wordsIn(lang);
+  const path = pathIn(lang, '/account/messages');
+  const field = (page: Page) => page.getByLabel(texts.conversation.body.label, { exact: true });
 
-  test(`a conversation is begun with a file, answered, and read (${lang})`, async ({
+  test(`starts a conversation with a file, gets an answer and reads it (${lang})`, async ({
     page,
     request,
   }) => {
     const person = await signedIn(page, request);
     confirmAddress(person.email);
-    // From the beginning: the browser is told some time later that no user is there to choose.
+    // Set before the click: the browser learns only later that no user is there to choose.
     const choosing = page.waitForEvent('filechooser');
     await page.goto(path);
-    await expect(page.getByRole('heading', { name: said.list.empty.heading })).toBeVisible();
+    await expect(page.getByRole('heading', { name: texts.list.empty.heading })).toBeVisible();
     await expectStateAccessible(page, 'empty', 'main');
 
-    // By keyboard alone, with a file.
-    await tabTo(page, page.getByRole('link', { name: said.list.begin }));
+    // By keyboard only, with a file.
+    await tabTo(page, page.getByRole('link', { name: texts.list.begin }));
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { name: said.begin.heading })).toBeFocused();
+    await expect(page.getByRole('heading', { name: texts.begin.heading })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.type('Two currencies');
     await page.keyboard.press('Tab');
     await page.keyboard.type('Can it read both?');
-    await tabTo(page, page.getByRole('button', { name: said.conversation.attach }));
+    await tabTo(page, page.getByRole('button', { name: texts.conversation.attach }));
     await page.keyboard.press('Enter');
     await (await choosing).setFiles([{ name: 'plan.png', mimeType: 'image/png', buffer: PNG }]);
     const remove = page.getByRole('button', {
-      name: fill(said.conversation.remove, { name: 'plan.png' }),
+      name: fill(texts.conversation.remove, { name: 'plan.png' }),
     });
     await expect(remove).toBeVisible();
-    await expect(page.getByText(said.conversation.uploading)).toHaveCount(0);
-    // Nothing of it is lost when the page is loaded anew.
+    await expect(page.getByText(texts.conversation.uploading)).toHaveCount(0);
+    // Nothing is lost when the page is reloaded.
     await page.reload();
     await expect(field(page)).toHaveValue('Can it read both?');
     await expect(remove).toBeVisible();
     await expectStateAccessible(page, 'a new one', 'main');
-    await tabTo(page, page.getByRole('button', { name: said.begin.submit }));
+    await tabTo(page, page.getByRole('button', { name: texts.begin.submit }));
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?conversation=\d+$/);
-    const messages = page.getByRole('list', { name: said.open.messages }).getByRole('listitem');
+    const messages = page.getByRole('list', { name: texts.open.messages }).getByRole('listitem');
     await expect(messages.first()).toContainText('Can it read both?');
     const save = page.getByRole('button', { name: /plan\.png/ });
     const saving = page.waitForEvent('download');
@@ -96,14 +96,14 @@ for (const lang of journeyLangs('en')) {
     expect((await saving).suggestedFilename()).toBe('plan.png');
 
     // The company answers (from the inbox: inbox.spec.ts).
-    const admin = await member(request);
+    const admin = await createAccount(request);
     makeAdmin(admin.email);
     const id = new URL(page.url()).searchParams.get('conversation');
     const headers = { authorization: `Bearer ${await tokenOf(request, admin)}` };
     const data = { body: 'It reads both.' };
     expect((await request.post(`/api/inbox/${id}/messages`, { headers, data })).status()).toBe(201);
 
-    // The navigation says that there is something to read, until it has been read.
+    // The navigation announces the unread answer until it has been read.
     await page.goto(path);
     const link = page
       .getByRole('navigation', { name: areaIn(lang).label })
@@ -118,18 +118,18 @@ for (const lang of journeyLangs('en')) {
 }
 
 exhaustiveTest(
-  'what is below the head of the page does not move up when a conversation is shown',
+  'content below the page’s head does not move up when a conversation is shown',
   async ({ page, request, complaints }) => {
     complaints.expect(/Error hydrating/);
-    const said = wordsIn('en');
+    const texts = wordsIn('en');
     const { token, id } = await answered(request);
     await giveSession(page, token);
     const title = page.locator('.area-head');
     for (const [query, heading] of [
-      ['?new', said.begin.heading],
+      ['?new', texts.begin.heading],
       [`?conversation=${id}`, 'A question'],
     ] as const) {
-      // Nothing but the page itself: its islands never come.
+      // Only the built page: its islands never load.
       await page.route(/\.js$/, (route) =>
         route.fulfill({ contentType: 'text/javascript', body: '' }),
       );
@@ -139,7 +139,7 @@ exhaustiveTest(
       await page.unrouteAll();
       await page.goto(`/account/messages${query}`);
       await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      await page.getByRole('link', { name: said.open.back }).click();
+      await page.getByRole('link', { name: texts.open.back }).click();
       await expect(page.locator('.talks-row')).toBeVisible();
       await expect(title).not.toHaveCSS('position', 'absolute');
     }

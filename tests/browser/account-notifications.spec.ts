@@ -14,13 +14,14 @@ for (const lang of journeyLangs('th')) {
   const path = localizedPath(lang, '/account/notifications');
 
   test.describe(`notifications (${lang})`, () => {
-    test('kinds are turned on and off by keyboard alone; news once the address is confirmed', async ({
+    test('turns kinds on and off by keyboard only, and news once the address is confirmed', async ({
       page,
       request,
     }) => {
       const { token, ...person } = await signedIn(page, request, lang);
       const headers = { authorization: `Bearer ${token}` };
-      const kept = async () => (await request.get('/api/me/notifications', { headers })).json();
+      const storedSettings = async () =>
+        (await request.get('/api/me/notifications', { headers })).json();
 
       await page.goto(path);
       const answered = page.getByRole('switch', { name: chosen.kinds['message-answered'].label });
@@ -35,7 +36,7 @@ for (const lang of journeyLangs('th')) {
       await expect(
         page.getByText(fill(chosen.off, { kind: chosen.kinds['message-answered'].label })),
       ).toBeAttached();
-      expect(await kept()).toEqual({ 'message-answered': false, news: false });
+      expect(await storedSettings()).toEqual({ 'message-answered': false, news: false });
 
       const link = new URL(await mailedLink(person.email, 'verify-email'), 'https://x.example');
       const verified = await request.post('/api/email/verify', {
@@ -48,7 +49,7 @@ for (const lang of journeyLangs('th')) {
       await tabTo(page, news);
       await page.keyboard.press('Space');
       await expect(news).toBeChecked();
-      await expect.poll(kept).toEqual({ 'message-answered': false, news: true });
+      await expect.poll(storedSettings).toEqual({ 'message-answered': false, news: true });
 
       // One is off, one is on.
       await expectKnobs(page, [answered, news]);
@@ -57,11 +58,11 @@ for (const lang of journeyLangs('th')) {
   });
 }
 
-test.describe('stopping mails from a mail, without script', () => {
+test.describe('stops mails from a mail without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const lang of journeyLangs('th')) {
-    exhaustiveTest(`a link that was cut off says so (${lang})`, async ({ page, complaints }) => {
+    exhaustiveTest(`says that a link was cut off (${lang})`, async ({ page, complaints }) => {
       complaints.expect(/^status 400: /);
       const words = localize(readContent('content/status-pages.yaml', statusPages), lang);
       await page.goto(`/api/unsubscribe?token=message-answered.1.cut-off&lang=${lang}`);

@@ -8,7 +8,7 @@ for (const lang of journeyLangs('th')) {
   const { invoices, methods } = screens.payment(lang);
   const path = localizedPath(lang, '/account/payment-details');
 
-  test(`payment details by keyboard alone, over a reload, saved and removed (${lang})`, async ({
+  test(`saves and removes payment details by keyboard only, across a reload (${lang})`, async ({
     page,
     request,
     complaints,
@@ -37,9 +37,9 @@ for (const lang of journeyLangs('th')) {
     await page.keyboard.press('Enter');
     await expect(page.getByText(invoices.done)).toBeVisible();
     const headers = { authorization: `Bearer ${token}` };
-    const kept = async () =>
+    const storedDetails = async () =>
       (await (await request.get('/api/me/payment-details', { headers })).json()).details;
-    expect(await kept()).toMatchObject({
+    expect(await storedDetails()).toMatchObject({
       name: 'บริษัท ทดสอบ จำกัด',
       taxId: '0107544000108',
       branch: '00001',
@@ -52,14 +52,16 @@ for (const lang of journeyLangs('th')) {
     await page.getByRole('textbox', { name: invoices.lines.label }).fill('1 Example Street');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
-    await expect.poll(kept).toMatchObject({ country: 'GB', lines: '1 Example Street', taxId: '' });
+    await expect
+      .poll(storedDetails)
+      .toMatchObject({ country: 'GB', lines: '1 Example Street', taxId: '' });
     await expectStateAccessible(page, 'saved');
     await page.getByRole('button', { name: invoices.remove.begin }).press('Enter');
     await expect(page.getByRole('button', { name: invoices.remove.keep })).toBeFocused();
     await expectStateAccessible(page, 'being asked');
     await page.keyboard.press('Shift+Tab');
     await page.keyboard.press('Enter');
-    await expect.poll(kept).toBeNull();
+    await expect.poll(storedDetails).toBeNull();
     await expect(field(invoices.name.label)).toHaveValue('');
   });
 }

@@ -1,22 +1,22 @@
 import { localizedPath } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
 import { expectStateAccessible } from './axe.ts';
-import { exhaustiveTest, expect, fillSignIn, journeyLangs, member, test } from './people.ts';
-import { collector, knownThings, savedIn, someThings } from './saved.ts';
+import { createAccount, exhaustiveTest, expect, fillSignIn, journeyLangs, test } from './people.ts';
+import { knownThings, savedIn, signInWithSaved, someThings } from './saved.ts';
 import { settle } from './site.ts';
 
 for (const lang of journeyLangs('en')) {
   const { control } = savedIn(lang).saved;
 
-  test(`something is saved on its page, and is in the list (${lang})`, async ({
+  test(`saves an item on its page and shows it in the list (${lang})`, async ({
     page,
     request,
   }) => {
     const things = await knownThings(request, lang);
     const [post] = someThings(things);
     const known = things.post[post.thing];
-    if (!known) throw new Error('there is no post');
-    const person = await collector(page, request, []);
+    if (!known) throw new Error('There is no post.');
+    const person = await signInWithSaved(page, request, []);
     await page.goto(known.url);
     await settle(page);
     const button = page.getByRole('button', { name: control.save, exact: true });
@@ -38,26 +38,26 @@ for (const lang of journeyLangs('en')) {
   });
 }
 
-test('a visitor who is not signed in gets a link to there instead of a button, and nothing is asked for', async ({
+test('shows a signed-out visitor a link to sign in instead of a button and sends no request', async ({
   page,
   request,
 }) => {
   const { control } = savedIn('en').saved;
   const things = await knownThings(request, 'en');
   const [post] = someThings(things);
-  const asked: string[] = [];
-  page.on('request', (each) => asked.push(new URL(each.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (each) => requests.push(new URL(each.url()).pathname));
   await page.goto(things.post[post.thing]?.url ?? '');
   await settle(page);
   await expect(page.getByRole('button', { name: control.save, exact: true })).toHaveCount(0);
   const link = page.getByRole('link', { name: control.save, exact: true });
   await expectStateAccessible(page, 'the link', '.save-link');
-  expect(asked.filter((path) => /saved|save\.|things|\/api\//.test(path))).toEqual([]);
+  expect(requests.filter((path) => /saved|save\.|things|\/api\//.test(path))).toEqual([]);
 
   if (!isExhaustive) return;
-  // It leads to signing in, and from there back, where one press saves.
+  // The link leads to signing in and back, where one press saves.
   const before = await link.boundingBox();
-  const person = await member(request);
+  const person = await createAccount(request);
   await link.click();
   await fillSignIn(page, 'en', person);
   await page.waitForURL(`**${things.post[post.thing]?.url}`);
@@ -69,13 +69,13 @@ test('a visitor who is not signed in gets a link to there instead of a button, a
 });
 
 exhaustiveTest(
-  'what was removed elsewhere meanwhile is removed by the button, too',
+  'removes an item that was already removed elsewhere',
   async ({ page, request, complaints }) => {
     complaints.expect(/^status 404: .*\/api\/saved\//);
     const { control } = savedIn('en').saved;
     const things = await knownThings(request, 'en');
     const [post] = someThings(things);
-    const person = await collector(page, request, [post]);
+    const person = await signInWithSaved(page, request, [post]);
     await page.goto(things.post[post.thing]?.url ?? '');
     await settle(page);
     await person.unsave();
@@ -88,13 +88,13 @@ exhaustiveTest(
 );
 
 exhaustiveTest(
-  'what cannot be saved shows as not saved again, and it is said',
+  'resets the button and says so when an item cannot be saved',
   async ({ page, request, complaints }) => {
     complaints.expect(/\/api\/saved\b/);
     const { control } = savedIn('en').saved;
     const things = await knownThings(request, 'en');
     const [, , product] = someThings(things);
-    await collector(page, request, []);
+    await signInWithSaved(page, request, []);
     await page.goto(things.product[product.thing]?.url ?? '');
     await settle(page);
     await page.route('**/api/saved', (route) => route.abort());

@@ -5,6 +5,7 @@ import { expectAccessible } from './axe.ts';
 import { tabTo } from './keyboard.ts';
 import {
   accountIn,
+  accountOf,
   exhaustiveTest,
   expect,
   journeyLangs,
@@ -12,16 +13,15 @@ import {
   signedIn,
   test,
   tokenOf,
-  whoIs,
 } from './people.ts';
 
 for (const lang of journeyLangs('th')) {
-  const said = screens.security(lang);
-  const { said: account } = accountIn(lang);
-  const path = localizedPath(lang, '/account/security');
+  const texts = screens.security(lang);
+  const { texts: account } = accountIn(lang);
+  const path = pathIn(lang, '/account/security');
 
   test.describe(`security (${lang})`, () => {
-    test('a new password, by keyboard alone; all other sessions end', async ({
+    test('sets a new password by keyboard only and ends all other sessions', async ({
       page,
       request,
       complaints,
@@ -30,8 +30,8 @@ for (const lang of journeyLangs('th')) {
       const person = await signedIn(page, request);
       const elsewhere = await tokenOf(request, person);
       await page.goto(path);
-      const current = page.getByLabel(said.password.current.label, { exact: true });
-      const chosen = page.getByLabel(said.password.chosen.label, { exact: true });
+      const current = page.getByLabel(texts.password.current.label, { exact: true });
+      const chosen = page.getByLabel(texts.password.chosen.label, { exact: true });
       await tabTo(page, current);
       await page.keyboard.type('not my password');
       await tabTo(page, chosen);
@@ -42,18 +42,18 @@ for (const lang of journeyLangs('th')) {
       await expect(chosen).toHaveValue('nine louder shuttles');
       await current.fill(person.password);
       await page.keyboard.press('Enter');
-      await expect(page.getByText(said.password.done)).toBeVisible();
+      await expect(page.getByText(texts.password.done)).toBeVisible();
       await expect(current).toHaveValue('');
-      expect(await whoIs(request, elsewhere)).toBeUndefined();
+      expect(await accountOf(request, elsewhere)).toBeUndefined();
       const token = (await sessionOf(page))?.value ?? '';
-      expect((await whoIs(request, token))?.email).toBe(person.email);
+      expect((await accountOf(request, token))?.email).toBe(person.email);
       await tokenOf(request, { ...person, password: 'nine louder shuttles' });
     });
 
     exhaustiveTest(
-      'the second step: set up with a code, new recovery codes, turned off again',
+      'the second factor: sets it up with a code, renews recovery codes and turns it off',
       async ({ page, request }) => {
-        const { secondFactor } = said;
+        const { secondFactor } = texts;
         const person = await signedIn(page, request);
         await page.goto(path);
         const panel = page.getByRole('region', { name: secondFactor.heading, exact: true });
@@ -76,7 +76,7 @@ for (const lang of journeyLangs('th')) {
         await expect(panel.getByText(secondFactor.done)).toBeVisible();
         await expect(panel.getByText(secondFactor.isOn, { exact: true })).toBeVisible();
         const token = (await sessionOf(page))?.value ?? '';
-        expect((await whoIs(request, token))?.secondFactor).toBe(true);
+        expect((await accountOf(request, token))?.secondFactor).toBe(true);
 
         await button(secondFactor.renew).click();
         await password.fill(person.password);

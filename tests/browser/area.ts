@@ -17,7 +17,7 @@ const screen =
   (lang: Lang) =>
     localize(readContent(`content/account-area/${name}.yaml`, schema).app, lang);
 
-/** What one page of the account area says in a language. */
+/** Returns the words of one page of the account area in a language. */
 export const screens = {
   details: screen('details', detailsWords),
   messages: screen('messages', messagesWords),

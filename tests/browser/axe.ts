@@ -6,7 +6,7 @@ import { expect, type Page } from './site.ts';
 
 const axeCode = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What WCAG 2.2 AA asks, and what axe calls good practice. */
+/** The rules of WCAG 2.2 AA and axe’s best practices. */
 const EVERYTHING: RunOptions = {
   runOnly: {
     type: 'tag',
@@ -14,28 +14,32 @@ const EVERYTHING: RunOptions = {
   },
 };
 
-/** Rules whose outcome depends on the theme, and on no language. */
+/** Rules whose outcome depends on the theme, but not on the language. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 const COLOURS: RunOptions = { runOnly: { type: 'rule', values: colourRules } };
 
-/** Whether everything that is pressed is 24 px wide and high (WCAG 2.5.8). */
+/** Whether all targets are at least 24 px wide and high (WCAG 2.5.8). */
 const TARGETS: RunOptions = { runOnly: { type: 'rule', values: ['target-size'] } };
 
 /**
- * What axe finds wrong with a page as it stands, in either theme, a line each. Leaves it in the dark one.
- * @param within the part of the page that is looked at, as a selector
+ * Returns the problems that axe finds on a page in its current state in either theme, a line each. Leaves it in the
+ * dark theme.
+ * @param within the part of the page to check, as a selector
  */
 export async function axeProblems(page: Page, within = ':root'): Promise<string[]> {
   const problems: string[] = [];
   for (const theme of ['light', 'dark'] as const) {
     await showIn(page, theme);
-    // What is wrong with the structure is wrong in either theme.
+    // Problems of structure are the same in either theme.
     problems.push(...(await found(page, within, theme === 'light' ? EVERYTHING : COLOURS, theme)));
   }
   return problems;
 }
 
-/** What has too little contrast on a page as it stands, in either theme, a line each. Leaves it in the dark one. */
+/**
+ * Returns the contrast problems of a page in its current state in either theme, a line each. Leaves it in the dark
+ * theme.
+ */
 export async function colorProblems(page: Page): Promise<string[]> {
   const problems: string[] = [];
   for (const theme of ['light', 'dark'] as const) {
@@ -45,14 +49,14 @@ export async function colorProblems(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** Shows a page in a theme, as a system does that is set to it. */
+/** Shows a page in a theme, as a system set to it does. */
 export async function showIn(page: Page, theme: 'light' | 'dark'): Promise<void> {
   const isShown = () =>
     page.evaluate((wanted) => document.documentElement.dataset['theme'] === wanted, theme);
   await expect(async () => {
     await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-    // A page is told with its next frame, and a browser that has nothing to draw, or another page in front, may leave that
-    // out; a picture needs one.
+    // A page learns of the change with its next frame, which a browser in the background may skip; a screenshot forces
+    // one.
     if (!(await isShown())) {
       await page.bringToFront();
       await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 } });
@@ -61,14 +65,14 @@ export async function showIn(page: Page, theme: 'light' | 'dark'): Promise<void>
   }).toPass({ timeout: 30_000 });
 }
 
-/** What is too small to be pressed on a page, a line each. */
+/** Returns the targets of a page that are too small to press, a line each. */
 export function targetProblems(page: Page, within = ':root'): Promise<string[]> {
   return found(page, within, TARGETS, 'any theme');
 }
 
 /**
- * Expects axe to find nothing wrong with a page as it stands, or with a part of it, in either theme. `npm test` asks in
- * the light one, and about what is the page's own: its frame is looked at on every page (tests/pages).
+ * Expects axe to find no problems on a page in its current state, or in a part of it, in either theme. `npm test`
+ * checks the light theme, and only the page’s own content: its frame is checked on every page (tests/pages).
  */
 export async function expectAccessible(
   page: Page,
@@ -79,7 +83,7 @@ export async function expectAccessible(
   expect(await problems, state).toEqual([]);
 }
 
-/** As `expectAccessible`, in `npm run test:all` alone: for the further states of a screen. */
+/** Does the same as `expectAccessible`, but only in `npm run test:all`: for further states of a page. */
 export async function expectStateAccessible(
   page: Page,
   state: string,
@@ -93,7 +97,10 @@ async function axeProblemsInLight(page: Page, within: string): Promise<string[]>
   return found(page, within, EVERYTHING, 'light');
 }
 
-/** Runs axe within the page: its own driver for Playwright opens a second page for every run, and takes ten times as long. */
+/**
+ * Runs axe within the page: its own driver for Playwright opens a second page for every run and takes ten times as
+ * long.
+ */
 async function found(
   page: Page,
   within: string,
@@ -119,7 +126,7 @@ async function found(
     },
     [within, { ...options, resultTypes: ['violations'] }] as const,
   );
-  // Targets of 24 px (WCAG 2.5.8): axe leaves this out unless it is asked.
+  // Targets of 24 px (WCAG 2.5.8): axe skips this rule unless requested.
   if (options !== COLOURS) expect(looked).toContain('target-size');
   return problems.map((each) => `${theme}: ${each}`);
 }

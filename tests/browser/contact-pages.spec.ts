@@ -23,14 +23,14 @@ interface Place {
   offer?: string;
 }
 
-/** The forms with fields of their own, where they stand, and what is chosen: the last of each. */
+/** The forms with fields of their own, their places, and the chosen options: the last of each. */
 const PLACES: readonly Place[] = [
   { id: 'sales', path: '/contacts/v1', anchor: 'write', choices: ['choice', 'budget'] },
   { id: 'support', path: '/contacts/v3', anchor: 'report', choices: ['urgency'] },
   { id: 'application', path: job.url, anchor: 'apply', choices: [], offer: job.offer },
 ];
 
-/** What is typed, besides the e-mail, where a form asks for it. */
+/** The typed values, besides the email, for forms that have these fields. */
 const TYPED = {
   name: 'มาลี ศรีสุข',
   company: 'โรงพิมพ์ศรีสุข',
@@ -39,7 +39,7 @@ const TYPED = {
 };
 
 function formAt({ id, path, anchor, choices, offer }: Place, lang: Lang) {
-  const said = wordsOfForm(id, lang);
+  const texts = wordsOfForm(id, lang);
   const known = localize(KNOWN, lang)[id];
   const chosen = choices.map((field) => {
     const { label = '', options = [] } = known?.[field] ?? {};
@@ -48,9 +48,9 @@ function formAt({ id, path, anchor, choices, offer }: Place, lang: Lang) {
   const fields = known?.fields.map(({ field }) => field) ?? [];
   const typed = Object.entries(TYPED).filter(([field]) => fields.some((each) => each === field));
   const required = known?.fields.flatMap(({ field, required }) => (required ? [field] : [])) ?? [];
-  const optional = (label: string) => said.optional.replace('{label}', label);
+  const optional = (label: string) => texts.optional.replace('{label}', label);
   return {
-    said,
+    texts,
     required,
     stored: {
       form: id,
@@ -59,34 +59,34 @@ function formAt({ id, path, anchor, choices, offer }: Place, lang: Lang) {
       heldFor: null,
       ...(offer !== undefined && { offer }),
       ...Object.fromEntries(typed.filter(([field]) => field !== 'link')),
-      // A link is kept above the message.
+      // A link is stored above the message.
       ...(fields.includes('link') && { message: `${TYPED.link}\n\n${TYPED.message}` }),
       ...Object.fromEntries(chosen.map(({ field, option }) => [field, option.id])),
     },
     async open(page: Page) {
-      await page.goto(localizedPath(lang, path));
-      return formIn(page, anchor, said.submit);
+      await page.goto(pathIn(lang, path));
+      return formIn(page, anchor, texts.submit);
     },
     async fillIn({ form, field }: ReturnType<typeof formIn>, email: string) {
       for (const { question, option } of chosen) {
         const group = form.getByRole('radiogroup', { name: question, exact: true });
         await group.getByRole('radio', { name: option.label, exact: true }).check();
       }
-      await field(said.email.label).fill(email);
+      await field(texts.email.label).fill(email);
       for (const [name, words] of typed) {
-        const { label } = said[name as keyof typeof TYPED];
+        const { label } = texts[name as keyof typeof TYPED];
         await field(required.some((each) => each === name) ? label : optional(label)).fill(words);
       }
     },
   };
 }
 
-// They have the same code; the last one has most to keep.
+// They share their code; the last one has the most fields.
 for (const place of isExhaustive ? PLACES : PLACES.slice(-1)) {
   for (const lang of journeyLangs(place.id === 'support' ? 'en' : 'th')) {
-    const { said, required, stored, open, fillIn } = formAt(place, lang);
+    const { texts, required, stored, open, fillIn } = formAt(place, lang);
 
-    test(`D12 ${place.id} (${lang}): what is left out is said, then all of it is stored with its page`, async ({
+    test(`D12 ${place.id} (${lang}): names missing fields, then stores all of them with the page`, async ({
       page,
     }) => {
       const email = someEmail();
@@ -94,11 +94,11 @@ for (const place of isExhaustive ? PLACES : PLACES.slice(-1)) {
       const [{ reply }] = content.consent;
       await expect(form.form.getByText(reply[lang])).toBeVisible();
       await form.submit.click();
-      await expect(form.faults).toHaveText(required.map((field) => said[field].required));
+      await expect(form.faults).toHaveText(required.map((field) => texts[field].required));
       await fillIn(form, email);
       await readForAWhile(page);
       await form.submit.click();
-      await expect(form.status).toHaveText(said.sent);
+      await expect(form.status).toHaveText(texts.sent);
       expect(leadsOf(email)).toEqual([expect.objectContaining(stored)]);
     });
   }
@@ -108,20 +108,18 @@ for (const lang of journeyLangs('en')) {
   const { ready, notReady, unknown, link } = localize(content.kit.heroDesk, lang);
   const desk = localizedPath(lang, '/contacts/v3');
   const status = (page: Page) => page.locator('[data-readiness]').getByRole('status');
-  // The answers that are not given are there, too, and hidden.
+  // Hidden alternative answers are in the DOM, too.
   const SEEN = { useInnerText: true };
 
-  test(`support says that the server answers, and when it was asked (${lang})`, async ({
-    page,
-  }) => {
+  test(`support says that the server answers and when it was asked (${lang})`, async ({ page }) => {
     await page.goto(desk);
     await expect(status(page)).toContainText(ready, SEEN);
     await expect(status(page).locator('time')).toHaveText(/\d\d[:.]\d\d/);
   });
 
-  for (const [what, answer, said] of [
-    ['is not ready', { status: 503, json: { message: 'Not ready' } }, notReady],
-    ['is another host’s', { status: 404, contentType: 'text/html', body: 'No' }, unknown],
+  for (const [what, answer, expected] of [
+    ['that is not ready', { status: 503, json: { message: 'Not ready' } }, notReady],
+    ['of another host', { status: 404, contentType: 'text/html', body: 'No' }, unknown],
   ] as const) {
     exhaustiveTest(
       `support does not claim that a server ${what} answers (${lang})`,
@@ -129,7 +127,7 @@ for (const lang of journeyLangs('en')) {
         complaints.expect(/^status (?:503|404): .*\/readyz$/);
         await page.route('/readyz', (route) => route.fulfill(answer));
         await page.goto(desk);
-        await expect(status(page)).toContainText(said, SEEN);
+        await expect(status(page)).toContainText(expected, SEEN);
         await expect(status(page)).not.toContainText(ready, SEEN);
       },
     );
@@ -138,7 +136,7 @@ for (const lang of journeyLangs('en')) {
   test.describe(`support without JavaScript (${lang})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    exhaustiveTest('says where to ask the server, and how to reach a person', async ({ page }) => {
+    exhaustiveTest('says where to ask the server and how to reach a person', async ({ page }) => {
       await page.goto(desk);
       await expect(status(page)).toBeHidden();
       const { telephone } = content.brand;

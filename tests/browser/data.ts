@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import PostalMime, { type Email } from 'postal-mime';
 
-/** What the server behind the site has stored and sent, looked at from beside it. */
+/** The folder with the site server’s database and mails, which tests read directly. */
 const folder = () => process.env['SITE_DATA_DIR'] ?? '';
 
 function onDatabase<Result>(work: (database: DatabaseSync) => Result): Result {
@@ -32,7 +32,7 @@ export function confirmAddress(email: string): void {
   );
 }
 
-/** Makes what is to be sent about an address a dead letter, with the reason. */
+/** Makes the mails about an address dead letters, with the reason. */
 export function killLetters(email: string, lastError: string): void {
   onDatabase((database) =>
     database
@@ -51,10 +51,10 @@ export async function forgetMails(email: string): Promise<void> {
   for (const { file, mail } of await mailFiles()) if (mail.text?.includes(email)) await rm(file);
 }
 
-/** Mails that have been read, by what was in their files: they are looked through again and again. */
+/** Parsed mails by their content, because they are read many times. */
 const mailsRead = new Map<string, Promise<Email>>();
 
-/** Without a mail server, mails are files. Tests that run at the same time add and remove some. */
+/** Returns all mails. Without a mail server, mails are files, which concurrent tests add and remove. */
 export async function mailFiles() {
   const outbox = join(folder(), 'outbox');
   const names = await readdir(outbox).catch(() => []);
@@ -72,7 +72,7 @@ export async function mailFiles() {
 
 let count = 0;
 
-/** An e-mail address that no other test has. */
+/** Returns a unique email address. */
 export function someEmail(name = 'reader'): string {
   count += 1;
   return `${name}-${process.pid}-${Date.now().toString(36)}-${count}@example.com`;

@@ -4,7 +4,7 @@ import { leadsOf, someEmail } from './data.ts';
 import { exhaustiveTest, expect, journeyLangs, test } from './site.ts';
 import { words } from './words.ts';
 
-/** Where a course is featured, and the course’s own page. */
+/** The page that features a course, and the course’s own page. */
 const SHOWN = '/portfolio/single-course';
 const course = featured[SHOWN];
 
@@ -12,7 +12,7 @@ test.use({ javaScriptEnabled: false });
 
 for (const lang of journeyLangs('th')) {
   exhaustiveTest(
-    `who enrols where a course is featured is kept with the course, in ${lang}`,
+    `stores an enrollment from a featured course with the course, in ${lang}`,
     async ({ page }) => {
       const email = someEmail();
       await page.goto(localizedPath(lang, SHOWN));

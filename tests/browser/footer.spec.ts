@@ -3,7 +3,7 @@ import { isExhaustive } from '../scope.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, test } from './site.ts';
 import { words } from './words.ts';
 
-/** From this width up both groups are simply open, in px (spec B4). */
+/** The width in px from which both groups are always open (spec B4). */
 const OPEN_FROM = 768;
 
 const footer = (page: Page) => page.getByRole('contentinfo');
@@ -18,7 +18,7 @@ for (const lang of journeyLangs('en')) {
   };
 
   test.describe(lang, () => {
-    test('A6 B4 on a small screen both groups are closed; opening one closes the other', async ({
+    test('A6 B4 both groups are closed on a small screen, and opening one closes the other', async ({
       page,
     }) => {
       for (const width of isExhaustive ? [390, OPEN_FROM - 1] : [OPEN_FROM - 1]) {
@@ -43,9 +43,7 @@ for (const lang of journeyLangs('en')) {
       }
     });
 
-    test('A6 B4 on a wide screen both groups are open, and there is nothing to toggle', async ({
-      page,
-    }) => {
+    test('A6 B4 both groups are open on a wide screen, without toggles', async ({ page }) => {
       for (const width of isExhaustive ? [OPEN_FROM, 1440] : [OPEN_FROM]) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(localizedPath(lang, '/'));
@@ -57,12 +55,12 @@ for (const lang of journeyLangs('en')) {
           await title.click({ force: true });
           await expect(link).toBeVisible();
         }
-        // No stop for the keyboard that does nothing, and no "collapsed" that is not so.
+        // No keyboard stop without a function and no false "collapsed" state.
         expect(await footer(page).evaluate(focusableHeadings)).toEqual([]);
       }
     });
 
-    exhaustiveTest('A6 a group without links does not break the layout', async ({ page }) => {
+    exhaustiveTest('A6 the layout handles a group without links', async ({ page }) => {
       for (const width of [390, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         for (const [index, name] of names.entries()) {
@@ -86,7 +84,7 @@ for (const lang of journeyLangs('en')) {
   });
 }
 
-/** The texts of the headings of groups that the keyboard stops at. Runs in the page. */
+/** Returns the texts of group headings that the keyboard stops at. Runs in the page. */
 function focusableHeadings(element: HTMLElement) {
   return [...element.querySelectorAll('summary')]
     .filter((summary) => {
@@ -96,7 +94,7 @@ function focusableHeadings(element: HTMLElement) {
     .map((summary) => summary.textContent);
 }
 
-/** The footer's parts that lie over each other or stick out of the page. Runs in the page. */
+/** Returns the parts of the footer that overlap or extend beyond the page. Runs in the page. */
 function overlaps(element: HTMLElement) {
   const parts = [...element.querySelectorAll('p, summary, li, a')].filter(
     (part) => part.checkVisibility() && part.getClientRects().length > 0,

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './site.ts';
 
-/** Expects each switch to show its knob, on or off, where the system forces its own colours, and leaves the page as it was. */
+/** Expects each switch to show its knob, on or off, in forced colors, and leaves the page unchanged. */
 export async function expectKnobs(page: Page, switches: readonly Locator[]): Promise<void> {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   for (const control of switches) {

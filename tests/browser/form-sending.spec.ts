@@ -14,11 +14,11 @@ const ADDRESS = 'somebody@example.com';
 const [newest] = content.consent;
 
 for (const lang of journeyLangs('th')) {
-  const { said, failed, parts, open } = callToAction(lang);
+  const { texts, failed, parts, open } = callToAction(lang);
 
   test.describe(`sending the call to action (${lang})`, () => {
     for (const state of formStates('hydrated')) {
-      test(`what cannot be stored is said so, announced, and nothing typed is lost, ${state}`, async ({
+      test(`announces a failure to store the form and keeps everything typed, ${state}`, async ({
         page,
         complaints,
       }) => {
@@ -27,7 +27,7 @@ for (const lang of journeyLangs('th')) {
         letThrough();
         await open(page, state);
         const { field, box, submit, status } = parts(page);
-        // The place of the message is there before the message, or no reader announces it.
+        // The message’s live region is there first, or screen readers would not announce it.
         await expect(status).toHaveText('');
         await field.fill(ADDRESS);
         await box.check();
@@ -46,7 +46,7 @@ for (const lang of journeyLangs('th')) {
     }
 
     for (const state of formStates('cold')) {
-      test(`a double click sends once, and the thanks empty the form, ${state}`, async ({
+      test(`sends a double click once and clears the form with the thanks, ${state}`, async ({
         page,
       }) => {
         const { sent, letThrough } = await answerLeads(page, { status: 201 });
@@ -62,15 +62,15 @@ for (const lang of journeyLangs('th')) {
         await field.press('Enter');
         await release?.();
         await expect.poll(() => sent.length).toBe(1);
-        await expect(page.getByRole('button', { name: said.sending })).toBeVisible();
+        await expect(page.getByRole('button', { name: texts.sending })).toBeVisible();
         await expect(form).toHaveAttribute('aria-busy', 'true');
         letThrough();
-        await expect(status).toHaveText(said.sent);
+        await expect(status).toHaveText(texts.sent);
         await expect(field).toHaveValue('');
         await expect(box).not.toBeChecked();
-        // An empty form after the thanks is no mistake of the visitor's.
+        // The empty form after the thanks is not an invalid one.
         await expect(form).not.toHaveClass(/was-validated/);
-        await expect(page.getByText(said.email.required)).toBeHidden();
+        await expect(page.getByText(texts.email.required)).toBeHidden();
         await expect(field).not.toHaveAttribute('aria-invalid', 'true');
         expect(await form.getAttribute('aria-busy')).toBeNull();
         await expect(submit).toBeVisible();
@@ -90,7 +90,7 @@ for (const lang of journeyLangs('th')) {
           },
         ]);
 
-        // And it can be used again.
+        // The form can be used again.
         await field.fill(ADDRESS);
         await field.press('Enter');
         await expect.poll(() => sent.length).toBe(2);
@@ -98,7 +98,7 @@ for (const lang of journeyLangs('th')) {
     }
 
     exhaustiveTest(
-      'a second try has the key of the first, until it is acknowledged or the content changes',
+      'reuses the key for a second try until acknowledged or the content changes',
       async ({ page, complaints }) => {
         complaints.expect(/^status 503: .*\/api\/leads$/);
         const { sent, letThrough } = await answerLeads(
@@ -114,8 +114,8 @@ for (const lang of journeyLangs('th')) {
         for (const [address, outcome] of [
           [ADDRESS, failed],
           ['other@example.com', failed],
-          ['other@example.com', said.sent],
-          ['other@example.com', said.repeated],
+          ['other@example.com', texts.sent],
+          ['other@example.com', texts.repeated],
         ] as const) {
           const before = sent.length;
           await field.fill(address);
@@ -130,7 +130,7 @@ for (const lang of journeyLangs('th')) {
     );
 
     exhaustiveTest(
-      'too many messages are said to be too many, and for how long',
+      'says that there are too many messages, and how long to wait',
       async ({ page, complaints }) => {
         complaints.expect(/^status 429: .*\/api\/leads$/);
         await page.route('**/api/leads', (route) =>
@@ -141,7 +141,7 @@ for (const lang of journeyLangs('th')) {
         await field.fill(ADDRESS);
         await field.press('Enter');
         await expect(status).toHaveText(
-          said.limited.replace('{minutes}', '6').replace('{email}', content.brand.email),
+          texts.limited.replace('{minutes}', '6').replace('{email}', content.brand.email),
         );
         await expect(field).toHaveValue(ADDRESS);
       },

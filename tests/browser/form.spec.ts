@@ -7,11 +7,11 @@ const ADDRESS = 'somebody@example.com';
 const [newest] = content.consent;
 
 for (const lang of journeyLangs('th')) {
-  const { said, parts, open } = callToAction(lang);
+  const { texts, parts, open } = callToAction(lang);
 
   test.describe(`D9 (${lang})`, () => {
     for (const state of formStates('cold')) {
-      test(`an empty form says beside the field that the address is needed, ${state}`, async ({
+      test(`says beside the empty field that the address is required, ${state}`, async ({
         page,
       }) => {
         if (state === 'cold') await holdIslands(page);
@@ -19,23 +19,23 @@ for (const lang of journeyLangs('th')) {
         const { form, field, submit, alert } = parts(page);
         await expect(field).toHaveAttribute('required');
         await expect(form).not.toHaveClass(/was-validated/);
-        await expect(page.getByText(said.email.required)).toBeHidden();
+        await expect(page.getByText(texts.email.required)).toBeHidden();
 
         await submit.click();
         await expect(form).toHaveClass(/was-validated/);
         await expect(field).toBeFocused();
         await expect(field).toHaveAttribute('aria-invalid', 'true');
-        await expect(field).toHaveAccessibleDescription(new RegExp(said.email.required));
-        await expect(alert.filter({ visible: true })).toHaveText(new RegExp(said.email.required), {
+        await expect(field).toHaveAccessibleDescription(new RegExp(texts.email.required));
+        await expect(alert.filter({ visible: true })).toHaveText(new RegExp(texts.email.required), {
           useInnerText: true,
         });
-        await expect(page.getByText(said.email.wrong)).toBeHidden();
+        await expect(page.getByText(texts.email.wrong)).toBeHidden();
         await expectBeside(page);
       });
     }
 
     for (const state of formStates('hydrated')) {
-      test(`a wrong address is kept and said to be wrong; a right one is taken for right, ${state}`, async ({
+      test(`keeps an invalid address and marks it, and accepts a valid one, ${state}`, async ({
         page,
       }) => {
         if (state === 'cold') await holdIslands(page);
@@ -47,49 +47,49 @@ for (const lang of journeyLangs('th')) {
         await expect(field).toHaveValue('somebody@');
         await expect(field).toBeFocused();
         await expect(field).toHaveAttribute('aria-invalid', 'true');
-        await expect(field).toHaveAccessibleDescription(new RegExp(said.email.wrong.slice(0, 20)));
-        await expect(page.getByText(said.email.wrong)).toBeVisible();
-        await expect(page.getByText(said.email.required)).toBeHidden();
+        await expect(field).toHaveAccessibleDescription(new RegExp(texts.email.wrong.slice(0, 20)));
+        await expect(page.getByText(texts.email.wrong)).toBeVisible();
+        await expect(page.getByText(texts.email.required)).toBeHidden();
         await expectBeside(page);
 
         await field.fill(ADDRESS);
-        await expect(page.getByText(said.email.wrong)).toBeHidden();
+        await expect(page.getByText(texts.email.wrong)).toBeHidden();
         await expect(field).not.toHaveAttribute('aria-invalid', 'true');
         await expect(field).not.toHaveAccessibleDescription(
-          new RegExp(said.email.wrong.slice(0, 20)),
+          new RegExp(texts.email.wrong.slice(0, 20)),
         );
         await field.fill('');
-        await expect(page.getByText(said.email.required)).toBeVisible();
+        await expect(page.getByText(texts.email.required)).toBeVisible();
       });
 
       exhaustiveTest(
-        `an address that browsers take for one, without a domain, is wrong, ${state}`,
+        `refuses an address without a domain, which browsers accept, ${state}`,
         async ({ page }) => {
           if (state === 'cold') await holdIslands(page);
           await open(page, state);
           const { field } = parts(page);
           await field.fill('somebody@intranet');
           await field.press('Enter');
-          await expect(page.getByText(said.email.wrong)).toBeVisible();
+          await expect(page.getByText(texts.email.wrong)).toBeVisible();
         },
       );
     }
 
     exhaustiveTest(
-      'an address that only the server refuses is wrong, beside the field, until it is changed',
+      'marks an address that only the server refuses until it is changed',
       async ({ page, complaints }) => {
         complaints.expect(/^status 400: .*\/api\/leads$/);
         await open(page, 'hydrated');
         const { form, field, status } = parts(page);
         await field.fill('some..body@example.com');
         await field.press('Enter');
-        await expect(page.getByText(said.email.wrong)).toBeVisible();
+        await expect(page.getByText(texts.email.wrong)).toBeVisible();
         await expect(form).toHaveClass(/was-validated/);
         await expect(field).toBeFocused();
         await expect(field).toHaveAttribute('aria-invalid', 'true');
         await expect(status).toHaveText('');
         await field.fill('somebody@example.com');
-        await expect(page.getByText(said.email.wrong)).toBeHidden();
+        await expect(page.getByText(texts.email.wrong)).toBeHidden();
         await expect(field).not.toHaveAttribute('aria-invalid', 'true');
       },
     );
@@ -97,9 +97,7 @@ for (const lang of journeyLangs('th')) {
     for (const _width of isExhaustive ? [390, 1440] : [390]) {
     }
 
-    test('it says what is agreed to, and no visitor comes across the field for bots', async ({
-      page,
-    }) => {
+    test('says what the visitor agrees to and hides the field for bots', async ({ page }) => {
       await open(page, 'cold');
       const { field, box } = parts(page);
       await expect(page.getByText(newest.reply[lang])).toBeVisible();
@@ -108,30 +106,30 @@ for (const lang of journeyLangs('th')) {
       await expect(trap).toHaveAttribute('tabindex', '-1');
       await expect(trap).toHaveAttribute('autocomplete', 'off');
       await field.focus();
-      for (const next of [page.getByRole('button', { name: said.submit, exact: true }), box]) {
+      for (const next of [page.getByRole('button', { name: texts.submit, exact: true }), box]) {
         await page.keyboard.press('Tab');
         await expect(next).toBeFocused();
       }
       await page.keyboard.press('Tab');
       await expect(page.locator('form :focus')).toHaveCount(0);
-      // Not by a pointer either, nor by a screen reader.
+      // Neither by pointer nor by screen reader.
       await expect(page.getByRole('textbox')).toHaveCount(1);
       expect(await trap.evaluate((element) => getComputedStyle(element).display)).not.toBe('none');
     });
   });
 
-  /** The message stands right below the field, and the two overlap in width. */
+  /** Expects the message right below the field, overlapping it in width. */
   async function expectBeside(page: Page) {
     const message = page.locator('form').getByRole('alert').locator(':scope > :visible');
     await expect(message).toHaveCount(1);
     const id = await parts(page).field.getAttribute('id');
-    // In one look: the page may be scrolling.
-    const { field, said } = await message.evaluate((element, fieldId) => {
+    // Measured at once, because the page may be scrolling.
+    const { field, messageBox } = await message.evaluate((element, fieldId) => {
       const box = (each: Element | null) => each?.getBoundingClientRect().toJSON() as DOMRect;
-      return { field: box(document.getElementById(fieldId ?? '')), said: box(element) };
+      return { field: box(document.getElementById(fieldId ?? '')), messageBox: box(element) };
     }, id);
-    expect(said.y).toBeGreaterThan(field.y);
-    expect(said.y - (field.y + field.height)).toBeLessThan(120);
-    expect(said.x).toBeLessThan(field.x + field.width);
+    expect(messageBox.y).toBeGreaterThan(field.y);
+    expect(messageBox.y - (field.y + field.height)).toBeLessThan(120);
+    expect(messageBox.x).toBeLessThan(field.x + field.width);
   }
 }

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A picture as a file: `width` × `height` pixels of one grey. */
+/** Returns a picture file of `width` × `height` pixels in one grey. */
 export function greyPicture(width: number, height: number): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);

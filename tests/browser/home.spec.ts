@@ -6,7 +6,7 @@ import { content, homeSection, words } from './words.ts';
 
 const LOGO = new RegExp(`^${content.brand.name}`);
 
-/** The owner's texts, which are exact (spec A2–A4), and ours in Thai. */
+/** The owner’s texts, which are exact (spec A2–A4), and our Thai ones. */
 const given = {
   en: {
     first: [
@@ -28,13 +28,13 @@ const given = {
 };
 
 for (const lang of LANGS) {
-  const said = words(lang);
+  const texts = words(lang);
 
   test.describe(lang, () => {
-    test('the home page is made of what was asked for, in its words', async ({ page }) => {
-      await page.goto(localizedPath(lang, '/'));
+    test('the home page has the requested sections and words', async ({ page }) => {
+      await page.goto(pathIn(lang, '/'));
 
-      await test.step('A1 bar, three heroes, call to action, footer, and nothing else', async () => {
+      await test.step('A1 has a bar, three heroes, a call to action and a footer only', async () => {
         await expect(page.locator('[data-section]')).toHaveCount(4);
         const parts = await page
           .locator('[data-topbar], [data-section], body > footer')
@@ -53,7 +53,7 @@ for (const lang of LANGS) {
           'FOOTER',
         ]);
 
-        // Each begins where the one before ends, so there is room for nothing else.
+        // Each part begins where the previous one ends, so there is no room for anything else.
         const [bar, ...below] = parts;
         expect(bar?.top).toBe(0);
         below.slice(1).forEach(({ is, top }, index) => {
@@ -64,7 +64,7 @@ for (const lang of LANGS) {
         expect(Math.abs(height - (below.at(-1)?.bottom ?? 0))).toBeLessThanOrEqual(1);
       });
 
-      await test.step('A2 the first hero’s heading and text', async () => {
+      await test.step('A2 has the first hero’s heading and text', async () => {
         const hero = page.locator('[data-section="hero"]').nth(0);
         const [heading = '', lead = ''] = given[lang].first;
         await expect(hero.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -72,22 +72,24 @@ for (const lang of LANGS) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       });
 
-      await test.step('A3 the second hero’s heading, tags and byline', async () => {
+      await test.step('A3 has the second hero’s heading, tags and byline', async () => {
         const hero = page.locator('[data-section="hero"]').nth(1);
         await expect(hero.getByRole('heading')).toHaveText([given[lang].second]);
         await expect(hero.getByRole('listitem')).toHaveText(given[lang].tags);
-        await expect(hero.getByText(`${said.ui.by} ${said.author}`, { exact: true })).toBeVisible();
+        await expect(
+          hero.getByText(`${texts.ui.by} ${texts.author}`, { exact: true }),
+        ).toBeVisible();
       });
 
-      await test.step('A4 the third hero’s heading', async () => {
+      await test.step('A4 has the third hero’s heading', async () => {
         const hero = page.locator('[data-section="hero"]').nth(2);
         await expect(hero.getByRole('heading')).toHaveText([given[lang].third]);
       });
 
-      await test.step('A5 the bar has the logo, which leads home, and the theme switch', async () => {
+      await test.step('A5 has a logo that leads home and a theme switch in the bar', async () => {
         const bar = page.getByRole('banner');
         await expect(
-          bar.getByRole('switch', { name: said.ui.darkTheme, exact: true }),
+          bar.getByRole('switch', { name: texts.ui.darkTheme, exact: true }),
         ).toBeVisible();
         const logo = bar.getByRole('link', { name: LOGO });
         await expect(logo).toBeVisible();
@@ -95,12 +97,12 @@ for (const lang of LANGS) {
         await expect(logo).toHaveAttribute('href', localizedPath(lang, '/'));
       });
 
-      await test.step('A9 the title is the product’s name, a dash and the route’s title', async () => {
+      await test.step('A9 has the product’s name, a dash and the route’s title as its title', async () => {
         await expect(page).toHaveTitle(given[lang].title);
       });
 
       for (const theme of isExhaustive ? (['light', 'dark'] as const) : (['light'] as const)) {
-        await test.step(`A1 the bar is dark in the ${theme} theme`, async () => {
+        await test.step(`A1 has a dark bar in the ${theme} theme`, async () => {
           await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
           await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
           const picture = await page.getByRole('banner').screenshot();

@@ -1,13 +1,13 @@
-import { localizedPath } from '../../contract/lang.ts';
-import { exhaustiveTest, PATH, said, test } from './inbox.ts';
+import { pathIn } from '../../contract/lang.ts';
+import { exhaustiveTest, inboxTexts, PATH, test } from './inbox.ts';
 import { expect, journeyLangs, settle } from './site.ts';
 
 for (const lang of journeyLangs('th')) {
-  const { signedOut, needsScript, title } = said(lang);
-  const path = localizedPath(lang, PATH);
+  const { signedOut, needsScript, title } = inboxTexts(lang);
+  const path = pathIn(lang, PATH);
 
-  test.describe(`who may read the inbox (${lang})`, () => {
-    test('a visitor who is not signed in is led to sign in, and back; no framework is fetched', async ({
+  test.describe(`access to the inbox (${lang})`, () => {
+    test('leads a signed-out visitor to sign in and back, without fetching a framework', async ({
       page,
       baseURL,
     }) => {
@@ -26,14 +26,14 @@ for (const lang of journeyLangs('th')) {
         `${baseURL}${localizedPath(lang, '/account/sign-in')}?returnUrl=${encodeURIComponent(`${path}?lead=12`)}`,
       );
       await expect(page.getByRole('tab')).toHaveCount(0);
-      // What every page fetches, and the element that islands stand in.
+      // Scripts that every page fetches, and the element that contains islands.
       expect(scripts.filter((script) => !/\/(?:after-paint|island)\./.test(script))).toEqual([]);
     });
 
     test.describe('without JavaScript', () => {
       test.use({ javaScriptEnabled: false });
 
-      exhaustiveTest('it says that it needs it', async ({ page }) => {
+      exhaustiveTest('says that it needs JavaScript', async ({ page }) => {
         await page.goto(path);
         await expect(page.getByRole('heading', { name: needsScript.heading })).toBeVisible();
         await expect(page.getByRole('tab')).toHaveCount(0);
@@ -43,7 +43,7 @@ for (const lang of journeyLangs('th')) {
   });
 }
 
-test('search engines are not told of it', async ({ request }) => {
+test('is hidden from search engines', async ({ request }) => {
   for (const lang of journeyLangs('th')) {
     const html = await (await request.get(localizedPath(lang, PATH))).text();
     expect(html).toMatch(/<meta name="robots" content="noindex"/);

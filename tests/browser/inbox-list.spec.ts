@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { localizedPath } from '../../contract/lang.ts';
 import { someEmail } from './data.ts';
-import { PATH, said, test } from './inbox.ts';
+import { inboxTexts, PATH, test } from './inbox.ts';
 import { expect, journeyLangs } from './site.ts';
 
 for (const lang of journeyLangs('en')) {
-  const { app } = said(lang);
-  const path = localizedPath(lang, PATH);
+  const { app } = inboxTexts(lang);
+  const path = pathIn(lang, PATH);
 
-  test.describe(`finding one’s way in the inbox (${lang})`, () => {
-    test('it is filtered by form and searched, and the address keeps both', async ({
+  test.describe(`finding leads in the inbox (${lang})`, () => {
+    test('filters by form and search and stores both in the address', async ({
       page,
       signIn,
       send,
@@ -31,7 +31,7 @@ for (const lang of journeyLangs('en')) {
       await expect(page.getByRole('combobox')).toHaveValue('newsletter');
     });
 
-    test('the table that is downloaded holds what the filter lets through, and Thai', async ({
+    test('downloads the filtered leads as a table, with Thai intact', async ({
       page,
       signIn,
       send,
@@ -47,7 +47,7 @@ for (const lang of journeyLangs('en')) {
       const file = await download;
       expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
       const bytes = readFileSync(await file.path());
-      // A byte order mark, or Excel takes Thai for something else; one, or it is read as text.
+      // Excel needs a byte order mark to read Thai, and exactly one, or it shows the second one as text.
       expect([...bytes.subarray(0, 6)]).toEqual([0xef, 0xbb, 0xbf, 0x22, 0x69, 0x64]);
       const rows = bytes.toString('utf8').trimEnd().split('\r\n');
       expect(rows).toHaveLength(2);

@@ -3,18 +3,18 @@ import { localizedPath } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { forgetMails, killLetters, leadsOf, mailsAbout, someEmail } from './data.ts';
-import { exhaustiveTest, PATH, row, said, tabsIn, test } from './inbox.ts';
+import { exhaustiveTest, inboxTexts, PATH, row, tabsIn, test } from './inbox.ts';
 import { tabTo } from './keyboard.ts';
 import { expect, journeyLangs } from './site.ts';
 import { content } from './words.ts';
 
 for (const lang of journeyLangs('en')) {
-  const { app } = said(lang);
-  const path = localizedPath(lang, PATH);
+  const { app } = inboxTexts(lang);
+  const path = pathIn(lang, PATH);
   const tab = tabsIn(lang);
 
   test.describe(`the inbox (${lang})`, () => {
-    test('a message opens in place, is answered and opened again; tabs count it', async ({
+    test('opens a message in place, marks it as answered and reopens it, with counts in the tabs', async ({
       page,
       signIn,
       send,
@@ -62,7 +62,7 @@ for (const lang of journeyLangs('en')) {
       await expect(page.getByRole('searchbox')).toHaveValue('');
     });
 
-    test('a message is answered, assigned, noted and closed by keyboard alone', async ({
+    test('answers, assigns, annotates and closes a message by keyboard only', async ({
       page,
       signIn,
       send,
@@ -81,14 +81,14 @@ for (const lang of journeyLangs('en')) {
       await expect(line).toBeFocused();
       await expectStateAccessible(page, 'open', '.inbox-panel');
 
-      // To whom it is assigned.
+      // Assigns the message.
       const assigned = item.getByLabel(app.thread.assigned);
       await tabTo(page, assigned);
       await page.keyboard.press('End');
       await expect(page.getByRole('status').filter({ hasText: app.said.assigned })).toHaveCount(1);
       await expect(assigned).toBeFocused();
 
-      // An answer; the focus stays where it was sent from.
+      // An answer; the focus stays on the field it was sent from.
       const submit = item.getByRole('button', { name: app.thread.answering.submit, exact: true });
       await tabTo(page, written);
       await page.keyboard.type('On Thursday.');
@@ -101,7 +101,7 @@ for (const lang of journeyLangs('en')) {
       ).toBeVisible();
       await expect(submit).toBeFocused();
 
-      // A note, which is chosen with the arrows.
+      // A note, chosen with the arrow keys.
       const answer = item.getByRole('radio', { name: fill(app.thread.answer, { email }) });
       await tabTo(page, answer, 'Shift+Tab');
       await page.keyboard.press('ArrowDown');
@@ -116,7 +116,7 @@ for (const lang of journeyLangs('en')) {
       await expect(item.locator('.talk-message[data-from=note]')).toContainText('in a hurry');
       await expect(answer).toBeChecked();
 
-      // An answer has closed it; it is opened again, and closed by hand.
+      // An answer has closed it; it is reopened and closed by hand.
       const reopen = item.getByRole('button', { name: app.detail.reopen });
       await tabTo(page, reopen, 'Shift+Tab');
       await page.keyboard.press('Enter');
@@ -134,7 +134,7 @@ for (const lang of journeyLangs('en')) {
     });
 
     exhaustiveTest(
-      'a held message is released, and handed over only then',
+      'delivers a held message only after its release',
       async ({ page, signIn, send }) => {
         const email = someEmail('held');
         await send({ email, elapsed: 40 });
@@ -152,7 +152,7 @@ for (const lang of journeyLangs('en')) {
     );
 
     exhaustiveTest(
-      'what could not be delivered is shown with its reason, and sent again',
+      'shows an undeliverable mail with its reason and sends it again',
       async ({ page, signIn, send }) => {
         const email = someEmail('dead');
         await send({ email });
@@ -174,11 +174,11 @@ for (const lang of journeyLangs('en')) {
     );
 
     for (const width of isExhaustive ? [390, 1440] : [390]) {
-      test.describe(`axe finds nothing at ${width} px`, () => {
+      test.describe(`axe finds no problems at ${width} px`, () => {
         test.use({ viewport: { width, height: 900 } });
 
         exhaustiveTest(
-          'in an open message, and nothing is cut off',
+          'in an open message, with nothing cut off',
           async ({ page, signIn, send }) => {
             const email = someEmail('axe');
             await send({
@@ -199,7 +199,7 @@ for (const lang of journeyLangs('en')) {
           },
         );
 
-        exhaustiveTest('in what could not be delivered', async ({ page, signIn, send }) => {
+        exhaustiveTest('in undeliverable mails', async ({ page, signIn, send }) => {
           const email = someEmail('axe');
           await send({ email });
           await expect.poll(async () => (await mailsAbout(email)).length).toBe(1);

@@ -5,12 +5,12 @@ import { inboxWords } from '../../site/app/inbox/texts.ts';
 import { isExhaustive } from '../scope.ts';
 import { areaIn } from './area.ts';
 import { makeAdmin } from './data.ts';
-import { giveSession, member, tokenOf } from './people.ts';
+import { createAccount, giveSession, tokenOf } from './people.ts';
 import { test as base, expect, type Page } from './site.ts';
 import { content } from './words.ts';
 
 export const PATH = '/account/inbox';
-export const said = (lang: Lang) => {
+export const inboxTexts = (lang: Lang) => {
   const { app, ...words } = localize(readContent('content/inbox.yaml', inboxWords), lang);
   return { ...words, app: { ...app, errors: areaIn(lang).app.errors } };
 };
@@ -29,7 +29,7 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   signIn: async ({ page, request }, use) => {
     await use(async (role = 'admin') => {
-      const person = await member(request);
+      const person = await createAccount(request);
       if (role === 'admin') makeAdmin(person.email);
       await giveSession(page, await tokenOf(request, person));
     });
@@ -51,12 +51,12 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** As `test`, in `npm run test:all` alone. */
+/** Does the same as `test`, but only in `npm run test:all`. */
 export const exhaustiveTest: (title: string, body: Parameters<typeof test>[2]) => void =
   isExhaustive ? test : test.skip;
 
 export const row = (page: Page, email: string) => page.locator('.inbox-item', { hasText: email });
 
 export const tabsIn =
-  (lang: Lang) => (page: Page, view: keyof ReturnType<typeof said>['app']['views']) =>
-    page.getByRole('tab', { name: said(lang).app.views[view] });
+  (lang: Lang) => (page: Page, view: keyof ReturnType<typeof inboxTexts>['app']['views']) =>
+    page.getByRole('tab', { name: inboxTexts(lang).app.views[view] });

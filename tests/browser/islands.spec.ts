@@ -10,7 +10,7 @@ function scriptsOf(page: Page): string[] {
   return paths;
 }
 
-/** The code of the page's islands: React’s start and each component. */
+/** The code of the page’s islands: React’s start and each component. */
 const islandCode = (page: Page) =>
   page
     .locator('astro-island')
@@ -23,19 +23,19 @@ const islandCode = (page: Page) =>
 for (const lang of journeyLangs('th')) {
   const { email } = words(lang).form;
 
-  test(`no React on ${localizedPath(lang, '/')} until a visitor means to use it`, async ({
+  test(`no React loads on ${pathIn(lang, '/')} until a visitor intends to use it`, async ({
     page,
     request,
   }) => {
     const scripts = scriptsOf(page);
     await page.goto(localizedPath(lang, '/'));
     await settle(page);
-    // Reading is no intent: neither scrolling past nor pointing elsewhere.
+    // Reading is not intent: neither scrolling past nor pointing elsewhere.
     await page.getByRole('textbox', { name: email.label }).scrollIntoViewIfNeeded();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await page.getByRole('contentinfo').hover();
     await settle(page);
-    // The element that islands stand in, its directive and what a form owes at once; they are small, and no React.
+    // The element that contains islands, its directive and the form’s early script, which are small and without React.
     const others = scripts.filter((script) => !/\/(?:island|forms)\./.test(script));
     expect(others.length, others.join()).toBeLessThanOrEqual(1);
     for (const script of scripts) {
@@ -74,7 +74,7 @@ for (const [intent, show] of Object.entries(intents)) {
   });
 }
 
-/** Puts elements between fields, as password managers do, and others in the place of texts, as translators do. */
+/** Adds elements between fields, as password managers do, and replaces texts, as translators do. */
 const disturb = (page: Page) =>
   page.evaluate(() => {
     for (const field of document.querySelectorAll('astro-island :is(input, textarea)')) {
@@ -119,7 +119,7 @@ for (const [path, { call, typed }] of Object.entries(forms)) {
       await page.goto(path);
       await settle(page);
       const form = page.locator('astro-island form').first();
-      // Filled in without a sign that anybody means to use it.
+      // Filled in without an event that shows intent.
       await form.evaluate((element: HTMLFormElement, values) => {
         for (const [name, value] of Object.entries(values)) {
           (element.elements.namedItem(name) as HTMLInputElement).value = value;

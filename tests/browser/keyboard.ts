@@ -1,12 +1,12 @@
 import type { Locator } from '@playwright/test';
 import { expect, type Page } from './site.ts';
 
-/** Time on the clock after which the keyboard is said not to lead somewhere, in milliseconds. */
+/** Time in milliseconds after which the keyboard counts as not reaching a target. */
 const MOST = 30_000;
 
 /**
- * Goes on by Tab, or back, until something has the focus. Asks after each press by a plain call: a failed expectation
- * costs more than the press, and there may be twenty on the way.
+ * Presses Tab or Shift+Tab until the target has the focus. Checks after each press by a plain call, because a failed
+ * expectation takes longer than the press, and there may be twenty of them.
  */
 export async function tabTo(
   page: Page,

@@ -11,14 +11,14 @@ for (const path of isExhaustive ? layoutPaths : ['/th/pages/pricing']) {
   const isWrong = wrongPaths.includes(path);
   const isHome = englishPath(path) === '/';
 
-  test(`B5 B7 ${path} says its language, and its switchers lead to this page in each`, async ({
+  test(`B5 B7 ${path} declares its language and links to this page in each language`, async ({
     page,
     request,
   }) => {
     await page.goto(path);
     expect(await switchers(page).count()).toBeGreaterThan(0);
     for (const switcher of await switchers(page).all()) {
-      // One stands in the side panel.
+      // One is in the side panel.
       if (!(await switcher.isVisible())) await openEverything(page);
       const links = switcher.locator('a');
       await expect(links).toHaveText(LANGS.map((key) => LANGUAGES[key].label));
@@ -38,7 +38,7 @@ for (const path of isExhaustive ? layoutPaths : ['/th/pages/pricing']) {
       }
     }
 
-    // Changing it is one click.
+    // Changing the language takes one click.
     await page.reload();
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     const goal = lang === 'en' ? 'th' : 'en';

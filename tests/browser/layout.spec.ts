@@ -11,10 +11,10 @@ test.use({ reducedMotion: 'no-preference' });
 
 const WIDTHS = isExhaustive ? [320, 360, 390, 768, 1024, 1440, 1920] : [320, 768, 1440];
 
-/** How much may shift when the fonts are there before the first paint: nothing, but for a rounding. */
+/** Maximum layout shift with fonts loaded before the first paint: zero except for rounding. */
 const MOST_WITH_FONTS = 0.0005;
 
-/** Whether every font was there when the page was first painted. Runs in the page. */
+/** Whether every font was loaded at the first paint. Runs in the page. */
 function wereFontsThere() {
   const painted = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
   const fonts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -22,7 +22,7 @@ function wereFontsThere() {
 }
 
 for (const path of isExhaustive ? layoutPaths : ['/th/']) {
-  test(`nothing in the open panel of ${path} overflows, at any width, and Thai is set as it should`, async ({
+  test(`nothing in the open panel of ${path} overflows at any width, and Thai is set correctly`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -42,9 +42,7 @@ for (const path of isExhaustive ? layoutPaths : ['/th/']) {
 
 const everyLayout = layoutPaths.flatMap((path) => [390, 1440].map((width) => ({ path, width })));
 for (const { path, width } of isExhaustive ? everyLayout : [{ path: '/th/', width: 390 }]) {
-  test(`nothing on ${path} shifts at ${width} px, with its fonts late or there already`, async ({
-    page,
-  }) => {
+  test(`nothing on ${path} shifts at ${width} px, with late or cached fonts`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);
     await delayFonts(page);
@@ -53,13 +51,13 @@ for (const { path, width } of isExhaustive ? everyLayout : [{ path: '/th/', widt
     await page.evaluate(fontsOfOtherScript);
     expect(await shiftProblems(page), 'late').toEqual([]);
     await page.unroute('**/*.woff2');
-    // Interception keeps a page from the browser's cache: once more, to fill it.
+    // Interception bypasses the browser’s cache, so another load fills it.
     await page.reload();
     await settle(page);
     await page.reload();
     await settle(page);
-    // On a busy machine even a kept font may come after the first paint.
+    // On a busy machine, even a cached font may arrive after the first paint.
     const most = (await page.evaluate(wereFontsThere)) ? MOST_WITH_FONTS : undefined;
-    expect(await shiftProblems(page, most), 'kept from before').toEqual([]);
+    expect(await shiftProblems(page, most), 'cached').toEqual([]);
   });
 }

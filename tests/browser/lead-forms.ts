@@ -5,23 +5,23 @@ import { expectAccessible } from './axe.ts';
 import { expect, type Page } from './site.ts';
 import { content, words } from './words.ts';
 
-/** A form as it comes, or with React in charge of it. */
+/** A form as built, or hydrated by React. */
 export type FormState = 'cold' | 'hydrated';
 
-/** The states that a form is tested in: one of them, and both in `npm run test:all`. */
+/** Returns the states in which a form is tested: one of them, and both in `npm run test:all`. */
 export const formStates = (state: FormState): readonly FormState[] =>
   isExhaustive ? ['cold', 'hydrated'] : [state];
 
-/** React and the islands' own code; not the scripts that a page loads by itself. */
+/** React and the islands’ own code; not the scripts that a page loads unprompted. */
 export const ISLAND_CODE = /\/_astro\/(?!late\.|forms\.|player\.|island\.)[^/]*\.js$/;
 
-/** What islands are given, which comes with their code. */
+/** The props of islands, which load with their code. */
 export const ISLAND_PROPS = /\/_astro\/props\.[^/]*\.json$/;
 
-/** What wakes islands, which a page loads by itself. */
+/** The code that wakes islands, which a page loads unprompted. */
 export const WAKING_CODE = /\/_astro\/island\.[^/]*\.js$/;
 
-/** Keeps React away, or what else is named, until it is let through. */
+/** Blocks React, or other matching requests, until they are released. */
 export async function holdIslands(
   page: Page,
   code: RegExp = ISLAND_CODE,
@@ -38,14 +38,14 @@ export async function holdIslands(
   };
 }
 
-/** What is answered to a form in the server's place. */
+/** An answer to a form in place of the server’s. */
 interface Answer {
   status: number;
   json?: object;
   headers?: Record<string, string>;
 }
 
-/** Answers the forms' requests in the server's place once they are let through, the last answer again and again. */
+/** Answers the forms’ requests in place of the server once they are released, repeating the last answer. */
 export async function answerLeads(page: Page, ...answers: Answer[]) {
   const sent: { body: Record<string, unknown>; key: string | undefined }[] = [];
   let letThrough = () => {};
@@ -65,8 +65,8 @@ export async function answerLeads(page: Page, ...answers: Answer[]) {
 }
 
 /**
- * Has the page take itself for one that was opened a second ago: the server holds what is sent within the first, for no
- * visitor has read a page and filled in a form by then.
+ * Makes the page believe that it was opened a second ago, because the server holds forms sent within the first second
+ * as those of bots.
  */
 export const readForAWhile = (page: Page) =>
   page.evaluate(() => {
@@ -74,22 +74,22 @@ export const readForAWhile = (page: Page) =>
     performance.now = () => now() + 1000;
   });
 
-/** The call to action of the home page in a language: what it says, and what is done with it. */
+/** The call to action of the home page in a language: its words and actions. */
 export function callToAction(lang: Lang) {
-  const said = words(lang).form;
+  const texts = words(lang).form;
   const parts = (page: Page) => ({
     form: page.locator('form'),
-    field: page.getByLabel(said.email.label, { exact: true }),
+    field: page.getByLabel(texts.email.label, { exact: true }),
     box: page.getByRole('checkbox', { name: content.consent[0].marketing[lang] }),
-    submit: page.getByRole('button', { name: said.submit, exact: true }),
+    submit: page.getByRole('button', { name: texts.submit, exact: true }),
     status: page.getByRole('status'),
     alert: page.locator('form').getByRole('alert'),
   });
   return {
-    said,
-    failed: said.failed.replace('{email}', content.brand.email),
+    texts,
+    failed: texts.failed.replace('{email}', content.brand.email),
     parts,
-    /** Opens the page with its form as it comes, or with React in charge of it. */
+    /** Opens the page with its form as built or hydrated. */
     async open(page: Page, state: FormState) {
       await page.goto(localizedPath(lang, '/'));
       if (state === 'cold') return;
@@ -99,12 +99,12 @@ export function callToAction(lang: Lang) {
   };
 }
 
-/** A form of one section: its parts, and what they come to say. */
+/** A form of one section: its parts and messages. */
 export function formIn(page: Page, anchor: string, submit: string) {
   const section = page.locator(`#${anchor}`);
   const form = section.locator('form');
   return {
-    /** Where the form stands, as a selector. */
+    /** The form’s section, as a selector. */
     place: `#${anchor}`,
     form,
     field: (label: string) => form.getByLabel(label, { exact: true }),
@@ -119,30 +119,30 @@ export function formIn(page: Page, anchor: string, submit: string) {
   };
 }
 
-/** The widths at which axe looks at a form's states, in one language, for what it asks does not depend on it. */
+/** The widths at which axe checks a form’s states, in one language only, because its results do not depend on it. */
 export const widthsOfStates = (lang: Lang): readonly number[] =>
   lang !== FIRST_LANG ? [] : isExhaustive ? [390, 1440] : [390];
 
 /**
- * Runs axe over a form in all that it can come to: sent empty, refused by the server, stored.
- * @param said how many faults it has when empty, and what it says when it is refused and when it is stored
+ * Runs axe over all states of a form: sent empty, refused by the server, stored.
+ * @param expected its number of faults when empty, and its messages when refused and when stored
  */
 export async function expectStatesAccessible(
   page: Page,
   form: Pick<ReturnType<typeof formIn>, 'place' | 'submit' | 'status' | 'faults'>,
   fill: () => Promise<void>,
-  said: { faults: number; refused: string; sent: string },
+  expected: { faults: number; refused: string; sent: string },
 ): Promise<void> {
   const { letThrough } = await answerLeads(page, { status: 503 }, { status: 201 });
   letThrough();
   await form.submit.click();
-  await expect(form.faults).toHaveCount(said.faults);
+  await expect(form.faults).toHaveCount(expected.faults);
   await expectAccessible(page, 'empty', form.place);
   await fill();
   await form.submit.click();
-  await expect(form.status).toHaveText(said.refused);
+  await expect(form.status).toHaveText(expected.refused);
   await expectAccessible(page, 'refused', form.place);
   await form.submit.click();
-  await expect(form.status).toHaveText(said.sent);
+  await expect(form.status).toHaveText(expected.sent);
   await expectAccessible(page, 'sent', form.place);
 }

@@ -7,23 +7,23 @@ import { content, words } from './words.ts';
 const [newest] = content.consent;
 
 for (const lang of journeyLangs('en')) {
-  const said = words(lang).form;
+  const texts = words(lang).form;
   const answers = words(lang).statusPages;
 
   async function send(page: Page, email: string, wantsNews = false) {
-    await page.getByLabel(said.email.label, { exact: true }).fill(email);
+    await page.getByLabel(texts.email.label, { exact: true }).fill(email);
     if (wantsNews) await page.getByRole('checkbox', { name: newest.marketing[lang] }).check();
-    await page.getByRole('button', { name: said.submit, exact: true }).click();
+    await page.getByRole('button', { name: texts.submit, exact: true }).click();
   }
 
-  test(`D12 what is sent is stored once, with what was agreed to, and reaches the company by mail (${lang})`, async ({
+  test(`D12 stores a lead once with its consent and mails it to the company (${lang})`, async ({
     page,
   }) => {
     const email = someEmail();
     await page.goto(localizedPath(lang, '/'));
     await readForAWhile(page);
     await send(page, email, true);
-    await expect(page.getByRole('status')).toHaveText(said.sent);
+    await expect(page.getByRole('status')).toHaveText(texts.sent);
     expect(leadsOf(email)).toEqual([
       expect.objectContaining({
         form: 'call-to-action',
@@ -35,11 +35,11 @@ for (const lang of journeyLangs('en')) {
       }),
     ]);
 
-    // Once more, from a page that knows nothing of the first time.
+    // Once more, from a page without a memory of the first time.
     await page.reload();
     await readForAWhile(page);
     await send(page, email, true);
-    await expect(page.getByRole('status')).toHaveText(said.sent);
+    await expect(page.getByRole('status')).toHaveText(texts.sent);
     expect(leadsOf(email)).toHaveLength(1);
 
     await expect.poll(async () => (await mailsAbout(email)).length).toBe(1);
@@ -51,9 +51,7 @@ for (const lang of journeyLangs('en')) {
   test.describe(`without JavaScript (${lang})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('D12 the form stores what was sent, and a reload of the thanks sends nothing', async ({
-      page,
-    }) => {
+    test('D12 stores the form and sends nothing on a reload of the thanks', async ({ page }) => {
       const email = someEmail();
       await page.goto(localizedPath(lang, '/'));
       await send(page, email, true);
@@ -72,7 +70,7 @@ for (const lang of journeyLangs('en')) {
       await expect.poll(async () => (await mailsAbout(email)).length).toBe(1);
     });
 
-    test('an address that only the server refuses gets a page that says so, and Back has it still', async ({
+    test('shows an error page for an address that only the server refuses, and Back restores it', async ({
       page,
       complaints,
     }) => {
@@ -85,7 +83,7 @@ for (const lang of journeyLangs('en')) {
       const back = page.getByRole('main').getByRole('link', { name: answers.invalid.action });
       await expect(back).toHaveAttribute('href', localizedPath(lang, '/'));
       await page.goBack();
-      await expect(page.getByLabel(said.email.label, { exact: true })).toHaveValue(email);
+      await expect(page.getByLabel(texts.email.label, { exact: true })).toHaveValue(email);
     });
   });
 }

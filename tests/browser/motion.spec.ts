@@ -4,7 +4,7 @@ import { linkToForm, words } from './words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** Every animation of the heroes that never ends, and what its element looks like in the course of it. */
+/** Returns every endless animation of the heroes with the styles of its element over time. */
 const endless = (page: Page) =>
   page.evaluate(() =>
     document
@@ -37,7 +37,7 @@ const endless = (page: Page) =>
       }),
   );
 
-test('A10 a hero element spins, one turn in 35 s, and one fades, 4 s', async ({ page }) => {
+test('A10 one hero element spins once in 35 s, and one fades in 4 s', async ({ page }) => {
   await page.goto('/');
   const moving = await endless(page);
   const [spin, ...spinning] = moving.filter(({ duration }) => duration === 35_000);
@@ -51,20 +51,20 @@ test('A10 a hero element spins, one turn in 35 s, and one fades, 4 s', async ({ 
   expect(Math.max(...seen) - Math.min(...seen)).toBeGreaterThan(0.5);
 });
 
-/** What is drawn without asking the main thread. */
+/** Properties animated without the main thread. */
 const COMPOSITED = ['transform', 'translate', 'rotate', 'scale', 'opacity'];
 
-test('at rest nothing runs on the main thread', async ({ page }) => {
+test('nothing runs on the main thread at rest', async ({ page }) => {
   await page.goto('/');
   await settle(page);
   const { frames, animated } = await page.evaluate(async () => {
-    let asked = 0;
+    let frameRequests = 0;
     const ask = window.requestAnimationFrame.bind(window);
     window.requestAnimationFrame = (look) => {
-      asked += 1;
+      frameRequests += 1;
       return ask(look);
     };
-    // A script that draws for itself asks for frame after frame.
+    // A script that draws on its own requests frame after frame.
     await new Promise((later) => setTimeout(later, 1_000));
     const running = document
       .getAnimations()
@@ -75,7 +75,7 @@ test('at rest nothing runs on the main thread', async ({ page }) => {
     const ABOUT_TIME = ['offset', 'computedOffset', 'easing', 'composite'];
     const properties = running.flatMap((effect) => effect.getKeyframes().flatMap(Object.keys));
     return {
-      frames: asked,
+      frames: frameRequests,
       animated: [...new Set(properties)].filter((name) => !ABOUT_TIME.includes(name)),
     };
   });
@@ -84,7 +84,7 @@ test('at rest nothing runs on the main thread', async ({ page }) => {
   expect(animated.filter((property) => !COMPOSITED.includes(property))).toEqual([]);
 });
 
-/** Where each parallax layer stands in the document, by its speed. */
+/** Returns the position of each parallax layer in the document, by its speed. */
 const layers = (page: Page) =>
   page.locator('[data-parallax-speed]').evaluateAll((elements) =>
     elements.map((element) => {
@@ -100,7 +100,7 @@ const STEP = 100;
 
 for (const { width, height, startsAtOnce } of [
   { width: 1440, height: 900, startsAtOnce: true },
-  // Where the layers stand below the words, they may start when they come into view.
+  // Where the layers are below the text, they may start when they come into view.
   { width: 390, height: 844, startsAtOnce: false },
 ]) {
   const testIt = startsAtOnce ? test : exhaustiveTest;
@@ -111,7 +111,7 @@ for (const { width, height, startsAtOnce } of [
     const atTop = await layers(page);
     expect(atTop.map(({ speed }) => speed).sort()).toEqual([0.35, 0.4, 0.5]);
 
-    /** How far each layer has moved in each step while it was seen, as a share of what its speed asks. */
+    /** The movement of each layer in each step while visible, as a share of what its speed demands. */
     const moved = atTop.map((): number[] => []);
     let before = atTop;
     for (let scrolled = STEP; scrolled <= 18 * STEP; scrolled += STEP) {
@@ -135,13 +135,13 @@ for (const { width, height, startsAtOnce } of [
   });
 }
 
-test('A12 for those who ask for reduced motion nothing moves by itself, and anchors lead there at once', async ({
+test('A12 with reduced motion, nothing moves on its own and anchors jump at once', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await settle(page);
-  await test.step('nothing spins or fades, and the page stands still', async () => {
+  await test.step('nothing spins or fades, and the page stays still', async () => {
     expect(await endless(page)).toEqual([]);
     const running = () =>
       page.evaluate(
@@ -150,7 +150,7 @@ test('A12 for those who ask for reduced motion nothing moves by itself, and anch
     expect(await running()).toBe(0);
     if (!isExhaustive) return;
     const first = await page.screenshot({ fullPage: true });
-    // Long enough for the quickest movement of the site, the woven cloth, to have gone on.
+    // Long enough for the site’s fastest animation, the woven cloth, to have continued.
     await page.evaluate(() => new Promise((later) => setTimeout(later, 400)));
     expect((await page.screenshot({ fullPage: true })).equals(first)).toBe(true);
   });
@@ -162,8 +162,8 @@ test('A12 for those who ask for reduced motion nothing moves by itself, and anch
     expect(await tops()).toEqual(before);
   });
 
-  await test.step('an anchor and the way to the top lead there at once', async () => {
-    // Where the link is: to press it would scroll there.
+  await test.step('anchors and the link to the top jump at once', async () => {
+    // At the link’s position, because pressing it elsewhere would scroll there.
     await scrollTo(page, 0);
     const places = () => page.evaluate(() => (window as unknown as { places: number[] }).places);
     await page.evaluate(() => {
@@ -175,7 +175,7 @@ test('A12 for those who ask for reduced motion nothing moves by itself, and anch
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
     await page.getByRole('link', { name: words('en').ui.top, exact: true }).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-    // The event of a scroll comes with the frame after it.
+    // A scroll event is fired with the next frame.
     await painted(page);
     expect(await places()).toHaveLength(2);
   });

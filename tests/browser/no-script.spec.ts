@@ -6,16 +6,16 @@ import { homeSection, words } from './words.ts';
 test.use({ javaScriptEnabled: false });
 
 for (const lang of journeyLangs('en')) {
-  const said = words(lang);
+  const texts = words(lang);
   const table = homeSection('weave-table', lang);
 
   test.describe(`A13 without JavaScript in ${lang}:`, () => {
     test('links, the panel, the weave table and the footer work', async ({ page }) => {
       await page.goto(localizedPath(lang, '/'));
 
-      await test.step('the way to the top appears and leads there', async () => {
-        const name = { name: said.ui.top, exact: true };
-        // Still a link while it cannot be seen.
+      await test.step('the link to the top appears and works', async () => {
+        const name = { name: texts.ui.top, exact: true };
+        // Still a link while it is invisible.
         const top = page.getByRole('link', { ...name, includeHidden: true });
         await expect.poll(() => top.evaluate(isSeen)).toBe(false);
         await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }));
@@ -24,9 +24,9 @@ for (const lang of journeyLangs('en')) {
         await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       });
 
-      await test.step('the panel opens, its groups open and close, and so does it', async () => {
-        const button = page.getByRole('button', { name: said.ui.menu, exact: true });
-        const panel = page.getByRole('dialog', { name: said.ui.menu, exact: true });
+      await test.step('the panel opens and closes, as do its groups', async () => {
+        const button = page.getByRole('button', { name: texts.ui.menu, exact: true });
+        const panel = page.getByRole('dialog', { name: texts.ui.menu, exact: true });
         await button.press('Enter');
         await expect(panel).toBeVisible();
         const group = panel.locator('summary').first();
@@ -45,11 +45,11 @@ for (const lang of journeyLangs('en')) {
         await page.mouse.click(40, 400);
         await expect(panel).toBeHidden();
         await button.click();
-        await panel.getByRole('button', { name: said.ui.closeMenu, exact: true }).click();
+        await panel.getByRole('button', { name: texts.ui.closeMenu, exact: true }).click();
         await expect(panel).toBeHidden();
       });
 
-      await test.step('the weave table answers clicks and keys', async () => {
+      await test.step('the weave table responds to clicks and keys', async () => {
         const details = page.locator('[data-knot-detail]:visible');
         const knots = page.getByRole('group', { name: table.question }).getByRole('radio');
         await expect(details).toHaveText([new RegExp(table.knots[0]?.detail ?? '')]);
@@ -72,7 +72,7 @@ for (const lang of journeyLangs('en')) {
         }
       });
 
-      await test.step('links lead on', async () => {
+      await test.step('links lead to other pages', async () => {
         const goal = lang === 'en' ? 'th' : 'en';
         await page.getByRole('banner').locator(`a[hreflang="${goal}"]`).click();
         await expect(page).toHaveURL(localizedPath(goal, '/'));
@@ -80,7 +80,7 @@ for (const lang of journeyLangs('en')) {
     });
 
     for (const theme of isExhaustive ? (['light', 'dark'] as const) : (['dark'] as const)) {
-      test(`the theme is the system’s: ${theme}`, async ({ page }) => {
+      test(`the theme follows the system: ${theme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme: theme });
         await page.goto(localizedPath(lang, '/'));
         const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);

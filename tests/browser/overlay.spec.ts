@@ -12,22 +12,22 @@ import { words } from './words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** Each layout; a wrong address is one of them, too, but answers with a status that is none of a page's. */
+/** A page of each layout, except wrong addresses, whose status is not a page’s. */
 const PATHS = isExhaustive ? layoutPaths.filter((path) => !wrongPaths.includes(path)) : ['/'];
 
-/** A page that is soon there, where any does as well: the overlay is of the frame. */
+/** A page that loads quickly: the overlay is the same on every page. */
 const PATH = '/account/sign-in';
 
-/** How long after the first paint the overlay may be seen, in ms (spec A7). */
+/** Time in ms after the first paint until which the overlay may be visible (spec A7). */
 const GONE_AT = 500;
 
-/** Whether the overlay can be seen; undefined while there is none. Runs in the page. */
+/** Whether the overlay is visible; undefined while there is none. Runs in the page. */
 const isOverlaySeen = () =>
   document
     .querySelector('[data-loading-overlay]')
     ?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-/** When the present document was first painted; waits for it. */
+/** Returns when the current document was first painted; waits for it. */
 async function firstPaint(page: Page): Promise<number> {
   const painted = () =>
     page.evaluate(() => performance.getEntriesByName('first-paint')[0]?.startTime);
@@ -35,7 +35,7 @@ async function firstPaint(page: Page): Promise<number> {
   return (await painted()) ?? Number.NaN;
 }
 
-/** Puts the overlay's clock to a time after its start, and says what stands over the page's centre and corners. */
+/** Sets the overlay’s clock to a time after its start and returns what covers the page’s center and corners. */
 const coveredAt = (page: Page, time: number) =>
   page.locator('[data-loading-overlay]').evaluate((overlay: HTMLElement, currentTime) => {
     const animations = overlay.getAnimations();
@@ -44,7 +44,7 @@ const coveredAt = (page: Page, time: number) =>
       animation.pause();
       animation.currentTime = currentTime;
     }
-    // Whether or not it takes clicks: what matters is what it would lie over.
+    // Included even if it ignores clicks, because only its position matters.
     overlay.style.pointerEvents = 'auto';
     const [right, bottom] = [innerWidth - 1, innerHeight - 1];
     const places = [
@@ -61,14 +61,14 @@ const coveredAt = (page: Page, time: number) =>
   }, time);
 
 for (const path of PATHS) {
-  test(`A7 the overlay on ${path} covers the page from the first frame on, and is gone at 500 ms`, async ({
+  test(`A7 the overlay on ${path} covers the page from the first frame and is gone at 500 ms`, async ({
     page,
   }) => {
     const frames = await watchFrames(page, isOverlaySeen);
     await page.goto(path);
     await firstPaint(page);
     expect((await frames()).find(({ seen }) => seen !== undefined)?.seen).toBe(true);
-    // It goes by itself; when, its own clock says: that of a busy machine begins late.
+    // It disappears on its own clock, which starts late on a busy machine.
     await expect(page.locator('[data-loading-overlay]')).toBeHidden();
     expect(await coveredAt(page, 0)).toBe('5 of 5');
     expect(await coveredAt(page, GONE_AT / 2)).toBe('5 of 5');
@@ -76,7 +76,7 @@ for (const path of PATHS) {
   });
 }
 
-test('A7 the overlay does not swallow clicks, even at the start', async ({ page }) => {
+test('A7 the overlay lets clicks through, even at the start', async ({ page }) => {
   await page.goto(PATH, { waitUntil: 'commit' });
   await page.getByRole('button', { name: words('en').ui.menu, exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
 
   for (const path of PATHS) {
     exhaustiveTest(
-      `A7 A12 the overlay on ${path} covers the page and goes away`,
+      `A7 A12 the overlay on ${path} covers the page and disappears`,
       async ({ page }) => {
         await page.goto(path);
         await expect(page.locator('[data-loading-overlay]')).toBeHidden();
@@ -100,21 +100,18 @@ test.describe('without JavaScript', () => {
     );
   }
 
-  exhaustiveTest(
-    'A12 the overlay is not shown when one follows a link of ours',
-    async ({ page }) => {
-      await page.goto('/');
-      await page.getByRole('banner').getByRole('link', { name: /^TH/ }).click();
-      await expect(page).toHaveURL('/th/');
-      await firstPaint(page);
-      expect(await page.evaluate(isOverlaySeen)).toBe(false);
-      expect(['0 of 5', 'the overlay has no clock']).toContain(await coveredAt(page, 1));
-    },
-  );
+  exhaustiveTest('A12 the overlay is not shown after an internal link', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('banner').getByRole('link', { name: /^TH/ }).click();
+    await expect(page).toHaveURL('/th/');
+    await firstPaint(page);
+    expect(await page.evaluate(isOverlaySeen)).toBe(false);
+    expect(['0 of 5', 'the overlay has no clock']).toContain(await coveredAt(page, 1));
+  });
 });
 
-test.describe('A12 the overlay is for a fresh load only:', () => {
-  /** Waits until the present document was painted and its overlay is gone; says whether it was seen. */
+test.describe('A12 the overlay appears only on a fresh load:', () => {
+  /** Waits until the current document was painted and its overlay is gone. Returns whether it was seen. */
   async function wasSeen(page: Page, frames: () => Promise<{ at: number; seen: unknown }[]>) {
     await page.waitForLoadState();
     await firstPaint(page);
@@ -123,7 +120,7 @@ test.describe('A12 the overlay is for a fresh load only:', () => {
     return (await frames()).some(({ seen }) => seen);
   }
 
-  test('shown on a reload and on an address typed in, not on a link of ours, nor on Back', async ({
+  test('on a reload and for a typed address, but not for an internal link or Back', async ({
     page,
   }) => {
     const frames = await watchFrames(page, isOverlaySeen);
@@ -132,7 +129,7 @@ test.describe('A12 the overlay is for a fresh load only:', () => {
 
     await page.getByRole('banner').getByRole('link', { name: /^TH/ }).click();
     await expect(page).toHaveURL(`/th${PATH}`);
-    expect(await wasSeen(page, frames), 'a link of ours').toBe(false);
+    expect(await wasSeen(page, frames), 'an internal link').toBe(false);
 
     await page.reload();
     expect(await wasSeen(page, frames), 'reload').toBe(true);
@@ -142,10 +139,10 @@ test.describe('A12 the overlay is for a fresh load only:', () => {
     expect(await wasSeen(page, frames), 'Back').toBe(false);
 
     await page.goto(`/th${PATH}`);
-    expect(await wasSeen(page, frames), 'an address typed in').toBe(true);
+    expect(await wasSeen(page, frames), 'a typed address').toBe(true);
   });
 
-  exhaustiveTest('not shown to those who ask for reduced motion', async ({ page }) => {
+  exhaustiveTest('not with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const frames = await watchFrames(page, isOverlaySeen);
     await page.goto('/');

@@ -9,7 +9,7 @@ test.use({ reducedMotion: 'no-preference' });
 
 const WIDTHS = [390, 1440];
 
-/** How many groups of the menu stand in the bar: the first ones. */
+/** Number of menu groups in the bar: the first ones. */
 const MAIN_GROUPS = 6;
 
 async function openPanel(page: Page) {
@@ -23,7 +23,7 @@ async function openPanel(page: Page) {
 }
 
 for (const path of isExhaustive ? firstLayoutPaths : ['/pages/pricing']) {
-  test(`B3 the panel on ${path} comes from the end side and closes in every way`, async ({
+  test(`B3 the panel on ${path} opens from the end side and closes in every way`, async ({
     page,
   }) => {
     await page.goto(path);
@@ -40,9 +40,9 @@ for (const path of isExhaustive ? firstLayoutPaths : ['/pages/pricing']) {
         .toBe(width);
       const box = await panel.boundingBox();
       expect(box).toMatchObject({ y: 0, height: 800 });
-      // Beside it, enough of the page is left to click on.
+      // Enough of the page stays visible beside it to click on.
       expect(box?.x).toBeGreaterThanOrEqual(width === 1440 ? width / 2 : 44);
-      // The page behind it is out of reach, and the focus is in it.
+      // The page behind it is inert, and the focus is in the panel.
       expect(await panel.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true);
       expect(await panel.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
 
@@ -70,7 +70,7 @@ for (const path of isExhaustive ? firstLayoutPaths : ['/pages/pricing']) {
   });
 }
 
-test('B3 the panel moves in from beyond the end side; with reduced motion it is there at once', async ({
+test('B3 the panel slides in from the end side, or appears at once with reduced motion', async ({
   page,
 }) => {
   await page.goto('/account/sign-in');
@@ -93,7 +93,7 @@ test('B3 the panel moves in from beyond the end side; with reduced motion it is 
   expect(await leftAtStart()).toBeLessThan(1280);
 });
 
-/** What the menu offers everybody of the pages that exist, in reading order (spec B6, C). */
+/** The existing pages that the menu offers every visitor, in reading order (spec B6, C). */
 const paths = new Set(
   sitePages
     .filter(({ isAddress, needsSession, lang }) => isAddress && !needsSession && lang === 'en')
@@ -110,7 +110,7 @@ for (const lang of journeyLangs('th')) {
     target,
   }));
 
-  test(`B6 the panel in ${lang} offers every page of the menu that exists, and none that does not`, async ({
+  test(`B6 the panel in ${lang} offers exactly the existing pages of the menu`, async ({
     page,
   }) => {
     expect(expected.length).toBeGreaterThan(0);
@@ -131,7 +131,7 @@ for (const lang of journeyLangs('th')) {
       expected.map(({ label, ...where }) => ({ text: expect.stringContaining(label), ...where })),
     );
 
-    // Its groups open and close; they are all made the same.
+    // Its groups open and close; they all work the same way.
     const groups = offered(content.menu, paths).filter(({ isTitle }) => isTitle);
     for (const group of isExhaustive ? groups : groups.slice(0, 2)) {
       const entry = expected.find(

@@ -11,17 +11,17 @@ import { expect, type Page, someAddress } from './site.ts';
 
 const content = readContent('content/account.yaml', accountPages);
 
-/** What the account pages say in a language, as it is to be read on the page. */
+/** The words of the account pages in a language, as shown on the page. */
 export const accountWords = (lang: Lang) =>
   JSON.parse(JSON.stringify(localize(content, lang)), (_, value) =>
     typeof value === 'string' ? bindThai(value) : value,
   ) as AccountPages;
 
-/** The account pages in a language: what they say, where one signs in, and where that leads. */
+/** The account pages in a language: their words, the sign-in address and the page after it. */
 export const accountIn = (lang: Lang) => ({
-  said: accountWords(lang),
-  signIn: localizedPath(lang, '/account/sign-in'),
-  home: localizedPath(lang, '/'),
+  texts: accountWords(lang),
+  signIn: pathIn(lang, '/account/sign-in'),
+  home: pathIn(lang, '/'),
 });
 
 export { exhaustiveTest, expect, journeyLangs, test } from './site.ts';
@@ -32,15 +32,18 @@ export interface Person {
   name: string;
 }
 
-export const stranger = (): Person => ({
+export const newPerson = (): Person => ({
   email: `nok-${randomInt(2 ** 40).toString(36)}@example.com`,
   password: 'seven quiet looms',
   name: 'Nok Suksan na Ayutthaya',
 });
 
-/** Makes an account, not through the pages. */
-export async function member(request: APIRequestContext, lang: Lang = 'en'): Promise<Person> {
-  const person = stranger();
+/** Makes an account without the pages. */
+export async function createAccount(
+  request: APIRequestContext,
+  lang: Lang = 'en',
+): Promise<Person> {
+  const person = newPerson();
   const answer = await request.post('/api/signup', {
     data: person,
     headers: { 'accept-language': lang, 'x-forwarded-for': someAddress() },
@@ -61,7 +64,10 @@ export async function tokenOf(
   return (await answer.json()).token;
 }
 
-export async function whoIs(request: APIRequestContext, token: string): Promise<Me | undefined> {
+export async function accountOf(
+  request: APIRequestContext,
+  token: string,
+): Promise<Me | undefined> {
   const answer = await request.get('/api/me', { headers: { authorization: `Bearer ${token}` } });
   return answer.ok() ? answer.json() : undefined;
 }
@@ -74,16 +80,16 @@ export const giveSession = (page: Page, token: string) =>
     .context()
     .addCookies([{ name: 'session', value: token, url: process.env['BASE_URL'] ?? '' }]);
 
-/** Makes an account and signs in to it, not through the pages. */
+/** Makes an account and signs in to it without the pages. */
 export async function signedIn(page: Page, request: APIRequestContext, lang: Lang = 'en') {
-  const person = await member(request, lang);
+  const person = await createAccount(request, lang);
   const token = await tokenOf(request, person);
   await giveSession(page, token);
   return { ...person, token };
 }
 
-/** Some words, where they are seen and announced. */
-export const saidIn = (alert: Locator, words: string) =>
+/** Finds words where they are visible and announced. */
+export const announced = (alert: Locator, words: string) =>
   alert.getByText(words, { exact: true }).filter({ visible: true });
 
 export function signInForm(page: Page, lang: Lang) {
@@ -108,10 +114,7 @@ export async function fillSignIn(
   await form.submit.click();
 }
 
-/**
- * The address, without the site's name, that a mailed link leads to: waits for the newest mail of a kind to a person
- * that has not been read before.
- */
+/** Waits for the newest unread mail of a kind to a person and returns the address of its link, without the origin. */
 export async function mailedLink(
   to: string,
   kind: 'verify-email' | 'reset-password',
@@ -137,7 +140,7 @@ export async function mailedLink(
   return link ?? '';
 }
 
-/** The requests that a page makes to the API from now on. */
+/** Records the requests that a page makes to the API from now on. */
 export function callsOf(page: Page) {
   const calls: { call: string; authorization: string | undefined; body: unknown }[] = [];
   page.on('request', (request) => {
@@ -152,7 +155,10 @@ export function callsOf(page: Page) {
   return calls;
 }
 
-/** What the server answers to a call from now on. Read on the way, for a page that is left takes it along. */
+/**
+ * Records the server’s answers to a call from now on. They are read on the way, because they are lost when the page is
+ * left.
+ */
 export async function answersOf(page: Page, call: 'login' | 'signup'): Promise<string[]> {
   const answers: string[] = [];
   await page.route(`**/api/${call}`, async (route) => {
@@ -163,7 +169,7 @@ export async function answersOf(page: Page, call: 'login' | 'signup'): Promise<s
   return answers;
 }
 
-/** How often a page's document is asked for from now on. */
+/** Counts the requests for a page’s document from now on. */
 export function loadsOf(page: Page): () => number {
   let loads = 0;
   page.on('request', (request) => {

@@ -31,11 +31,11 @@ for (const lang of journeyLangs('en')) {
   test.describe(`the podcast in ${lang}`, () => {
     const path = localizedPath(lang, url);
     const start = (index: number) => chapters[index]?.start ?? 0;
-    // In a language in which it is not spoken, what leads to the sound stands beside what is said.
+    // On a page in a language without sound, the links to the sound are beside the transcript.
     const chapter = (page: Page, index: number) =>
       page.locator(`a[data-seek="${start(index)}"]`).first();
 
-    test('a sound is fetched when it is played, from a chapter on, and its place is kept', async ({
+    test('fetches a sound when it is played, starts at a chapter and keeps its position', async ({
       page,
     }) => {
       const requests = fetched(page);
@@ -58,8 +58,8 @@ for (const lang of journeyLangs('en')) {
       await audioIn(page).evaluate((audio: HTMLAudioElement) => audio.pause());
       const stopped = await place(page);
 
-      // On the page of all episodes, and there again after a reload.
-      await page.goto(localizedPath(lang, '/blog/podcast'));
+      // On the page of all episodes, and again after a reload.
+      await page.goto(pathIn(lang, '/blog/podcast'));
       const goesOn = page.locator(`[data-episode="${id}"] [data-goes-on]`);
       await expect(goesOn).toHaveText(/\d:\d\d/);
       await page.reload();
@@ -70,7 +70,7 @@ for (const lang of journeyLangs('en')) {
     });
 
     exhaustiveTest(
-      'an episode is played, stopped and wound by keyboard, and its length is known before',
+      'plays, stops and seeks an episode by keyboard and knows its length in advance',
       async ({ page }) => {
         await page.goto(localizedPath(lang, '/blog/podcast'));
         const row = page.locator(`[data-episode="${id}"]`);
@@ -93,7 +93,7 @@ for (const lang of journeyLangs('en')) {
     );
 
     exhaustiveTest(
-      'a sound that cannot be fetched is left to the browser’s own player',
+      'leaves a sound that cannot be loaded to the browser’s own player',
       async ({ page, complaints }) => {
         complaints.expect(/mp3/);
         await page.route('**/*.mp3', (route) => route.abort());
@@ -105,7 +105,7 @@ for (const lang of journeyLangs('en')) {
     );
 
     exhaustiveTest(
-      'a speed holds for every episode and the next visit, and one sound plays at a time',
+      'keeps the speed for every episode and the next visit, and plays one sound at a time',
       async ({ page }) => {
         await page.goto(localizedPath(lang, '/blog/podcast'));
         const speeds = page.getByRole('combobox', { name: player.speed[lang] });
@@ -131,7 +131,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   exhaustiveTest(
-    'the browser’s own player is there, and a chapter is a place in the file',
+    'shows the browser’s own player and links chapters to times in the file',
     async ({ page }) => {
       await page.goto(url);
       await expect(audioIn(page)).toHaveAttribute('controls', '');

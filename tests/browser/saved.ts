@@ -20,10 +20,10 @@ export const savedIn = (lang: Lang) => ({
 });
 
 /** Signs in an account that has saved these things, in this order. */
-export async function collector(
+export async function signInWithSaved(
   page: Page,
   request: APIRequestContext,
-  things: readonly SiteItem[],
+  things: readonly Thing[],
 ) {
   const { token } = await signedIn(page, request);
   const headers = { authorization: `Bearer ${token}` };
@@ -34,7 +34,7 @@ export async function collector(
     ids.push((await answer.json()).id);
   }
   return {
-    /** What the server has, as `kind/thing`, the last first. */
+    /** Returns the items on the server as `kind/thing`, the most recent first. */
     saved: async (): Promise<string[]> => {
       const { items } = await (await request.get('/api/saved', { headers })).json();
       return items.map(({ kind, thing }: SiteItem) => `${kind}/${thing}`);
@@ -51,7 +51,7 @@ export async function collector(
       const { collections } = await (await request.get('/api/collections', { headers })).json();
       return collections[0].items.map(({ item }: { item: number }) => item);
     },
-    /** Removes all of it, as another window would. */
+    /** Removes all of them, as another window would. */
     unsave: async (): Promise<void> => {
       for (const id of ids) await request.delete(`/api/saved/${id}`, { headers });
     },
@@ -59,13 +59,13 @@ export async function collector(
   };
 }
 
-/** What the site's build knows of what can be saved. */
+/** Returns the things that can be saved, as the site’s build knows them. */
 export async function knownThings(request: APIRequestContext, lang: Lang): Promise<Things> {
   return (await request.get(`/things.${lang}.json`)).json();
 }
 
-/** The first things of two kinds that the site has. */
-export function someThings(things: Things): [post: SiteItem, other: SiteItem, product: SiteItem] {
+/** Returns the site’s first things of two kinds. */
+export function someThings(things: Things): [post: Thing, other: Thing, product: Thing] {
   const [post = '', other = ''] = Object.keys(things.post);
   const [product = ''] = Object.keys(things.product);
   return [

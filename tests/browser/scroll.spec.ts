@@ -14,7 +14,7 @@ import { linkToForm, words } from './words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
-/** A page that can be scrolled far, and on which nothing moves by itself. */
+/** A page that is long enough to scroll and has no motion of its own. */
 const LONG = '/pages/pricing';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -39,8 +39,10 @@ for (const lang of journeyLangs('th')) {
   const name = words(lang).ui.top;
 
   test.describe(`A8 the ${name} button (${lang})`, () => {
-    test('appears past 600 px and goes again, and leads smoothly to the top', async ({ page }) => {
-      await page.goto(localizedPath(lang, LONG));
+    test('appears past 600 px, disappears above and scrolls smoothly to the top', async ({
+      page,
+    }) => {
+      await page.goto(pathIn(lang, LONG));
       const top = page.getByRole('link', { name, exact: true });
       await expect(top).toBeHidden();
       await scrollTo(page, 601);
@@ -48,7 +50,7 @@ for (const lang of journeyLangs('th')) {
       await scrollTo(page, 600);
       await expect(top).toBeHidden();
 
-      // It scrolls smoothly to the top, and the keyboard goes on from there.
+      // It scrolls smoothly to the top, and the keyboard continues from there.
       await scrollTo(page, 1800);
       await page.evaluate(() => {
         const seen: number[] = [];
@@ -58,7 +60,7 @@ for (const lang of journeyLangs('th')) {
       await top.press('Enter');
       await expect.poll(() => scrolled(page)).toBe(0);
       const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
-      // How many places there are on the way depends on how fast the machine draws.
+      // The number of positions on the way depends on how fast the machine draws.
       expect(
         await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
       ).toBe('smooth');
@@ -70,7 +72,9 @@ for (const lang of journeyLangs('th')) {
   });
 }
 
-test('A11 another page starts at its top, and Back returns to where one was', async ({ page }) => {
+test('A11 another page starts at its top, and Back returns to the previous position', async ({
+  page,
+}) => {
   await page.goto(LONG);
   await settle(page);
   await scrollTo(page, 1234);
@@ -104,7 +108,7 @@ const makeTall = (page: Page) =>
   });
 
 for (const path of isExhaustive ? firstLayoutPaths : ['/']) {
-  test(`B2 the bar on ${path} sticks past 500 px and lets go again`, async ({ page }) => {
+  test(`B2 the bar on ${path} sticks past 500 px and is released above`, async ({ page }) => {
     await page.goto(path);
     await makeTall(page);
     await settle(page);
@@ -112,10 +116,10 @@ for (const path of isExhaustive ? firstLayoutPaths : ['/']) {
     const before = await bar.evaluate((element) => ({
       position: getComputedStyle(element).position,
       height: element.getBoundingClientRect().height,
-      // Where the words stand in the document.
+      // The position of the words in the document.
       words: (document.querySelector('main h1')?.getBoundingClientRect().top ?? 0) + scrollY,
     }));
-    // Both kinds of bar are there to be tested.
+    // Both kinds of bar are tested.
     if (path === '/pages/pricing') expect(before.position).not.toBe('absolute');
     if (path === '/') expect(before.position).toBe('absolute');
     const padding = before.position === 'absolute' ? '0px' : `${before.height}px`;

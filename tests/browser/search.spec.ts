@@ -9,7 +9,7 @@ import { words } from './words.ts';
 
 const content = readContent('content/search.yaml', searchWords);
 
-/** What is searched for in each language, an English word in both, and a word with a letter that is wrong. */
+/** Searches in each language: a word found in both, the start of a word, and a misspelled word. */
 const QUERIES: Record<Lang, { found: string; begun: string; wrong: string; right: string }> = {
   en: { found: 'invoice', begun: 'invo', wrong: 'invoise', right: 'invoice' },
   th: { found: 'ใบกำกับภาษี', begun: 'ใบกำกับภา', wrong: 'ใบกำกับภาสี', right: 'ใบกำกับภาษี' },
@@ -27,13 +27,13 @@ const partsOf = (page: Page, lang: Lang) => {
 };
 
 for (const lang of journeyLangs('th')) {
-  const said = localize(content, lang);
+  const texts = localize(content, lang);
   const { found, begun, wrong, right } = QUERIES[lang];
   const address = localizedPath(lang, '/search');
 
   test.describe(`E1 search in ${lang}:`, () => {
     exhaustiveTest(
-      'the bar leads to the field, and nothing is fetched for it before',
+      'the bar leads to the field and fetches nothing beforehand',
       async ({ page }) => {
         const fetched: string[] = [];
         page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -47,7 +47,7 @@ for (const lang of journeyLangs('th')) {
     );
 
     exhaustiveTest(
-      'the page itself fetches what it needs once the visitor is at the field',
+      'the page fetches its index once the visitor is in the field',
       async ({ page }) => {
         const fetched: string[] = [];
         page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
@@ -59,9 +59,7 @@ for (const lang of journeyLangs('th')) {
       },
     );
 
-    test('results come while one types, are announced, and are reached by keys', async ({
-      page,
-    }) => {
+    test('shows and announces results while typing and reaches them by keys', async ({ page }) => {
       await page.goto(address);
       const { field, submit, status, results, links } = partsOf(page, lang);
       await field.pressSequentially(begun);
@@ -70,8 +68,8 @@ for (const lang of journeyLangs('th')) {
       await expect(status).toHaveText(/\d+/);
       await expect(page).toHaveURL(`${address}?q=${encodeURIComponent(found)}`);
       await expect(results.locator('mark').first()).toBeVisible();
-      await expect(page.getByText(said.tryHeading, { exact: true })).toBeHidden();
-      // What a page says, and not only its description.
+      await expect(page.getByText(texts.tryHeading, { exact: true })).toBeHidden();
+      // From the text of a page, not only its description.
       await expect(page.locator('.search-passage').filter({ hasText: /…/ }).first()).toBeVisible();
       expect(await axeProblems(page)).toEqual([]);
       for (const width of [320, 768, 1440]) {
@@ -92,7 +90,7 @@ for (const lang of journeyLangs('th')) {
     });
 
     exhaustiveTest(
-      'what is wrongly written is asked back, and what is nowhere is answered',
+      'suggests a spelling for a typo and says when nothing is found',
       async ({ page }) => {
         await page.goto(address);
         const { field, status, links } = partsOf(page, lang);
@@ -102,7 +100,7 @@ for (const lang of journeyLangs('th')) {
         await field.fill('xyzzyplugh');
         await expect(status).toContainText('xyzzyplugh');
         await expect(links).toHaveCount(0);
-        await expect(page.getByText(said.tryHeading, { exact: true })).toBeVisible();
+        await expect(page.getByText(texts.tryHeading, { exact: true })).toBeVisible();
         expect(await axeProblems(page)).toEqual([]);
         await field.fill(wrong);
         await suggestion.click();
@@ -113,14 +111,14 @@ for (const lang of journeyLangs('th')) {
     );
 
     exhaustiveTest(
-      'without the index it says so, and Enter finds it all the same',
+      'says that the index is missing, and Enter still searches',
       async ({ page, complaints }) => {
         complaints.expect(/search-index/);
         await page.route(/search-index/, (route) => route.abort());
         await page.goto(address);
         const { field, status, links } = partsOf(page, lang);
         await field.fill(found);
-        await expect(status).toContainText(said.failed.slice(0, 12));
+        await expect(status).toContainText(texts.failed.slice(0, 12));
         await field.press('Enter');
         await expect(links.first()).toBeVisible();
       },

@@ -2,44 +2,48 @@ import { totp } from '../api/totp.ts';
 import { expectAccessible } from './axe.ts';
 import {
   accountIn,
+  accountOf,
+  createAccount,
   expect,
   fillSignIn,
   journeyLangs,
-  member,
   sessionOf,
   signInForm,
   test,
   tokenOf,
-  whoIs,
 } from './people.ts';
 
 for (const lang of journeyLangs('th')) {
-  const { said, signIn: path, home } = accountIn(lang);
+  const { texts, signIn: path, home } = accountIn(lang);
 
   test.describe(`the second step of signing in (${lang})`, () => {
-    test('a wrong code, then the right one', async ({ page, request, complaints }) => {
+    test('refuses a wrong code, then accepts the right one', async ({
+      page,
+      request,
+      complaints,
+    }) => {
       complaints.expect(/^status 400: .*\/api\/login\/second-factor$/);
-      const person = await member(request);
+      const person = await createAccount(request);
       const { uri } = await turnOnSecondFactor(person, request);
       await page.goto(path);
       await fillSignIn(page, lang, person);
-      const code = page.getByLabel(said.fields.code.label, { exact: true });
+      const code = page.getByLabel(texts.fields.code.label, { exact: true });
       await expect(code).toBeFocused();
-      await expect(signInForm(page, lang).heading).toHaveText(said.signIn.code.heading, {
+      await expect(signInForm(page, lang).heading).toHaveText(texts.signIn.code.heading, {
         useInnerText: true,
       });
-      await expect(page.getByText(said.signIn.code.lead)).toBeVisible();
+      await expect(page.getByText(texts.signIn.code.lead)).toBeVisible();
       await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
       expect(await sessionOf(page)).toBeUndefined();
       await expectAccessible(page, 'second step');
 
-      const confirm = page.getByRole('button', { name: said.signIn.confirm, exact: true });
+      const confirm = page.getByRole('button', { name: texts.signIn.confirm, exact: true });
       await code.fill('12345');
       await confirm.click();
-      await expect(code).toHaveAccessibleDescription(said.fields.code.wrong);
+      await expect(code).toHaveAccessibleDescription(texts.fields.code.wrong);
       await code.fill('000000');
       await confirm.click();
-      await expect(code).toHaveAccessibleDescription(said.refusals.messages.wrongCode);
+      await expect(code).toHaveAccessibleDescription(texts.refusals.messages.wrongCode);
       await expect(code).toBeFocused();
       await expect(code).toHaveValue('000000');
 
@@ -49,12 +53,12 @@ for (const lang of journeyLangs('th')) {
       await confirm.click();
       await page.waitForURL((url) => url.pathname === home);
       const session = await sessionOf(page);
-      expect((await whoIs(request, session?.value ?? ''))?.secondFactor).toBe(true);
+      expect((await accountOf(request, session?.value ?? ''))?.secondFactor).toBe(true);
     });
   });
 }
 
-/** Turns the second factor of an account on, not through the pages. */
+/** Turns the second factor of an account on without the pages. */
 async function turnOnSecondFactor(
   person: Parameters<typeof tokenOf>[1],
   request: Parameters<typeof tokenOf>[0],

@@ -2,29 +2,29 @@ import {
   accountWords,
   answersOf,
   callsOf,
+  createAccount,
   fillSignIn,
   giveSession,
   loadsOf,
-  member,
   sessionOf,
   test,
 } from './people.ts';
 import { expect, type Page, settle } from './site.ts';
 
 const PATH = '/account/sign-in';
-const said = accountWords('en');
+const texts = accountWords('en');
 
-/** What the inspection tool of the Redux DevTools protocol has been told in a page. */
+/** The calls to an inspection tool of the Redux DevTools protocol in a page. */
 interface Told {
   options: { maxAge?: number }[];
   states: { action: string; state: unknown }[];
 }
 
-/** Stands in for the tool in every document that a page loads from now on; what it is told outlives them. */
+/** Installs a fake of the tool in every document that a page loads from now on. Its records outlive the documents. */
 async function inspect(page: Page): Promise<Told> {
-  const told: Told = { options: [], states: [] };
+  const records: Told = { options: [], states: [] };
   await page.exposeFunction('tellTest', (kind: keyof Told, value: never) => {
-    told[kind].push(value);
+    records[kind].push(value);
   });
   await page.addInitScript(() => {
     const tell = (window as unknown as { tellTest: (...values: unknown[]) => void }).tellTest;
@@ -42,57 +42,57 @@ async function inspect(page: Page): Promise<Told> {
       },
     });
   });
-  return told;
+  return records;
 }
 
 const START = { isLoggedIn: false, user: null, error: null };
 
-test('D6 the state from the first login to the last, as the inspection tool sees it', async ({
+test('D6 the inspection tool sees the state from the first login to the last', async ({
   page,
   request,
   complaints,
 }) => {
   complaints.expect(/^status 400: .*\/api\/login$/);
-  const person = await member(request);
-  const told = await inspect(page);
+  const person = await createAccount(request);
+  const records = await inspect(page);
   const answers = await answersOf(page, 'login');
   await page.goto(PATH);
   await fillSignIn(page, 'en', { ...person, password: 'not the password' });
-  await expect(page.getByText(said.refusals.messages.wrongLogin)).toBeVisible();
+  await expect(page.getByText(texts.refusals.messages.wrongLogin)).toBeVisible();
   await fillSignIn(page, 'en', person);
   await page.waitForURL((url) => url.pathname === '/');
   const { token, ...user } = JSON.parse(answers[1] ?? '');
 
   const error = 'Email or password is incorrect';
-  await expect.poll(() => told.states.length).toBe(5);
-  expect(told.states).toEqual([
+  await expect.poll(() => records.states.length).toBe(5);
+  expect(records.states).toEqual([
     { action: '@@INIT', state: START },
     { action: 'login/request', state: START },
     { action: 'login/failure', state: { ...START, error } },
     { action: 'login/request', state: START },
     { action: 'login/success', state: { isLoggedIn: true, user, error: null } },
   ]);
-  expect(told.options).toEqual([{ maxAge: 25 }]);
+  expect(records.options).toEqual([{ maxAge: 25 }]);
 
-  told.states.length = 0;
+  records.states.length = 0;
   await page.goto(PATH);
   await expect(page.getByText(user.email, { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: said.session.signOut, exact: true }).click();
+  await page.getByRole('button', { name: texts.session.signOut, exact: true }).click();
   await expect(page).toHaveURL('/pages-logout');
   await expect
-    .poll(() => told.states.map(({ action }) => action))
+    .poll(() => records.states.map(({ action }) => action))
     .toEqual(['@@INIT', 'login/success', 'logout']);
-  expect(told.states[1]?.state).toEqual({ isLoggedIn: true, user, error: null });
-  expect(told.states[2]?.state).toEqual(START);
-  // The token is in the cookie alone.
-  expect(JSON.stringify(told)).not.toContain(token);
+  expect(records.states[1]?.state).toEqual({ isLoggedIn: true, user, error: null });
+  expect(records.states[2]?.state).toEqual(START);
+  // The token is only in the cookie.
+  expect(JSON.stringify(records)).not.toContain(token);
 });
 
-test('D3 D8 D10 each call goes to the server, and carries the token when there is a session, and no cookie', async ({
+test('D3 D8 D10 each call goes to the server with the session’s token, if any, and without cookies', async ({
   page,
   request,
 }) => {
-  const person = await member(request);
+  const person = await createAccount(request);
   const calls = callsOf(page);
   const cookies: (string | undefined)[] = [];
   page.on('request', async (each) => {
@@ -105,20 +105,20 @@ test('D3 D8 D10 each call goes to the server, and carries the token when there i
   await fillSignIn(page, 'en', person);
   await page.waitForURL((url) => url.pathname === '/');
   expect(calls[0]).toMatchObject({ call: 'POST /api/login', authorization: undefined });
-  // Nothing in the browser stands in for the server.
+  // No service worker answers in place of the server.
   expect((await answer).fromServiceWorker()).toBe(false);
-  const kept = await page.evaluate(async () => ({
+  const storage = await page.evaluate(async () => ({
     workers: (await navigator.serviceWorker.getRegistrations()).length,
     session: Object.keys(sessionStorage),
   }));
-  expect(kept).toEqual({ workers: 0, session: [] });
+  expect(storage).toEqual({ workers: 0, session: [] });
 
   const authorization = `Bearer ${(await sessionOf(page))?.value}`;
   await page.goto(PATH);
-  await page.getByRole('button', { name: said.session.signOut, exact: true }).click();
+  await page.getByRole('button', { name: texts.session.signOut, exact: true }).click();
   await expect(page).toHaveURL('/pages-logout');
   expect(calls.slice(1)).toMatchObject([
-    // What the account may do, for the menu; then the page that says who is signed in.
+    // The account’s rights, for the menu, and then the page with its name.
     { call: 'GET /api/me', authorization },
     { call: 'GET /api/me', authorization },
     { call: 'POST /api/logout', authorization },
@@ -126,13 +126,13 @@ test('D3 D8 D10 each call goes to the server, and carries the token when there i
   await expect.poll(() => cookies).toEqual([undefined, undefined, undefined, undefined]);
 });
 
-test('D5 a 401 removes the cookie and loads the page anew, once', async ({ page, complaints }) => {
+test('D5 a 401 removes the cookie and reloads the page once', async ({ page, complaints }) => {
   complaints.expect(/^status 401: .*\/api\/me$/);
   await giveSession(page, 'a-session-that-has-ended');
   const loads = loadsOf(page);
   const calls = callsOf(page);
   await page.goto(`${PATH}?returnUrl=%2Fth%2F`);
-  await expect(page.getByLabel(said.fields.email.label, { exact: true })).toBeVisible();
+  await expect(page.getByLabel(texts.fields.email.label, { exact: true })).toBeVisible();
   await settle(page);
   expect(await sessionOf(page)).toBeUndefined();
   expect(loads()).toBe(2);

@@ -2,25 +2,25 @@ import { expectAccessible } from './axe.ts';
 import { formStates } from './lead-forms.ts';
 import {
   accountIn,
+  announced,
   callsOf,
   expect,
   fillSignIn,
   journeyLangs,
   loadsOf,
-  saidIn,
   signInForm,
   test,
 } from './people.ts';
 
-/** React and the form's own code; not the scripts that the page loads by itself. */
+/** React and the form’s own code; not the scripts that the page loads unprompted. */
 const ISLAND_CODE = /\/_astro\/(client|SignIn\.island|use-submission)\.[^/]*\.js(\?|$)/;
 
 for (const lang of journeyLangs('en')) {
-  const { said, signIn: path } = accountIn(lang);
+  const { texts, signIn: path } = accountIn(lang);
 
-  test.describe(`signing in that does not work (${lang})`, () => {
+  test.describe(`signing in fails (${lang})`, () => {
     for (const state of formStates('cold')) {
-      test(`empty and wrong fields are said so beside them, the first has the focus, ${state}`, async ({
+      test(`marks empty and invalid fields and focuses the first one, ${state}`, async ({
         page,
       }) => {
         if (state === 'cold') await page.route(ISLAND_CODE, () => {});
@@ -33,12 +33,12 @@ for (const lang of journeyLangs('en')) {
         await submit.click();
         await expect(email).toBeFocused();
         for (const [field, { required }] of [
-          [email, said.fields.email],
-          [password, said.fields.password],
+          [email, texts.fields.email],
+          [password, texts.fields.password],
         ] as const) {
           await expect(field).toHaveAttribute('aria-invalid', 'true');
           await expect(field).toHaveAccessibleDescription(required);
-          await expect(saidIn(alert, required)).toBeVisible();
+          await expect(announced(alert, required)).toBeVisible();
         }
         await expectAccessible(page, 'empty');
 
@@ -47,14 +47,14 @@ for (const lang of journeyLangs('en')) {
         await expect(password).not.toHaveAttribute('aria-invalid', 'true');
         await submit.click();
         await expect(email).toBeFocused();
-        await expect(email).toHaveAccessibleDescription(said.fields.email.wrong);
-        await expect(page.getByText(said.fields.email.wrong)).toBeVisible();
-        await expect(page.getByText(said.fields.email.required)).toBeHidden();
-        await expect(page.getByText(said.fields.password.required)).toBeHidden();
+        await expect(email).toHaveAccessibleDescription(texts.fields.email.wrong);
+        await expect(page.getByText(texts.fields.email.wrong)).toBeVisible();
+        await expect(page.getByText(texts.fields.email.required)).toBeHidden();
+        await expect(page.getByText(texts.fields.password.required)).toBeHidden();
       });
     }
 
-    test('where React never arrives it says so, and sends the password nowhere', async ({
+    test('says so where React never loads, and sends the password nowhere', async ({
       page,
       complaints,
     }) => {
@@ -66,18 +66,18 @@ for (const lang of journeyLangs('en')) {
       await page.goto(path);
       await fillSignIn(page, lang, { email: 'nok@example.com', password: 'seven quiet looms' });
       const { alert, password, submit } = signInForm(page, lang);
-      await expect(saidIn(alert, said.refusals.network)).toBeVisible();
+      await expect(announced(alert, texts.refusals.network)).toBeVisible();
       await expect(password).toHaveValue('seven quiet looms');
       await expect(page).toHaveURL(path);
       expect(loads()).toBe(1);
       expect(calls).toEqual([]);
 
-      // Once the line is there again, pressing the button is enough.
+      // Once the connection is back, pressing the button is enough.
       complaints.expect(/^status 400: .*\/api\/login$/);
       isCut = false;
       await submit.click();
-      await expect(saidIn(alert, said.refusals.messages.wrongLogin)).toBeVisible();
-      await expect(saidIn(alert, said.refusals.network)).toHaveCount(0);
+      await expect(announced(alert, texts.refusals.messages.wrongLogin)).toBeVisible();
+      await expect(announced(alert, texts.refusals.network)).toHaveCount(0);
     });
   });
 }

@@ -3,30 +3,30 @@ import { isExhaustive } from '../scope.ts';
 import { expectAccessible } from './axe.ts';
 import {
   accountIn,
+  accountOf,
   answersOf,
   callsOf,
+  createAccount,
   exhaustiveTest,
   expect,
   fillSignIn,
   journeyLangs,
-  member,
   sessionOf,
   signedIn,
   signInForm,
   test,
-  whoIs,
 } from './people.ts';
 import { settle } from './site.ts';
 
 for (const lang of journeyLangs('en')) {
-  const { said, signIn: path, home } = accountIn(lang);
+  const { texts, signIn: path, home } = accountIn(lang);
 
   test.describe(`signing in (${lang})`, () => {
-    test('D1 D7 takes e-mail and password, keeps the token in the cookie, and leads home', async ({
+    test('D1 D7 takes email and password, stores the token in the cookie and leads home', async ({
       page,
       request,
     }) => {
-      const person = await member(request, lang);
+      const person = await createAccount(request, lang);
       const calls = callsOf(page);
       await page.goto(path);
       const answers = await answersOf(page, 'login');
@@ -48,14 +48,14 @@ for (const lang of journeyLangs('en')) {
       const cookie = await sessionOf(page);
       expect(cookie).toMatchObject({ value: token, path: '/', sameSite: 'Lax', secure: false });
       expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(29 * 24 * 60 * 60);
-      expect((await whoIs(request, token))?.email).toBe(person.email);
-      // The page with the password in it is no place to go back to.
+      expect((await accountOf(request, token))?.email).toBe(person.email);
+      // Back must not lead to the page with the password in it.
       await page.goBack();
       await expect(page).not.toHaveURL(path);
     });
 
-    exhaustiveTest('by keyboard alone', async ({ page, request }) => {
-      const person = await member(request);
+    exhaustiveTest('works by keyboard only', async ({ page, request }) => {
+      const person = await createAccount(request);
       await page.goto(path);
       await settle(page);
       await page.keyboard.press('Tab');
@@ -65,12 +65,12 @@ for (const lang of journeyLangs('en')) {
       await page.keyboard.type(person.email);
       await page.keyboard.press('Tab');
       await expect(
-        page.getByRole('link', { name: said.signIn.forgotten, exact: true }),
+        page.getByRole('link', { name: texts.signIn.forgotten, exact: true }),
       ).toBeFocused();
       await page.keyboard.press('Tab');
       await page.keyboard.type(person.password);
       await page.keyboard.press('Tab');
-      const reveal = page.getByRole('button', { name: said.fields.reveal, exact: true });
+      const reveal = page.getByRole('button', { name: texts.fields.reveal, exact: true });
       await expect(reveal).toBeFocused();
       await page.keyboard.press('Space');
       await expect(reveal).toHaveAttribute('aria-pressed', 'true');
@@ -81,19 +81,19 @@ for (const lang of journeyLangs('en')) {
       await page.waitForURL((url) => url.pathname === home);
     });
 
-    test('who is signed in already is told so, and can go on', async ({ page, request }) => {
+    test('says who is already signed in and offers to continue', async ({ page, request }) => {
       const person = await signedIn(page, request);
       await page.goto(`${path}?returnUrl=${encodeURIComponent(`${home}?on`)}`);
-      await expect(signInForm(page, lang).heading).toHaveText(said.session.heading, {
+      await expect(signInForm(page, lang).heading).toHaveText(texts.session.heading, {
         useInnerText: true,
       });
       await expect(page.getByRole('main').getByText(person.name, { exact: true })).toBeVisible();
       await expect(page.getByText(person.email, { exact: true })).toBeVisible();
       await expect(signInForm(page, lang).email).toBeHidden();
-      await expect(page.getByRole('link', { name: said.session.inbox })).toHaveCount(0);
-      // The bar offers another menu to members.
+      await expect(page.getByRole('link', { name: texts.session.inbox })).toHaveCount(0);
+      // The bar has another menu for members.
       await expectAccessible(page, 'signed in', ':root');
-      await page.getByRole('link', { name: said.session.goOn, exact: true }).click();
+      await page.getByRole('link', { name: texts.session.goOn, exact: true }).click();
       await expect(page).toHaveURL(`${home}?on`);
     });
   });
@@ -102,14 +102,14 @@ for (const lang of journeyLangs('en')) {
     test.use({ javaScriptEnabled: false });
 
     for (const each of isExhaustive ? ['sign-in', 'sign-up'] : ['sign-up']) {
-      test(`${each} says that it needs it, and offers nothing that cannot work`, async ({
+      test(`${each} says that it needs JavaScript and offers nothing that cannot work`, async ({
         page,
       }) => {
-        await page.goto(localizedPath(lang, `/account/${each}`));
-        // By its element: a search for text passes it by.
+        await page.goto(pathIn(lang, `/account/${each}`));
+        // By its element, because a search for text skips it.
         const notice = page.locator('noscript p');
         await expect(notice).toBeVisible();
-        await expect(notice).toHaveText(said.needsScript);
+        await expect(notice).toHaveText(texts.needsScript);
         await expect(page.locator('main').getByRole('button')).toHaveCount(0);
         await expect(page.locator('main').getByRole('textbox')).toHaveCount(0);
         await expect(page.locator('main form:not([method="post"])')).toHaveCount(0);

@@ -8,8 +8,8 @@ const { BASE_URL = '' } = process.env;
 
 export const wrongPaths = LANGS.map((lang) => localizedPath(lang, '/nothing-here'));
 /**
- * A page of each layout in each language: of content, with the bar over its first section and above it; of an account;
- * the answer to a form; and what a wrong address gets. What belongs to the frame is tested on these.
+ * A page of each layout in each language: with content and the bar over or above its first section, of an account, the
+ * answer to a form, and a wrong address. Tests of the page frame use these.
  */
 export const layoutPaths = [
   ...LANGS.flatMap((lang) =>
@@ -17,24 +17,24 @@ export const layoutPaths = [
   ),
   ...wrongPaths,
 ];
-/** Those of them in the first language: for what the frame does whatever its words are. */
+/** The pages in the first language, for behavior of the frame that does not depend on its words. */
 export const firstLayoutPaths = layoutPaths.filter((path) => langOfPath(path) === FIRST_LANG);
 
-/** The languages that a journey runs in: one of them, and all in `npm run test:all`. */
+/** Returns the languages of a journey: one of them, and all in `npm run test:all`. */
 export const journeyLangs = (lang: Lang): readonly Lang[] => (isExhaustive ? LANGS : [lang]);
 
-/** What a browser complained of while a test ran. Any complaint fails the test, unless it was expected. */
+/** The browser’s complaints during a test. Any complaint fails the test unless it was expected. */
 export class Complaints {
   #heard: string[] = [];
-  // The document of a wrong address is honest about itself.
+  // The status of a wrong address is intended.
   readonly #expected: RegExp[] = [/status 404: .*\/nothing-here$/];
 
-  /** Takes complaints that a test brings about itself for no complaint. */
+  /** Ignores complaints that a test causes on purpose. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern);
   }
 
-  hear(complaint: string): void {
+  recordComplaints(complaint: string): void {
     this.#heard.push(complaint);
   }
 
@@ -47,28 +47,30 @@ export class Complaints {
   }
 }
 
-/** Hears what a browser complains of, in any page of a context. */
-export function hear(context: BrowserContext, complaints: Complaints): void {
+/** Collects the browser’s complaints in any page of a context. */
+export function recordComplaints(context: BrowserContext, complaints: Complaints): void {
   context.on('console', (message) => {
-    // A status is heard of below; the console's line about it does not say more.
+    // The status itself is recorded below; the console’s line adds nothing.
     if (message.text().startsWith('Failed to load resource: the server responded')) return;
-    complaints.hear(`console ${message.type()}: ${message.text()} (${message.location().url})`);
+    complaints.recordComplaints(
+      `console ${message.type()}: ${message.text()} (${message.location().url})`,
+    );
   });
-  context.on('weberror', (error) => complaints.hear(`page error: ${error.error()}`));
+  context.on('weberror', (error) => complaints.recordComplaints(`page error: ${error.error()}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page cuts off what it was still loading.
+    // Leaving a page aborts its pending requests.
     if (reason === 'net::ERR_ABORTED') return;
-    complaints.hear(`failed, ${reason}: ${request.url()}`);
+    complaints.recordComplaints(`failed, ${reason}: ${request.url()}`);
   });
   context.on('response', (response) => {
     if (response.status() < 400) return;
-    complaints.hear(`status ${response.status()}: ${response.url()}`);
+    complaints.recordComplaints(`status ${response.status()}: ${response.url()}`);
   });
   context.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     if (origin === BASE_URL || protocol === 'data:' || protocol === 'blob:') return;
-    complaints.hear(`third party: ${request.url()}`);
+    complaints.recordComplaints(`third party: ${request.url()}`);
   });
 }
 
@@ -79,13 +81,13 @@ export function hear(context: BrowserContext, complaints: Complaints): void {
 export const test = base.extend<{ complaints: Complaints }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
   baseURL: async ({}, use) => use(BASE_URL),
-  // Every test is a visitor of its own: limits count by address.
+  // Every test is a separate visitor, because limits count by address.
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures off the pattern
   extraHTTPHeaders: async ({}, use) => use({ 'x-forwarded-for': someAddress() }),
   complaints: [
     async ({ context }, use) => {
       const complaints = new Complaints();
-      hear(context, complaints);
+      recordComplaints(context, complaints);
       await use(complaints);
       base.expect(complaints.unexpected, 'what the browser complained of').toEqual([]);
     },
@@ -93,19 +95,21 @@ export const test = base.extend<{ complaints: Complaints }>({
   ],
 });
 
-/** Skips a test outside `npm run test:all`: for exhaustive cases, and for behavior that a cheaper test nearly covers. */
+/**
+ * Skips a test outside `npm run test:all`: for exhaustive cases, and for behavior that a cheaper test nearly covers.
+ */
 export const whenExhaustive = <Test extends { skip: unknown }>(each: Test): Test =>
   isExhaustive ? each : (each.skip as Test);
 
 export const exhaustiveTest = whenExhaustive(test);
 
-/** An address of the range that is for private use (RFC 1918). */
+/** Returns an address of a private range (RFC 1918). */
 export function someAddress(): string {
   const part = () => Math.floor(Math.random() * 256);
   return `10.${part()}.${part()}.${part()}`;
 }
 
-/** Waits until the page has painted what it is about to. */
+/** Waits until the page has painted its pending changes. */
 export const painted = (page: Page) =>
   page.evaluate(
     () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -120,7 +124,7 @@ export async function scrollTo(page: Page, top: number): Promise<void> {
   base.expect(reached, 'how far the page could be scrolled').toBe(top);
 }
 
-/** Waits until the page has run everything that it runs by itself when it is loaded. */
+/** Waits until the page has run its initial scripts. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
@@ -129,7 +133,7 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Opens everything that opens: each disclosure, and the side panel. */
+/** Opens every disclosure and the side panel. */
 export async function openEverything(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) {
@@ -141,10 +145,10 @@ export async function openEverything(page: Page): Promise<void> {
 }
 
 /**
- * Looks at a page before each of its frames is painted, from the very first one on, in every document that it loads
+ * Runs a function in a page before each of its frames is painted, from the very first one, in every document loaded
  * from now on.
  * @param look runs in the page; must not use anything around it
- * @returns reads what was seen in the present document, each with its frame's time
+ * @returns a function that reads the results of the current document, each with its frame’s time
  */
 export async function watchFrames<Seen>(
   page: Page,

@@ -3,7 +3,7 @@ import { isExhaustive } from '../scope.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, test, watchFrames } from './site.ts';
 import { words } from './words.ts';
 
-// A colour that fades over is seen with motion alone.
+// A color transition is only visible with motion.
 test.use({ reducedMotion: 'no-preference' });
 
 const THEMES = ['light', 'dark'] as const;
@@ -16,7 +16,7 @@ const themeSwitch = (page: Page, lang: 'en' | 'th' = 'en') =>
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
 
-/** The page that is looked at: a theme is the same on all, and `npm test` takes one that is soon there. */
+/** The page under test: themes work the same on all, and `npm test` takes one that loads quickly. */
 const PATH = isExhaustive ? '/' : '/account/sign-in';
 
 const choose = (page: Page, theme: string) =>
@@ -26,7 +26,7 @@ const choose = (page: Page, theme: string) =>
     localStorage.setItem('theme', value);
   }, theme);
 
-/** Everything that shows which theme a page has: its own mark, the scheme, its ground, the browser's colour. */
+/** Expects everything that shows a page’s theme: its attribute, color scheme, background and the browser’s color. */
 async function expectTheme(page: Page, theme: Theme): Promise<void> {
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', theme);
@@ -42,16 +42,16 @@ async function expectTheme(page: Page, theme: Theme): Promise<void> {
     };
   });
   const isDark = theme === 'dark';
-  expect(brightness(colours.ground) < 0.3, `ground ${colours.ground}`).toBe(isDark);
+  expect(brightness(colours.ground) < 0.3, `background ${colours.ground}`).toBe(isDark);
   expect(brightness(colours.browser) < 0.3, `browser ${colours.browser}`).toBe(isDark);
 }
 
-/** How bright a colour is, `#rrggbb` or `rgb(…)`: 0 to 1. */
+/** Returns the brightness of a color, `#rrggbb` or `rgb(…)`, from 0 to 1. */
 function brightness(colour: string): number {
   const parts = colour.startsWith('#')
     ? (colour.match(/\w\w/g) ?? []).map((part) => Number.parseInt(part, 16))
     : (colour.match(/\d+/g) ?? []).map(Number);
-  expect(parts.length, `${colour} is a colour`).toBeGreaterThanOrEqual(3);
+  expect(parts.length, `${colour} is a color`).toBeGreaterThanOrEqual(3);
   return Math.max(...parts.slice(0, 3)) / 255;
 }
 
@@ -60,7 +60,7 @@ for (const system of THEMES) {
     const isChoice = choice === 'light' || choice === 'dark';
     const theme = isChoice ? choice : system;
 
-    // A choice that goes before the system has to be known before anything is painted.
+    // A choice that overrides the system has to be known before anything is painted.
     const isDecisive = system === 'dark' && choice === 'light';
     const testIt = isDecisive ? test : exhaustiveTest;
     testIt(
@@ -68,7 +68,7 @@ for (const system of THEMES) {
       async ({ page, complaints }) => {
         await page.emulateMedia({ colorScheme: system });
         if (choice) await choose(page, choice);
-        // Nothing that is fetched may be needed for it.
+        // The theme must not depend on anything fetched.
         await page.route('**/*.js', (route) => route.abort('aborted'));
         complaints.expect(/imported module: .*\.js/);
         const frames = await watchFrames(page, () => {
@@ -79,7 +79,7 @@ for (const system of THEMES) {
         await page.goto(PATH);
         await expectTheme(page, theme);
         expect(await page.evaluate(() => Object(window).themeOfBody)).toBe(theme);
-        // At least one frame has to have been seen; a busy machine may take its time for the first.
+        // Needs at least one frame, the first of which may be late on a busy machine.
         const seen = async () => (await frames()).map((frame) => frame.seen).filter(Boolean);
         await expect.poll(async () => [...new Set(await seen())]).toEqual([`${theme} ${theme}`]);
 
@@ -91,7 +91,7 @@ for (const system of THEMES) {
 }
 
 for (const lang of journeyLangs('th')) {
-  test(`B1 the switch on ${localizedPath(lang, PATH)} toggles and stores, by pointer and by keyboard`, async ({
+  test(`B1 the switch on ${pathIn(lang, PATH)} toggles and stores the theme, by pointer and keyboard`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' });
@@ -119,7 +119,7 @@ for (const lang of journeyLangs('th')) {
   });
 }
 
-/** A page of each kind: of content, of an account, an answer to a form, and what a wrong address gets. */
+/** A page of each kind: with content, of an account, an answer to a form, and a wrong address. */
 const KINDS = isExhaustive
   ? ['/th/', '/account/sign-in', '/th/thanks', '/nothing-here']
   : ['/th/account/sign-in'];
@@ -139,14 +139,14 @@ test('B8 other open tabs follow, on every kind of page', async ({ page, context 
     await themeSwitch(page).click();
     for (const tab of tabs) await expectTheme(tab, theme);
   }
-  // What one tab forgets, the others forget too.
+  // A choice cleared in one tab is cleared in the others.
   await page.evaluate(() => localStorage.setItem('theme', 'dark'));
   for (const tab of tabs) await expectTheme(tab, 'dark');
   await page.evaluate(() => localStorage.clear());
   for (const tab of tabs) await expectTheme(tab, 'light');
 });
 
-exhaustiveTest('B1 where storage is forbidden, the switch works all the same', async ({ page }) => {
+exhaustiveTest('B1 the switch works where storage is forbidden', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' });
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -161,7 +161,10 @@ exhaustiveTest('B1 where storage is forbidden, the switch works all the same', a
   await expectTheme(page, 'dark');
 });
 
-/** Notes the theme at the moment when there first is anything to paint, however slowly the page comes. Runs in the page. */
+/**
+ * Records the theme at the moment when there is first anything to paint, however slowly the page loads. Runs in the
+ * page.
+ */
 function noteThemeOfBody() {
   const observer = new MutationObserver(() => {
     if (!document.body) return;

@@ -30,7 +30,7 @@ for (const lang of LANGS) {
     };
   };
 
-  /** Expects one detail alone to be seen: that of a knot. */
+  /** Expects only the detail of one knot to be visible. */
   const expectDetail = async (page: Page, knot: (typeof knots)[number]) => {
     const { detail } = parts(page);
     await expect(detail).toHaveCount(1);
@@ -38,7 +38,7 @@ for (const lang of LANGS) {
     await expect(detail).toHaveCSS('opacity', '1');
   };
 
-  /** Counts, in every frame from now on, how many details are seen. */
+  /** Counts the visible details in every frame from now on. */
   const countDetails = async (page: Page) => {
     await page.evaluate(() => {
       const counts = new Set<number>();
@@ -56,7 +56,7 @@ for (const lang of LANGS) {
       page.evaluate(() => [...(window as unknown as { detailCounts: Set<number> }).detailCounts]);
   };
 
-  // One width a language, and both in all.
+  // One width per language, or both when exhaustive.
   for (const width of isExhaustive ? [390, 1440] : [lang === 'th' ? 390 : 1440]) {
     test.describe(`A4 the weave table in ${lang} at ${width} px`, () => {
       test.use({ viewport: { width, height: 900 }, hasTouch: width === 390 });
@@ -64,7 +64,7 @@ for (const lang of LANGS) {
       test.beforeEach(({ page }) => page.goto(`${localizedPath(lang, '/')}#${anchor}`));
 
       exhaustiveTest(
-        'the arrow keys move, and one detail is seen at any time',
+        'moves with the arrow keys and shows one detail at any time',
         async ({ page }) => {
           const { radio } = parts(page);
           const counts = await countDetails(page);
@@ -86,7 +86,7 @@ for (const lang of LANGS) {
       );
 
       if (width === 390) {
-        test('a tap chooses, and one detail is seen at any time', async ({ page }) => {
+        test('chooses by a tap and shows one detail at any time', async ({ page }) => {
           const { knot, radio } = parts(page);
           const counts = await countDetails(page);
           for (const each of inOrder) {
@@ -97,7 +97,7 @@ for (const lang of LANGS) {
           expect(await counts()).toEqual([1]);
         });
       } else {
-        test('the pointer previews, a click chooses, and one detail is seen at any time', async ({
+        test('previews by pointer, chooses by a click and shows one detail at any time', async ({
           page,
         }) => {
           const { knot, radio } = parts(page);

@@ -31,10 +31,10 @@ export const content = {
   ui: readContent('content/ui.yaml', ui),
 };
 
-/** Words as they are to be read on the page. */
-const asRead = <Words>(said: Words): Words =>
+/** Words as shown on the page. */
+const asRead = <Words>(words: Words): Words =>
   JSON.parse(
-    JSON.stringify(said, (_, value) => (typeof value === 'string' ? bindThai(value) : value)),
+    JSON.stringify(words, (_, value) => (typeof value === 'string' ? bindThai(value) : value)),
   );
 
 export function wordsOfForm<Id extends FormId>(id: Id, lang: Lang) {
@@ -43,10 +43,10 @@ export function wordsOfForm<Id extends FormId>(id: Id, lang: Lang) {
 }
 
 const [lost] = content.lost.sections;
-if (lost?.type !== 'hero-lost') throw new Error('The page of a wrong address opens otherwise.');
+if (lost?.type !== 'hero-lost') throw new Error('The page of a wrong address has another opening.');
 const lostHeading = lost.heading;
 
-/** What the site says in a language; `form` is the call to action. */
+/** The words of the site in a language; `form` is the call to action. */
 export const words = (lang: Lang) => ({
   ...asRead(
     localize(
@@ -72,7 +72,7 @@ export function homeSection<Type extends SectionType>(
   return found as Localized<SectionOf<Type>>;
 }
 
-/** The first link of the English home page, which leads to its form, a place further down. */
+/** The first link of the English home page, which leads to the form further down. */
 export function linkToForm(page: Page) {
   const label = homeSection('hero-loom', 'en').actions[0]?.label ?? '';
   return page.getByRole('main').getByRole('link', { name: label, exact: true }).first();

@@ -9,8 +9,8 @@ import { brand } from '../../site/words/brand.ts';
 import { copySite } from '../../tools/site-copy.ts';
 import { addLao, build } from './copies.ts';
 
-// The site as another company would have it, with a draft in a third language. That no file of it says the name is also
-// asked of its sources (contract/names.test.ts).
+// The site of another company, with a draft in a third language. contract/names.test.ts also checks the sources for
+// names.
 
 const { name, company, legalName, line, url } = readContent('content/brand.yaml', brand);
 const domain = new URL(url).host;
@@ -32,7 +32,7 @@ beforeAll(async () => {
 }, 1_200_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Writes another name wherever `brand.yaml` says ours. */
+/** Replaces our names with others wherever `brand.yaml` has them. */
 function rebrand(): void {
   const file = join(folder, 'content/brand.yaml');
   const renamed = oldNames.reduce(
@@ -42,12 +42,12 @@ function rebrand(): void {
   writeFileSync(file, renamed);
 }
 
-/** Gives every text of some content files its Lao, with the same placeholders. */
+/** Adds Lao to every text of some content files, with the same placeholders. */
 function translate(pattern: string): void {
   const files = globSync(pattern, { cwd: folder });
   expect(files).not.toEqual([]);
   for (const file of files) {
-    // A text must not say the company's name. The site's fonts have no Lao letters.
+    // A text must not contain the company’s name. The site’s fonts have no Lao letters.
     const text = file.endsWith('/brand.yaml') ? 'North Wind' : 'Lao';
     const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
     visit(document, {
@@ -62,19 +62,19 @@ function translate(pattern: string): void {
   }
 }
 
-test('a rebrand by brand.yaml alone leaves the old name nowhere in what is built', () => {
+test('leaves no old name in a site rebranded by brand.yaml alone', () => {
   const built = globSync('**/*.{html,md,txt,xml,svg,js,css,vtt,webmanifest}', {
     cwd: join(folder, 'dist'),
   });
   expect(built.length).toBeGreaterThan(80);
-  const saysOld = (file: string) => {
-    const said = read(file).toLowerCase();
-    return oldNames.some((old) => said.includes(old.toLowerCase()));
+  const containsOldName = (file: string) => {
+    const content = read(file).toLowerCase();
+    return oldNames.some((old) => content.includes(old.toLowerCase()));
   };
-  expect(built.filter(saysOld)).toEqual([]);
+  expect(built.filter(containsOldName)).toEqual([]);
 });
 
-test('a build that goes well says what it has done, what a draft lacks, and nothing else', () => {
+test('prints only the results of a successful build and the gaps of a draft', () => {
   expect(output.trimEnd().split('\n')).toEqual([
     expect.stringMatching(/\[WARN\] \[lailoom-translations\] Lao is a draft: .* missing: \d{3,}/),
     expect.stringMatching(/^Rendered the pages in [\d.]+ s$/),
@@ -83,15 +83,15 @@ test('a build that goes well says what it has done, what a draft lacks, and noth
   ]);
 });
 
-test('a draft is built on the pages that have all their texts, and on no others', () => {
+test('builds a draft language only on pages with all their texts', () => {
   const built = globSync('lo/**/*.html', { cwd: join(folder, 'dist') }).sort();
-  // The page, and the same where an address is wrong (spec C).
+  // The page, and its copy for wrong addresses (spec C).
   expect(built).toEqual(['lo/404.html', 'lo/errors/404-1.html']);
   const page = read('lo/errors/404-1.html');
   expect(page).toContain('<html lang="lo"');
   expect(page).toContain('content="lo_LA"');
   for (const lang of [...LANGS, 'lo']) expect(page).toContain(`hreflang="${lang}"`);
-  // What is not there in Lao is read in the first language.
+  // Links to pages missing in Lao lead to the first language.
   expect(page).toContain('href="/pages/pricing"');
   expect(page).not.toMatch(/href="\/lo\/(?!errors\/404-1)/);
 

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { siteDir } from '../tested-site.ts';
 import { bytesOf, pages } from './pages.ts';
 
-/** What the oldest browsers do not know in a selector; within `:is()` it is passed over. */
+/** Selectors unknown to the oldest browsers; within `:is()`, they are skipped. */
 const UNKNOWN =
   /:(?:user-(?:in)?valid|popover-open|open|state\(|:details-content|active-view-transition|:scroll-)/;
 
 /**
- * Returns the nested rules that old browsers take for no rules: those that begin with a letter (until Chrome 120 and
- * Safari 17.2), and those with a selector that is unknown to them, which Chrome before 120 leaves out with all that
- * follows in the rule around it.
+ * Returns the nested rules that old browsers do not read as rules: those that begin with a letter (until Chrome 120 and
+ * Safari 17.2), and those with an unknown selector, which Chrome before 120 drops together with the rest of the outer
+ * rule.
  */
 function wronglyNested(rules: string): string[] {
   const found: string[] = [];
@@ -31,7 +31,7 @@ function wronglyNested(rules: string): string[] {
   return found;
 }
 
-/** What no build can put into older words: colors from others, conditions and functions in values. */
+/** Syntax that no build can convert: relative colors, and conditions and functions in values. */
 const TOO_NEW =
   /\b(?:rgb|hsl|oklch|oklab|color)\(from |[:\s(]if\(|\bsibling-(?:index|count)\(|contrast-color\(|@function\b|@scope\b/;
 
@@ -42,7 +42,7 @@ const sheets = [
   ]),
 ];
 
-test('no sheet has syntax that the oldest browsers cannot read', () => {
+test('has no style syntax that the oldest browsers cannot read', () => {
   expect('a{color:rgb(from red r g b)}').toMatch(TOO_NEW);
   expect(wronglyNested('@media x{a{& b{top:0}@media y{top:0;b &{top:0}}}}')).toEqual(['b &']);
   expect(wronglyNested('a{&:is(:hover,:has(+:open)){top:0}&:has(+:open){top:0}}')).toEqual([
@@ -55,7 +55,7 @@ test('no sheet has syntax that the oldest browsers cannot read', () => {
   );
 });
 
-test('each color that differs by theme has one for browsers without light-dark()', () => {
+test('has a fallback without light-dark() for each color that differs by theme', () => {
   const themed = (file: string, pattern: RegExp) =>
     new Set(readFileSync(`site/styles/${file}`, 'utf8').match(pattern));
   const tokens = themed('tokens.css', /--color-[\w-]+(?=: light-dark\()/g);
@@ -65,11 +65,11 @@ test('each color that differs by theme has one for browsers without light-dark()
   );
 });
 
-/** What the platform has had for less long than docs/browsers.md promises, and scripts must not count on. */
+/** Features newer than docs/browsers.md promises, which scripts must not use. */
 const NEWER =
   /\b(?:Map|Object)\.groupBy\(|withResolvers\(|fromAsync\(|Promise\.try\(|\bURL\.(?:canParse|parse)\(|AbortSignal\.any\(|\bIterator\.from\(|\.(?:values|keys|entries)\(\)\.(?:map|filter|some|every|find|toArray|take|drop|reduce|flatMap|forEach)\(|\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(|DurationFormat\(|RegExp\.escape\(|\bTemporal\.|(?:to|from)Base64\(|(?:to|from)Hex\(/;
 
-test('no script calls a function that the oldest browsers do not have', () => {
+test('calls no function in scripts that the oldest browsers lack', () => {
   expect('let a=Map.groupBy(b,c)').toMatch(NEWER);
   const scripts = [
     ...globSync('_astro/*.js', { cwd: siteDir }).map((file) => ({

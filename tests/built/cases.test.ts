@@ -16,16 +16,16 @@ describe.each(LANGS)('in %s', (lang) => {
     return page;
   };
 
-  test.each(VIEWS)('%s leads to every case, and says that they are examples', (view) => {
+  test.each(VIEWS)('%s links to every case and says that they are examples', (view) => {
     const { $ } = pageAt(view);
     for (const { url = '' } of cases) {
       expect($(`main a[href="${localizedPath(lang, url)}"]`).length, url).toBeGreaterThan(0);
     }
-    const said = $('main').text().replace(/\s/g, '');
-    expect(said).toContain(content.entries.projects.example[lang].replace(/\s/g, ''));
+    const pageText = $('main').text().replace(/\s/g, '');
+    expect(pageText).toContain(content.entries.projects.example[lang].replace(/\s/g, ''));
   });
 
-  test.each(VIEWS)('search engines are sent from %s to the wall', (view) => {
+  test.each(VIEWS)('%s sends search engines to the wall', (view) => {
     const { $, isListed } = pageAt(view);
     expect($('link[rel="canonical"]').attr('href')).toBe(
       origin + localizedPath(lang, '/portfolio/grid'),
@@ -34,7 +34,7 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 
   test.each(cases.map(({ id, ...each }) => [id, each] as const))(
-    '%s is an Article, and says its weeks, its baht and what went wrong',
+    '%s is an Article with its weeks, its baht and its setbacks',
     (_, { url = '', title, weeks, baht, wrong }) => {
       const { $ } = pageAt(url);
       const { '@graph': graph } = JSON.parse($('script[type="application/ld+json"]').text());
@@ -42,9 +42,9 @@ describe.each(LANGS)('in %s', (lang) => {
       expect(articles).toEqual([
         expect.objectContaining({ headline: title[lang], inLanguage: lang }),
       ]);
-      const said = $('main').text().replace(/\s/g, '');
+      const pageText = $('main').text().replace(/\s/g, '');
       for (const words of [title[lang], wrong[lang], String(weeks), baht.toLocaleString('en')]) {
-        expect(said).toContain(words.replace(/\s/g, ''));
+        expect(pageText).toContain(words.replace(/\s/g, ''));
       }
     },
   );

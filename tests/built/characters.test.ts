@@ -6,7 +6,7 @@ import { bytesOf } from './pages.ts';
 // thai.md 9.
 const TEXT = '**/*.{html,xml,txt,json,webmanifest,svg,md}';
 
-test('every text of the site is Unicode NFC', () => {
+test('writes every text of the site in Unicode NFC', () => {
   const files = globSync(TEXT, { cwd: siteDir });
   expect(files.length).toBeGreaterThan(10);
   const others = files.filter((file) => {

@@ -17,8 +17,8 @@ const HOME = 'content/pages/index.yaml';
 const LOST = 'content/pages/errors/404-1.yaml';
 const PRICING = 'content/pages/pages/pricing.yaml';
 
-// What is found wrong, and how it is put, is in contract/content-file.test.ts and site/links.test.ts.
-test('everything wrong in any file fails the build at once: a line each, and nothing around', async () => {
+// The faults and their wording are tested in contract/content-file.test.ts and site/links.test.ts.
+test('fails the build at once for faults in any files, with a line each and nothing else', async () => {
   const folder = copyForTest();
   const [post = ''] = globSync('content/posts/*').map((path) => basename(path));
   cpSync(`content/posts/${post}`, join(folder, `content/posts/${post}`), { recursive: true });
@@ -54,7 +54,7 @@ test('everything wrong in any file fails the build at once: a line each, and not
 
 // Starts a development server.
 test.runIf(isExhaustive)(
-  'a page that is broken while it is written leaves the others, and works again once it is mended',
+  'serves other pages while one is broken in development, and that one once it is fixed',
   async () => {
     const folder = copyForTest();
     const program = developCopy(folder);

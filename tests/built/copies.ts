@@ -6,7 +6,7 @@ import { expect, onTestFinished } from 'vitest';
 import { newLanding } from '../../tools/new/landing.ts';
 import { buildCopy, checkCopy, copySite } from '../../tools/site-copy.ts';
 
-/** Lao: letters of its own, and no spaces between words. */
+/** Lao has its own letters and no spaces between words. */
 const ROW = `
     name: 'ລາວ',
     label: 'LO',
@@ -23,12 +23,12 @@ function edit(folder: string, file: string, from: string, to: string): void {
   writeFileSync(join(folder, file), source.replace(from, to));
 }
 
-/** The content files whose links lead to pages that a small copy lacks. */
+/** Content files with links to pages that a small copy lacks. */
 const LINKING = 'content/{search,brand,pages/errors/404-1,plans/*/entry}.yaml';
 
 /**
- * Copies the site with three pages of content, `/`, `/pages/pricing` and `/errors/404-1`, and no entry that has a page:
- * what builds it is the same, and done in a quarter of the time.
+ * Copies the site with three pages of content, `/`, `/pages/pricing` and `/errors/404-1`, and without entry pages: its
+ * build works the same in a quarter of the time.
  */
 function copySmallSite(): string {
   const folder = copySite();
@@ -48,13 +48,13 @@ function copySmallSite(): string {
   writeFileSync(join(folder, 'content/pages/index.yaml'), newLanding('home'));
   writeFileSync(join(folder, 'content/pages/pages/pricing.yaml'), newLanding('pricing'));
   writeFileSync(join(folder, 'content/featured.yaml'), '{}');
-  // The account area is half of all that is bundled.
+  // The account area is half of the bundled code.
   for (const file of inCopy('site/pages/*/account/*.astro')) {
     if (!/sign-(?:in|up)\.astro$/.test(file)) rmSync(file);
   }
-  // Of the new pages' texts some stand elsewhere for other English.
+  // Some of the new pages’ texts are used elsewhere with other English.
   rmSync(join(folder, 'content/translations.lock'));
-  // Nobody waits for its bytes.
+  // The transfer size does not matter here.
   edit(folder, 'astro.config.ts', 'hasKit ? 9 : 11', '1');
   return folder;
 }
@@ -66,13 +66,13 @@ export function copyForTest(): string {
   return folder;
 }
 
-/** Puts a third language into the list of a copy, and its row into the table. */
+/** Adds a third language to the list of a copy and its row to the table. */
 export function addLao(folder: string, { isDraft }: { isDraft: boolean }): void {
   edit(folder, 'contract/lang.ts', `['en', 'th']`, `['en', 'th', 'lo']`);
   edit(folder, 'contract/languages.ts', '  en: {', `  lo: {${ROW} isDraft: ${isDraft} },\n  en: {`);
 }
 
-/** What a program says, on either stream, as it comes. */
+/** Collects the output of a program from both streams. */
 export function outputOf(program: ChildProcess): () => string {
   let output = '';
   for (const stream of [program.stdout, program.stderr]) {
@@ -91,5 +91,5 @@ async function ended(program: ChildProcess): Promise<{ status: number | null; ou
 
 export const build = (folder: string) => ended(buildCopy(folder));
 
-/** Checks the content of a copy, as a build does before anything else. */
+/** Checks the content of a copy, as a build does first. */
 export const check = (folder: string) => ended(checkCopy(folder));

@@ -14,7 +14,7 @@ import { asWritten, pageAt } from './pages.ts';
 
 const all = entriesOf(courses).filter(({ url }) => url !== undefined);
 
-test('there is a course with a discount and one without, one with a badge and one without, and a free one', () => {
+test('has courses with and without a discount or badge, and a free one', () => {
   for (const has of [
     all.map(({ discount }) => discount !== undefined),
     all.map(({ badge }) => badge !== undefined),
@@ -34,13 +34,13 @@ describe.each(LANGS)('in %s', (lang) => {
     const texts = (elements: ReturnType<typeof $>) =>
       elements.toArray().map((element) => asWritten($(element).text()));
 
-    test('says its price, what it was before, and its badge', () => {
+    test('shows its price, its former price and its badge', () => {
       const { price, discount, badge } = course;
       const now = discount ?? price;
       const isFree = Object.values(now).every((amount) => amount === 0);
       const currencies = currenciesFor(lang).slice(0, isFree ? 1 : undefined);
-      const said = texts(facts.find('.course-price p'));
-      expect(said).toEqual(
+      const prices = texts(facts.find('.course-price p'));
+      expect(prices).toEqual(
         currencies.map((each) => {
           const free = localize(content.kit.pricing, lang).free;
           const [first, before] = [now, price].map(({ [each]: amount }) =>
@@ -55,7 +55,7 @@ describe.each(LANGS)('in %s', (lang) => {
       expect(texts(facts.find('.course-badge'))).toEqual(badge ? [asWritten(badge[lang])] : []);
     });
 
-    test('says who teaches it, how long it takes, and how it was liked', () => {
+    test('shows its teacher, duration and rating', () => {
       const { teacher, time, level, likes } = course;
       expect(texts(facts.find('dt, dd'))).toEqual(
         [
@@ -70,7 +70,7 @@ describe.each(LANGS)('in %s', (lang) => {
       );
     });
 
-    test('has its lessons, in order, and its teacher beside them', () => {
+    test('lists its lessons in order, with the teacher beside them', () => {
       const syllabus = $('main [data-section="syllabus"]');
       expect(texts(syllabus.find('ol > li'))).toEqual(
         course.syllabus.map(({ title, minutes, body }) =>
@@ -83,7 +83,7 @@ describe.each(LANGS)('in %s', (lang) => {
       );
     });
 
-    test('has a lesson to read, which its head leads to', () => {
+    test('has a lesson to read, linked from its head', () => {
       const lesson = $('main [data-section="lesson"]');
       const link = $('main header a').filter((_, each) => {
         return asWritten($(each).text()) === asWritten(words.readLesson);

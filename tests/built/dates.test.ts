@@ -6,7 +6,7 @@ import { notices } from '../../site/collections/notices/index.ts';
 import { posts } from '../../site/collections/posts/index.ts';
 import { addresses } from './pages.ts';
 
-/** The days of entries, by how Thai pages write them: `9 พฤศจิกายน 2569`. */
+/** The days of entries, by their Thai format: `9 พฤศจิกายน 2569`. */
 const days = new Map(
   [...entriesOf(posts), ...entriesOf(episodes), ...entriesOf(notices)].map(({ date }) => [
     longDate('th', date),
@@ -14,21 +14,21 @@ const days = new Map(
   ]),
 );
 
-test('a day of an entry that stands with its Buddhist year says to machines which it is', () => {
+test('marks the day of an entry written with its Buddhist year in machine-readable form', () => {
   const seen = new Set<string>();
   const bare = addresses
     .filter(({ lang }) => lang === 'th')
     .flatMap(({ path, $ }) =>
       $('main *')
-        // What a body tells of, and what pictures show, are other days.
+        // Days in body texts and pictures are other days.
         .not('.body *')
         .filter((_, element) => $(element).children().length === 0 && days.has($(element).text()))
         .toArray()
         .flatMap((element) => {
           const day = $(element).text();
           seen.add(day);
-          const said = $(element).closest('time').attr('datetime');
-          return said === days.get(day) ? [] : [`${path}: ${day}, ${said}`];
+          const dateTime = $(element).closest('time').attr('datetime');
+          return dateTime === days.get(day) ? [] : [`${path}: ${day}, ${dateTime}`];
         }),
     );
   expect(bare).toEqual([]);

@@ -8,14 +8,14 @@ import { entryPages } from '../../site/collections/pages.ts';
 import { posts } from '../../site/collections/posts/index.ts';
 import { bytesOf, listed, origin } from './pages.ts';
 
-/** What a page's JSON-LD says of things of a type. */
+/** Returns the things of a type in a page’s JSON-LD. */
 function thingsAt(path: string, type: string): Record<string, unknown>[] {
   const page = listed.find((each) => each.path === path);
   const data = JSON.parse(page?.$('script[type="application/ld+json"]').text() ?? '{}');
   return (data['@graph'] ?? []).filter((thing: Record<string, unknown>) => thing['@type'] === type);
 }
 
-test('every entry with a body has a page in every language, with its title as the heading', () => {
+test('has a page for every entry with a body in every language, with its title as the heading', () => {
   expect(entryPages.length).toBeGreaterThan(0);
   for (const lang of LANGS) {
     const built = listed.filter((page) => page.lang === lang);
@@ -45,7 +45,7 @@ describe.each(LANGS)('in %s', (lang) => {
   );
 
   test.each(entriesOf(courses).map(({ id, ...course }) => [id, course] as const))(
-    '%s is a Course with an offer in each currency, and how long it takes',
+    '%s is a Course with an offer in each currency and its duration',
     (_, { url = '', title, price, discount = price, syllabus }) => {
       const [course] = thingsAt(localizedPath(lang, url), 'Course');
       expect(course).toMatchObject({
@@ -61,8 +61,8 @@ describe.each(LANGS)('in %s', (lang) => {
     },
   );
 
-  test('the feed has every post, the newest first, and every page names it', () => {
-    const feed = localizedPath(lang, '/blog/rss.xml');
+  test('lists every post in the feed, newest first, and links to the feed on every page', () => {
+    const feed = pathIn(lang, '/blog/rss.xml');
     const $ = load(bytesOf(feed.slice(1)), { xml: true });
     const items = $('item').toArray();
     const newest = entriesOf(posts, 'newest');

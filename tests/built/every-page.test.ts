@@ -9,7 +9,7 @@ import { VALID_HTML } from './checks/markup.ts';
 import { pages } from './pages.ts';
 import { validation } from './validation.ts';
 
-/** Whether a page's markup is read: a translation has that of the English page (same-structure.test.ts). */
+/** Whether a page’s markup is validated: a translation has the same as the English page (same-structure.test.ts). */
 const isValidated = ({ lang }: { lang: Lang }) => isExhaustive || lang === FIRST_LANG;
 
 test.each(Object.entries(CHECKS))('every page: %s', async (name, check) => {
@@ -20,16 +20,14 @@ test.each(Object.entries(CHECKS))('every page: %s', async (name, check) => {
   expect(problems).toEqual([]);
 });
 
-test('the kit shows every section in every language', () => {
+test('shows every section in the kit in every language', () => {
   const shown = kitPages.map(({ path }) => path);
-  const wanted = LANGS.flatMap((lang) =>
-    KIT_TYPES.map((type) => localizedPath(lang, `/kit/${type}`)),
-  );
-  expect(wanted.filter((path) => !shown.includes(path))).toEqual([]);
+  const expected = LANGS.flatMap((lang) => KIT_TYPES.map((type) => pathIn(lang, `/kit/${type}`)));
+  expect(expected.filter((path) => !shown.includes(path))).toEqual([]);
 });
 
-test.runIf(isExhaustive)('every example of the kit is valid HTML', async () => {
-  // As on the pages of the site; but here a heading of a whole page can stand many times.
+test.runIf(isExhaustive)('writes valid HTML for every example of the kit', async () => {
+  // The rules for the site’s pages, but here the heading of a whole page may be repeated.
   const validator = new HtmlValidate({
     ...validation,
     rules: { ...validation.rules, 'heading-level': ['error', { allowMultipleH1: true }] },

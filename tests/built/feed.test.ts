@@ -4,11 +4,11 @@ import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { FEED } from '../../site/collections/post-places.ts';
 import { bytesOf, fileAt, origin } from './pages.ts';
 
-/** A day as RFC 822 writes it, with the four digits of a year that RSS 2.0 asks for. */
+/** A day in RFC 822 format, with the four-digit year that RSS 2.0 requires. */
 const RFC_822 =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d{2} (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4} \d{2}:\d{2}:\d{2} (?:GMT|[+-]\d{4})$/;
 
-/** What RSS 2.0 knows within an item; others have a namespace. */
+/** The elements that RSS 2.0 allows within an item; others have a namespace. */
 const OF_ITEMS = [
   'title',
   'link',
@@ -22,14 +22,14 @@ const OF_ITEMS = [
   'source',
 ];
 
-describe.each(LANGS)('the feed in %s keeps to RSS 2.0:', (lang) => {
-  const path = localizedPath(lang, FEED);
+describe.each(LANGS)('the RSS 2.0 feed in %s:', (lang) => {
+  const path = pathIn(lang, FEED);
   const written = bytesOf(path.slice(1)).toString('utf8');
   const $ = load(written, { xml: true });
   const channel = $('rss > channel');
   const items = channel.children('item').toArray();
 
-  test('one channel with what it must have, once each, and its own address', async () => {
+  test('has one channel with each required element once and its own address', async () => {
     expect(written).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>/);
     expect($('rss').attr('version')).toBe('2.0');
     expect($('rss').attr('xmlns:atom')).toBe('http://www.w3.org/2005/Atom');
@@ -52,7 +52,7 @@ describe.each(LANGS)('the feed in %s keeps to RSS 2.0:', (lang) => {
     });
   });
 
-  test('every item has a title, a link, a guid of its own, a day and an author', () => {
+  test('has a title, a link, a unique guid, a day and an author for every item', () => {
     expect(items.length).toBeGreaterThan(0);
     for (const item of items) {
       const names = $(item)
@@ -68,7 +68,7 @@ describe.each(LANGS)('the feed in %s keeps to RSS 2.0:', (lang) => {
       }
       const day = $(item).children('pubDate').text();
       expect(day).toMatch(RFC_822);
-      // The name of the day belongs to the date.
+      // The name of the day matches the date.
       expect(new Date(day).toUTCString().slice(0, 16)).toBe(day.slice(0, 16));
       const guid = $(item).children('guid');
       expect(guid.attr('isPermaLink')).toBe('true');
@@ -78,7 +78,7 @@ describe.each(LANGS)('the feed in %s keeps to RSS 2.0:', (lang) => {
     expect(guids).toEqual([...new Set(guids)]);
   });
 
-  test('its links lead to pages of its language', async () => {
+  test('links to pages of its language', async () => {
     for (const item of items) {
       const { origin: at, pathname } = new URL($(item).children('link').text());
       expect(at).toBe(origin);
@@ -87,7 +87,7 @@ describe.each(LANGS)('the feed in %s keeps to RSS 2.0:', (lang) => {
     }
   });
 
-  test('nothing in it that no reader of feeds can show', () => {
+  test('contains only what feed readers can show', () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     expect(written).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u200b-\u200d\u2060]/u);
   });

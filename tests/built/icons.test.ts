@@ -9,7 +9,7 @@ interface Icon {
   type?: string | undefined;
 }
 
-/** The sizes of the pictures within an ICO file, read from its directory. */
+/** Returns the sizes of the pictures within an ICO file, read from its directory. */
 function icoSizes(ico: Buffer): string[] {
   expect(ico.readUInt16LE(2), 'the file type in the header of an .ico').toBe(1);
   return Array.from({ length: ico.readUInt16LE(4) }, (_, index) => {
@@ -34,7 +34,7 @@ async function expectHonest({ src, sizes, type }: Icon) {
 }
 
 describe.each(pages)('$file', ({ $, lang }) => {
-  test('has icons of the sizes that it claims', async () => {
+  test('has icons of the declared sizes', async () => {
     const icons = $('link[rel~="icon"]')
       .toArray()
       .map((link) => $(link).attr());
@@ -48,12 +48,12 @@ describe.each(pages)('$file', ({ $, lang }) => {
     }
   });
 
-  test('has an icon for the home screen of an iPhone', async () => {
+  test('has an icon for the iPhone home screen', async () => {
     const src = $('link[rel="apple-touch-icon"]').attr('href') ?? '';
     await expectHonest({ src, sizes: '180x180' });
   });
 
-  test('has a manifest in its language, with icons of the sizes that it claims', async () => {
+  test('has a manifest in its language with icons of the declared sizes', async () => {
     const file = await fileAt($('link[rel="manifest"]').attr('href') ?? '');
     if (file === undefined) throw new Error('there is no manifest');
     const manifest = JSON.parse(bytesOf(file).toString('utf8'));

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-/** Imports that go up, or across: dependencies point one way. */
+/** Imports that go up or across: dependencies point one way. */
 const REFUSED = [
   ['contract/Probe.ts', '../site/routes.ts'],
   ['contract/Probe.ts', '../server/config.ts'],
@@ -81,7 +81,7 @@ const root = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'lailoom-lint-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The probes that the project's lint rules refuse, by their numbers: each is a file that imports something. */
+/** The indexes of the probes, files with one import each, that the project’s lint rules refuse. */
 const refused = (() => {
   for (const name of ['biome.json', '.gitignore', 'package.json'])
     cpSync(join(root, name), join(folder, name));
@@ -99,7 +99,7 @@ const refused = (() => {
   );
   if (error) throw error;
   const { summary, diagnostics } = JSON.parse(stdout) as Report;
-  // What Biome passed over it has not allowed.
+  // A file that Biome skipped does not count as allowed.
   expect(summary.changed + summary.unchanged).toBeGreaterThanOrEqual(probes.length);
   return new Set(
     diagnostics
@@ -108,7 +108,7 @@ const refused = (() => {
   );
 })();
 
-/** What Biome writes as JSON, as far as it is read here. */
+/** The parts of Biome’s JSON output that are read here. */
 interface Report {
   summary: { changed: number; unchanged: number };
   diagnostics: { category: string; location: { path: unknown } }[];

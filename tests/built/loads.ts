@@ -1,30 +1,30 @@
 import { posix } from 'node:path';
 import { type BuiltPage, bytesOf, fileAt } from './pages.ts';
 
-/** What a page makes a browser fetch, by address. */
+/** Addresses of the resources that a page makes a browser fetch. */
 export interface Loads {
   sheets: string[];
   fonts: string[];
   images: string[];
-  /** Pictures that wait until they come near the screen; none stands on a first one. */
+  /** Lazy pictures; none is on a first screen. */
   lazyImages: string[];
   icons: string[];
-  /** Scripts that come without the visitor doing anything, with what they import. */
+  /** Scripts loaded without an action of the visitor, with their imports. */
   unprompted: string[];
-  /** Those and the scripts of every island, with what they import. */
+  /** Those and the scripts of every island, with their imports. */
   allScripts: string[];
 }
 
 /**
- * Islands that come when somebody means to use them, or has signed in to use them (`client:session`: the inbox is an
- * app, and a visitor gets none of it); any other comes by itself.
+ * Islands that load for a visitor who intends to use them or has signed in to use them (`client:session`: the inbox is
+ * an app that other visitors do not load); all others load unprompted.
  */
 const WAITS = ':is([client="intent"], [client="session"])';
 
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
 
-/** Scripts with everything that they import at once, directly or not. */
+/** Returns scripts with all static imports, direct or indirect. */
 async function withImports(entries: Iterable<string>): Promise<string[]> {
   const found = new Set<string>();
   const waiting = [...entries];
@@ -34,7 +34,7 @@ async function withImports(entries: Iterable<string>): Promise<string[]> {
     const file = await fileAt(path);
     if (file === undefined) throw new Error(`there is no ${path}`);
     const code = bytesOf(file).toString('utf8');
-    // Scripts name each other by where they are; other words stand before a quote, too.
+    // Scripts import each other by relative path; other words also precede a quote.
     for (const name of all(code, /\b(?:import|from)\s*["'](\.{0,2}\/[^"']+)["']/g)) {
       waiting.push(posix.resolve(posix.dirname(path), name));
     }
@@ -42,12 +42,12 @@ async function withImports(entries: Iterable<string>): Promise<string[]> {
   return [...found].sort();
 }
 
-const known = new WeakMap<BuiltPage, Promise<Loads>>();
+const cache = new WeakMap<BuiltPage, Promise<Loads>>();
 
-/** Reads what a page makes a browser fetch off its HTML, once. */
+/** Reads the resources of a page from its HTML, once. */
 export function loadsOf(page: BuiltPage): Promise<Loads> {
-  const loads = known.get(page) ?? readLoads(page);
-  known.set(page, loads);
+  const loads = cache.get(page) ?? readLoads(page);
+  cache.set(page, loads);
   return loads;
 }
 

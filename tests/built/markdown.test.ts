@@ -19,7 +19,7 @@ async function markdownOf(path: string) {
   return { head: parse(head) as Record<string, unknown>, body };
 }
 
-/** A page's Markdown with that of the pages on which its entries go on: `/blog/grid/2`. */
+/** Returns a page’s Markdown together with that of its continuation pages: `/blog/grid/2`. */
 const wholeMarkdown = async ({ path, lang }: BuiltPage, body: string) => {
   const further = listed.filter(
     (page) => page.lang === lang && /^\/\d+$/.test(page.path.replace(path, '')),
@@ -28,29 +28,31 @@ const wholeMarkdown = async ({ path, lang }: BuiltPage, body: string) => {
   return [body, ...bodies.map((page) => page.body)].join('\n');
 };
 
-/** Letters and digits alone: what is escaped, emphasised or glued in one of the two reads the same. */
+/** Removes everything but letters and digits, so that escaped, emphasized or joined text reads the same. */
 const bare = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
-/** What in a page's content is drawn, or is a name that only the site itself reads. */
+/** Content fields that are drawn, or names that only the site itself uses. */
 const DRAWN = ['vignette', 'vignettes', 'weave', 'screens', 'image', 'hub', 'submit', 'menu'];
 
-/** What stands at controls: in a text there is nothing to choose from. */
+/** Labels of controls: a text has nothing to choose from. */
 const OF_CONTROLS = ['choose', 'show', 'all', 'spend', 'wait', 'dear', 'slow'];
 
-/** A sentence with room for what is chosen, or counted. */
+/** Whether a sentence has placeholders for choices or counts. */
 const isTemplate = (text: string) => /\{[a-z]+\}/.test(text);
 
-/** What the entries are called that a piece of content names. */
+/** Returns the names of the entries in a piece of content. */
 function entryNames(value: unknown, lang: Lang): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { id, name, title } = value as { id?: string; name?: Text; title?: Text };
-  // A quotation says who is quoted; what a review is headed with is for lists of them.
+  // A quotation names the person quoted; the heading of a review is for lists of them.
   const called = 'rating' in value ? undefined : (name ?? title);
   if (id !== undefined && called !== undefined) return [called[lang]];
   return Object.values(value).flatMap((child) => entryNames(child, lang));
 }
 
-/** Every text of a page's content, in its language, but those within pictures; and what its entries are called. */
+/**
+ * Returns every text of a page’s content in its language, except those within pictures, and the names of its entries.
+ */
 function textsOf({ path, lang }: BuiltPage): string[] {
   const file = contentFile(counterpart(path, 'en'));
   if (!existsSync(file)) return [];
@@ -61,23 +63,23 @@ function textsOf({ path, lang }: BuiltPage): string[] {
     return (
       Object.entries(value)
         .filter(([key]) => !DRAWN.includes(key) && !OF_CONTROLS.includes(key))
-        // What stands over the days as they are drawn.
+        // The heading of the drawn days.
         .filter(([key]) => !('weeks' in value && key === 'days'))
-        // What one chooses a knot for: there is nothing to choose from in a text.
+        // The question answered by choosing a knot, which a text cannot offer.
         .filter(([key]) => !('knots' in value && key === 'question'))
         // A picture on a drawn page.
         .filter(([key]) => !('is' in value && value.is === 'picture' && key === 'caption'))
-        // Nobody is sent to a place that is made up.
+        // Fictional places have no directions.
         .filter(([key]) => !('sample' in value && key === 'directions'))
         .flatMap(([, child]) => walk(child))
     );
   };
-  // As it is written: of the entries that a page names it shows a part.
-  const written = fillAllNames(parse(readFileSync(file, 'utf8')).sections, company);
+  // The content as written: a page shows only a part of its entries.
+  const written = withNames(parse(readFileSync(file, 'utf8')).sections, company);
   return [...walk(written), ...entryNames(readContent(file, page).sections, lang)];
 }
 
-test.each(listed)('$file is there as Markdown, with every text of its content', async (built) => {
+test.each(listed)('$file has a Markdown version with every text of its content', async (built) => {
   const { $, path, lang } = built;
   const { head, body } = await markdownOf(path);
   expect(head).toMatchObject({
@@ -98,7 +100,7 @@ test.each(listed)('$file is there as Markdown, with every text of its content', 
   expect(missing).toEqual([]);
 });
 
-test.each(listed)('$file as Markdown leads only where there is something', async ({ path }) => {
+test.each(listed)('$file links only to existing pages in Markdown', async ({ path }) => {
   const { body } = await markdownOf(path);
   for (const [, url = ''] of body.matchAll(/(?<!\\)\]\(([^)]+)\)/g)) {
     expect(URL.canParse(url), url).toBe(true);
@@ -108,11 +110,11 @@ test.each(listed)('$file as Markdown leads only where there is something', async
   }
 });
 
-test.each(listed)('$file names its Markdown', ({ $, path }) => {
+test.each(listed)('$file links to its Markdown version', ({ $, path }) => {
   expect($('link[rel="alternate"][type="text/markdown"]').attr('href')).toBe(markdownPath(path));
 });
 
-test('llms.txt names every page’s Markdown', () => {
+test('lists every page’s Markdown in llms.txt', () => {
   const text = bytesOf('llms.txt').toString('utf8');
   expect(text).toMatch(/^# \S.*\n\n> \S/);
   const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, url]) => url);

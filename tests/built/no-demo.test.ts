@@ -7,8 +7,8 @@ import { bytesOf } from './pages.ts';
 
 const { user } = readContent('content/demo.yaml', demo);
 
-// Spec D10: the fake backend is for the demo alone, and adds no byte to anything else.
-test('nothing of the static demo is in the site', () => {
+// Spec D10: the fake backend is only for the demo and adds no byte to anything else.
+test('contains nothing of the static demo', () => {
   const files = globSync('**/*', { cwd: siteDir });
   expect(files.filter((file) => /worker|backend|msw|demo/i.test(file))).toEqual([]);
   const texts = files.filter((file) => /\.(?:html|js|css|json|xml|txt|webmanifest)$/.test(file));

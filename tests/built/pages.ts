@@ -7,23 +7,23 @@ import { leadsTo, type PageFile, read, siteDir, sitePages } from '../tested-site
 
 export { counterpart, leadsTo } from '../tested-site.ts';
 
-/** A page as the build has left it. */
+/** A page as built. */
 export interface BuiltPage extends PageFile {
   html: string;
   $: CheerioAPI;
-  /** The places within it that a link can lead to. */
+  /** Its anchors that a link can lead to. */
   ids: ReadonlySet<string>;
 }
 
-/** Who runs the site, as its content says. */
+/** The company that runs the site, from its content. */
 export const company = readContent('content/brand.yaml', brand);
 
-/** Where the site was built to stand, as in astro.config.ts. */
+/** The origin of the built site, as in astro.config.ts. */
 export const origin = new URL(process.env['PUBLIC_URL'] ?? company.url).origin;
 
 export const bytesOf = (file: string) => readFileSync(join(siteDir, file));
 
-/** The file that the server sends for a path of this site; undefined when it sends none. */
+/** Returns the file that the server sends for a path of this site; undefined if there is none. */
 export async function fileAt(path: string): Promise<string | undefined> {
   const found = await leadsTo(path);
   return found.kind === 'page' || found.kind === 'asset' ? found.file : undefined;
@@ -41,16 +41,16 @@ export const pages: readonly BuiltPage[] = sitePages.map((page) => parse(page, r
 
 const pageOf = new Map(pages.map((page) => [page.file, page]));
 
-/** The places within a page that a link can lead to; none in any other file. */
+/** Returns the anchors of a page that a link can lead to; empty for other files. */
 export const idsIn = (file: string): ReadonlySet<string> => pageOf.get(file)?.ids ?? new Set();
 
 export const addresses = pages.filter(({ isAddress }) => isAddress);
 
-/** Those of them that are to be found. */
+/** The pages listed for search engines. */
 export const listed = pages.filter(({ isListed }) => isListed);
 
 /**
- * The page at a path.
+ * Returns the page at a path.
  * @throws Error when there is none
  */
 export function pageAt(path: string): BuiltPage {
@@ -59,10 +59,10 @@ export function pageAt(path: string): BuiltPage {
   return page;
 }
 
-/** A text to be compared with how it stands on a page, where other spaces keep Thai words together. */
+/** Removes whitespace from a text for comparison with a page, where no-break spaces keep Thai words together. */
 export const asWritten = (text: string) => text.replace(/\s/g, '');
 
-/** The opening tag of an element, to name it in a failure. */
+/** Returns the opening tag of an element, for messages. */
 export function tagOf({ $ }: BuiltPage, element: Parameters<CheerioAPI>[0]): string {
   return $.html($(element).clone().empty()).replace(/<\/[^>]*>$/, '');
 }

@@ -21,7 +21,7 @@ describe.each(LANGS)('the feed of the podcast in %s', (lang) => {
   const items = $('channel > item').toArray();
   const channel = (name: string) => $(`channel > ${name.replace(':', '\\:')}`);
 
-  test('says of the podcast what directories ask for', () => {
+  test('describes the podcast as directories require', () => {
     expect(channel('title').text()).toBe(words.name[lang]);
     expect(channel('description').text()).toBe(words.description[lang]);
     expect(channel('link').text()).toBe(origin + localizedPath(lang, '/blog/podcast'));
@@ -52,7 +52,7 @@ describe.each(LANGS)('the feed of the podcast in %s', (lang) => {
     expect(cover).toMatchObject({ space: 'srgb', channels: 3, hasAlpha: false, isPalette: false });
   });
 
-  test('has every episode, the newest first, each with its own guid, length and day', () => {
+  test('lists every episode, newest first, with its own guid, length and day', () => {
     const text = (name: string) =>
       items.map((item) => $(item).find(name.replace(':', '\\:')).text());
     expect(text('title')).toEqual(all.map(({ title }) => title[lang]));
@@ -70,7 +70,7 @@ describe.each(LANGS)('the feed of the podcast in %s', (lang) => {
     for (const about of text('description')) expect(about).toContain(words.synthetic[lang]);
   });
 
-  test('leads to sounds of the length that it says, and to transcripts in every language', () => {
+  test('links to sounds of the declared length and to transcripts in every language', () => {
     for (const item of items) {
       const enclosure = $(item).find('enclosure').attr();
       expect(enclosure?.['type']).toBe('audio/mpeg');
@@ -83,7 +83,7 @@ describe.each(LANGS)('the feed of the podcast in %s', (lang) => {
     }
   });
 
-  test('is named by the pages of the podcast', () => {
+  test('is linked from the pages of the podcast', () => {
     const paths = ['/blog/podcast', ...all.map(({ url = '' }) => url)];
     for (const path of paths) {
       const page = listed.find((each) => each.path === localizedPath(lang, path));
@@ -96,7 +96,7 @@ describe.each(LANGS)('the feed of the podcast in %s', (lang) => {
   });
 });
 
-test('an episode is a PodcastEpisode with its sound, and its page has every word', () => {
+test('marks an episode as a PodcastEpisode with its sound and has its full transcript', () => {
   for (const lang of LANGS) {
     for (const { url = '', title, transcript } of all) {
       const page = listed.find((each) => each.path === localizedPath(lang, url));
@@ -109,8 +109,9 @@ test('an episode is a PodcastEpisode with its sound, and its page has every word
           associatedMedia: expect.objectContaining({ encodingFormat: 'audio/mpeg' }),
         }),
       );
-      const said = page?.$('[data-section="transcript"]').text().replaceAll(/\s/g, '');
-      for (const line of transcript) expect(said).toContain(line.words[lang].replaceAll(/\s/g, ''));
+      const transcriptText = page?.$('[data-section="transcript"]').text().replaceAll(/\s/g, '');
+      for (const line of transcript)
+        expect(transcriptText).toContain(line.words[lang].replaceAll(/\s/g, ''));
       expect(page?.$('audio').attr('preload')).toBe('none');
     }
   }

@@ -9,7 +9,7 @@ import { posts } from '../../site/collections/posts/index.ts';
 import { content } from '../../site/content.ts';
 import { asWritten, pageAt } from './pages.ts';
 
-/** How many posts on the same subject each post points at, besides those before and after it. */
+/** Number of related posts linked from each post, besides the previous and next one. */
 const RELATED = 2;
 
 const all = entriesOf(posts, 'oldest').filter(({ url }) => url !== undefined);
@@ -26,12 +26,14 @@ describe.each(LANGS)('in %s', (lang) => {
         .toArray()
         .map((link) => $(link).attr('href'));
 
-    test('says who wrote it, when, and how long it takes to read', () => {
+    test('shows its author, date and reading time', () => {
       const byline = $('main .entry-byline');
       const minutes = readingMinutes('posts', id, lang);
-      const said = asWritten(byline.text());
-      expect(said).toContain(asWritten(`${content.ui.by[lang]} ${post.author.name[lang]}`));
-      expect(said).toContain(asWritten(fill(content.kit.postTeasers.minutes[lang], { minutes })));
+      const bylineText = asWritten(byline.text());
+      expect(bylineText).toContain(asWritten(`${content.ui.by[lang]} ${post.author.name[lang]}`));
+      expect(bylineText).toContain(
+        asWritten(fill(content.kit.postTeasers.minutes[lang], { minutes })),
+      );
       const day = byline.find('time');
       expect(day.attr('datetime')).toBe(post.date);
       expect(day.text()).toBe(longDate(lang, post.date));
@@ -41,7 +43,7 @@ describe.each(LANGS)('in %s', (lang) => {
       }
     });
 
-    test('its contents lead to every heading, in order', () => {
+    test('links to every heading from its table of contents, in order', () => {
       const headings = $('main .body h2').toArray();
       const links = $(`main nav[aria-label="${content.entries.contents[lang]}"] a`).toArray();
       expect(headings.length).toBeGreaterThan(1);
@@ -54,17 +56,17 @@ describe.each(LANGS)('in %s', (lang) => {
       );
     });
 
-    test('leads to the ones before and after it by date', () => {
+    test('links to the previous and next post by date', () => {
       const nav = `main nav[aria-label="${words.neighbours}"]`;
       const [previous, next] = [all[at - 1], all[at + 1]];
       expect(hrefs(`${nav} a[rel="prev"]`)).toEqual(previous ? [urlOf(previous)] : []);
       expect(hrefs(`${nav} a[rel="next"]`)).toEqual(next ? [urlOf(next)] : []);
-      const said = asWritten($(nav).text());
+      const navText = asWritten($(nav).text());
       for (const each of [previous, next])
-        expect(said).toContain(asWritten(each?.title[lang] ?? ''));
+        expect(navText).toContain(asWritten(each?.title[lang] ?? ''));
     });
 
-    test('leads to others on its subjects', () => {
+    test('links to others on its topics', () => {
       const topics = new Set(post.topics.map((topic) => topic.id));
       const related = hrefs('main section[aria-labelledby="related"] a');
       expect(related).toHaveLength(RELATED);

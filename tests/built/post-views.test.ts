@@ -8,33 +8,33 @@ import { addresses, listed, origin } from './pages.ts';
 
 const all = entriesOf(posts, 'newest').filter(({ url }) => url !== undefined);
 
-/** The other views, and the one that search engines are shown. */
+/** The other views, and the canonical one. */
 const OTHERS = ['/blog/grid-sidebar', '/blog/list-sidebar', '/blog/list', '/blog/simple-feed'];
 const WALL = '/blog/grid';
 
 describe.each(LANGS)('in %s', (lang) => {
-  const urls = (of: typeof all) => of.map(({ url = '' }) => localizedPath(lang, url));
-  const at = (path: string) => {
-    const page = addresses.find((each) => each.path === localizedPath(lang, path));
-    if (!page) throw new Error(`there is no ${localizedPath(lang, path)}`);
+  const urls = (of: typeof all) => of.map(({ url = '' }) => pathIn(lang, url));
+  const pageAt = (path: string) => {
+    const page = addresses.find((each) => each.path === pathIn(lang, path));
+    if (!page) throw new Error(`there is no ${pathIn(lang, path)}`);
     return page;
   };
-  /** The posts that a page leads to, each once, in their order on the page. */
-  const ledTo = (path: string) => {
-    const { $ } = at(path);
+  /** Returns the posts that a page links to, each once, in page order. */
+  const linkedPosts = (path: string) => {
+    const { $ } = pageAt(path);
     const links = $('main a')
       .toArray()
       .map((link) => $(link).attr('href') ?? '');
     return [...new Set(links)].filter((href) => urls(all).includes(href));
   };
-  const canonical = (path: string) => at(path).$('link[rel="canonical"]').attr('href');
+  const canonical = (path: string) => pageAt(path).$('link[rel="canonical"]').attr('href');
 
-  test('the wall is what search engines are shown of all views, page by page', () => {
-    for (const path of OTHERS) expect(canonical(path)).toBe(origin + localizedPath(lang, WALL));
+  test('makes the wall the canonical page of all views, page by page', () => {
+    for (const path of OTHERS) expect(canonical(path)).toBe(origin + pathIn(lang, WALL));
     for (let number = 1; number <= pagesOfPosts; number += 1) {
       const page = numberedPath(WALL, number);
-      expect(canonical(page)).toBe(origin + localizedPath(lang, page));
-      expect(listed).toContain(at(page));
+      expect(canonical(page)).toBe(origin + pathIn(lang, page));
+      expect(listed).toContain(pageAt(page));
       expect(canonical(numberedPath('/blog/simple-feed', number))).toBe(
         origin + localizedPath(lang, page),
       );
@@ -42,18 +42,20 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 
   test.each([WALL, '/blog/simple-feed'])(
-    '%s: each post stands on one page, the newest first',
+    '%s: lists each post on one page, newest first',
     (path) => {
       expect(pagesOfPosts).toBeGreaterThan(1);
       const numbers = Array.from({ length: pagesOfPosts }, (_, index) => index + 1);
-      expect(numbers.flatMap((number) => ledTo(numberedPath(path, number)))).toEqual(urls(all));
+      expect(numbers.flatMap((number) => linkedPosts(numberedPath(path, number)))).toEqual(
+        urls(all),
+      );
     },
   );
 
-  test.each([WALL, '/blog/simple-feed'])('%s: its pages lead to each other', (path) => {
+  test.each([WALL, '/blog/simple-feed'])('%s: links its pages to each other', (path) => {
     for (let number = 1; number <= pagesOfPosts; number += 1) {
-      const { $ } = at(numberedPath(path, number));
-      const to = (each: number) => localizedPath(lang, numberedPath(path, each));
+      const { $ } = pageAt(numberedPath(path, number));
+      const to = (each: number) => pathIn(lang, numberedPath(path, each));
       const link = (rel: string) => $(`main nav a[rel="${rel}"]`).attr('href');
       expect(link('prev')).toBe(number === 1 ? undefined : to(number - 1));
       expect(link('next')).toBe(number === pagesOfPosts ? undefined : to(number + 1));
@@ -62,25 +64,25 @@ describe.each(LANGS)('in %s', (lang) => {
     }
   });
 
-  test.each(OTHERS.slice(0, 3))('%s has every post, the newest first', (path) => {
-    expect(ledTo(path)).toEqual(urls(all));
+  test.each(OTHERS.slice(0, 3))('%s lists every post, newest first', (path) => {
+    expect(linkedPosts(path)).toEqual(urls(all));
   });
 
-  test('each topic with posts has a page with them and no others, and every post leads there', () => {
+  test('has a page with exactly the posts of each topic, linked from every post', () => {
     for (const { id } of writtenTopics) {
       const about = all.filter(({ topics }) => topics.some((topic) => topic.id === id));
       expect(about.length).toBeGreaterThan(0);
-      expect(ledTo(topicPath(id))).toEqual(urls(about));
-      expect(listed).toContain(at(topicPath(id)));
+      expect(linkedPosts(topicPath(id))).toEqual(urls(about));
+      expect(listed).toContain(pageAt(topicPath(id)));
       for (const { url = '' } of about) {
-        const link = at(url).$(`main header a[href="${localizedPath(lang, topicPath(id))}"]`);
+        const link = pageAt(url).$(`main header a[href="${pathIn(lang, topicPath(id))}"]`);
         expect(link, `${url} to ${id}`).toHaveLength(1);
       }
     }
   });
 
-  test('the front page of the magazine shows each post once', () => {
-    const { $ } = at('/landings/blog');
+  test('shows each post once on the magazine’s front page', () => {
+    const { $ } = pageAt('/landings/blog');
     const shown = $('main article a')
       .toArray()
       .map((link) => $(link).attr('href'));

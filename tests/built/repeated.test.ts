@@ -5,19 +5,22 @@ import { LANGS } from '../../contract/lang.ts';
 import { type BuiltPage, listed } from './pages.ts';
 import { stringsIn } from './words.ts';
 
-/** From so many characters on, a text is a paragraph and not a label. */
+/** Number of characters from which a text is a paragraph and not a label. */
 const PARAGRAPH = { en: 60, th: 45 };
 
 const textOf = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What is written once, to be shown in many places: the texts of entries, the words around all of their kind, and the company's. */
+/**
+ * Texts written once and shown in many places: those of entries, the words shared by all entries of a kind, and the
+ * company’s.
+ */
 const shared = new Set(
   globSync('content/{*/*/entry,entries,brand}.yaml').flatMap((file) =>
     stringsIn(parse(readFileSync(file, 'utf8'))),
   ),
 );
 
-/** What stands before and after the room that some of them have for what differs from one entry to the next. */
+/** The parts before and after the placeholders in some of these texts. */
 const templates = [...shared]
   .map((text) => text.split(/\{\w+\}/))
   .filter((around) => around.length === 2 && around.join('').length > 20);
@@ -26,23 +29,25 @@ const isShared = (text: string) =>
   shared.has(text) ||
   templates.some(([before = '', after = '']) => text.startsWith(before) && text.endsWith(after));
 
-/** What a page says to its reader itself; forms say the same wherever they stand, as a control does. */
+/**
+ * Returns the texts that a page itself says to its reader; forms are left out, because they are the same everywhere.
+ */
 const paragraphsOf = ({ $, lang }: BuiltPage): Set<string> =>
   new Set(
     $('main :is(p, li, dd, blockquote, figcaption, td)')
-      // An item that is a card holds what the entry says.
+      // An item that is a card shows an entry’s texts.
       .not('form *, :has(article)')
       .toArray()
-      // What consists of paragraphs is asked about by each of them.
+      // Elements made of paragraphs are checked by paragraph.
       .filter((element) => $(element).children('p').length === 0)
       .map((element) => textOf($(element).text()))
       .filter((text) => text.length >= PARAGRAPH[lang] && !isShared(text)),
   );
 
-/** The further pages of a list begin as its first one does. */
+/** Returns the first page of a list, whose further pages begin with the same text. */
 const firstOfList = (path: string) => path.replace(/\/\d+$/, '');
 
-test.each(LANGS)('no paragraph in %s stands on two pages', (lang) => {
+test.each(LANGS)('repeats no paragraph on two pages in %s', (lang) => {
   const pagesOf = new Map<string, Set<string>>();
   for (const page of listed.filter((each) => each.lang === lang)) {
     for (const text of paragraphsOf(page)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type BuiltPage, counterpart, pages } from './pages.ts';
 
-/** What a page is made of: sections, headings by level, and everything that can be operated. */
+/** Returns the structure of a page: sections, headings by level, and everything operable. */
 function outline({ $ }: BuiltPage): string[] {
   return $(
     '[data-section], h1, h2, h3, h4, h5, h6, a[href], button, input, select, textarea, summary',
@@ -13,14 +13,17 @@ function outline({ $ }: BuiltPage): string[] {
     });
 }
 
-test.each(pages.filter(({ lang }) => lang === 'en'))('$file is the same page in Thai', (page) => {
-  const thai = pages.find(({ path }) => path === counterpart(page.path, 'th'));
-  if (!thai) throw new Error(`there is no ${counterpart(page.path, 'th')}`);
-  expect(outline(page).length).toBeGreaterThan(0);
-  expect(outline(thai)).toEqual(outline(page));
-});
+test.each(pages.filter(({ lang }) => lang === 'en'))(
+  '$file has the same structure in Thai',
+  (page) => {
+    const thai = pages.find(({ path }) => path === counterpart(page.path, 'th'));
+    if (!thai) throw new Error(`there is no ${counterpart(page.path, 'th')}`);
+    expect(outline(page).length).toBeGreaterThan(0);
+    expect(outline(thai)).toEqual(outline(page));
+  },
+);
 
-test('every Thai page is there in English', () => {
+test('has every Thai page in English, too', () => {
   const paths = pages.map(({ path }) => path);
   for (const { path } of pages) expect(paths).toContain(counterpart(path, 'en'));
 });

@@ -7,7 +7,7 @@ import { pageAt } from './pages.ts';
 
 describe.each(LANGS)('in %s', (lang) => {
   test.each(SAVED_KINDS)(
-    'the page of a %s says what can be saved, and where one signs in',
+    'declares on the page of a %s what can be saved and where to sign in',
     (kind) => {
       const found = savables.find((each) => each.kind === kind);
       if (!found) throw new Error(`the site has no ${kind}`);
@@ -19,7 +19,7 @@ describe.each(LANGS)('in %s', (lang) => {
     },
   );
 
-  test('a page of nothing that can be saved has no such link', () => {
-    expect(pageAt(localizedPath(lang, '/')).$('[data-savable]')).toHaveLength(0);
+  test('has no such link on a page without anything to save', () => {
+    expect(pageAt(pathIn(lang, '/')).$('[data-savable]')).toHaveLength(0);
   });
 });

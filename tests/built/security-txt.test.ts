@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bytesOf, company, fileAt, idsIn, origin } from './pages.ts';
 
-/** The fields of the file, in the order in which they stand (RFC 9116, 2.5). */
+/** The fields of the file in order (RFC 9116, 2.5). */
 const fields = bytesOf('.well-known/security.txt')
   .toString('utf8')
   .trimEnd()
@@ -10,7 +10,7 @@ const fields = bytesOf('.well-known/security.txt')
 
 const fieldOf = (name: string) => fields.find(([each]) => each === name)?.[1] ?? '';
 
-test('a weakness can be reported: whom to write to, and what is promised', async () => {
+test('says where to report a vulnerability and what is promised', async () => {
   expect(fieldOf('Contact')).toBe(`mailto:${company.email}`);
   expect(fieldOf('Canonical')).toBe(`${origin}/.well-known/security.txt`);
   expect(fieldOf('Preferred-Languages')).toBe('en, th');
@@ -19,7 +19,7 @@ test('a weakness can be reported: whom to write to, and what is promised', async
   expect(idsIn(file ?? '')).toContain(policy.hash.slice(1));
 });
 
-test('it stands once, and holds for less than a year from its build on', () => {
+test('is built once and expires within a year', () => {
   const names = fields.map(([name]) => name);
   expect(names).toHaveLength(new Set(names).size);
   const left = Date.parse(fieldOf('Expires')) - Date.now();

@@ -7,7 +7,7 @@ describe.each(listed)('$file', ({ $, path, lang }) => {
   const property = (name: string) => $(`head > meta[property="${name}"]`).attr('content');
   const title = $('head > title').text();
 
-  test('says the same on a shared card as in its head', () => {
+  test('has the same title and description on a shared card as in its head', () => {
     expect(property('og:title')).toBe(title);
     expect(property('og:description')).toBe($('meta[name="description"]').attr('content'));
     expect(property('og:url')).toBe(origin + path);
@@ -18,7 +18,7 @@ describe.each(listed)('$file', ({ $, path, lang }) => {
     expect($('meta[name="twitter:card"]').attr('content')).toBe('summary_large_image');
   });
 
-  test('has a share image of the size that it claims', async () => {
+  test('has a share image of the declared size', async () => {
     const url = new URL(property('og:image') ?? '');
     expect(url.origin).toBe(origin);
     const file = await fileAt(url.pathname);
@@ -30,7 +30,7 @@ describe.each(listed)('$file', ({ $, path, lang }) => {
     expect(property('og:image:alt')).toBeTruthy();
   });
 
-  /** The things that the page's JSON-LD describes (schema.org). */
+  /** The things that the page’s JSON-LD describes (schema.org). */
   const things = $('script[type="application/ld+json"]')
     .toArray()
     .flatMap((script): Record<string, unknown>[] => {
@@ -40,7 +40,7 @@ describe.each(listed)('$file', ({ $, path, lang }) => {
     });
   const thing = (type: string) => things.find((each) => each['@type'] === type) ?? {};
 
-  test('tells machines who runs the site, and what the page is', async () => {
+  test('declares the site’s company and the type of the page', async () => {
     const organization = thing('Organization');
     expect(organization).toMatchObject({
       name: company.name,
@@ -61,7 +61,7 @@ describe.each(listed)('$file', ({ $, path, lang }) => {
     expect(aboutThisPage).toContainEqual(expect.objectContaining({ inLanguage: lang }));
   });
 
-  test('names things by full addresses of this site, and only things that it describes', () => {
+  test('names things by full addresses of this site and only those that it describes', () => {
     const described = things.map((each) => each['@id']);
     expect(described).toEqual([...new Set(described)]);
     const references = things

@@ -5,14 +5,14 @@ import { classesOf, rulesAt } from './checks/sheets.ts';
 import { loadsOf } from './loads.ts';
 import { bytesOf, pages } from './pages.ts';
 
-/** Classes that an element has only once a script runs: what islands show, and what browsers mark invalid. */
+/** Classes that an element gets only from a script: states of islands and invalid fields. */
 const scripts = globSync('_astro/*.js', { cwd: siteDir })
   .map((file) => bytesOf(file).toString('utf8'))
   .join('\n');
 
 const sheets = globSync('_astro/*.css', { cwd: siteDir });
 
-test('every class of every sheet is used by some section, picture or script', () => {
+test('uses every class of every sheet in a section, picture or script', () => {
   expect(sheets.length).toBeGreaterThan(0);
   const sources = globSync('site/**/*.{tsx,astro,ts}').map((file) => readFileSync(file, 'utf8'));
   const all = [...sources, scripts].join('\n');
@@ -29,10 +29,10 @@ test('every class of every sheet is used by some section, picture or script', ()
   expect(dead).toEqual([]);
 });
 
-/** What a sheet has a browser fetch besides itself, but for fonts, which are looked for in every sheet. */
+/** Resources that a sheet makes a browser fetch, except fonts, which are collected from every sheet. */
 const FETCHES = /@import|url\((?!\s*["']?(?:data:|#|[^"')]+\.woff2))/;
 
-test('no sheet that is linked fetches anything: what a page loads can be read off the page', async () => {
+test('links no sheet that fetches other resources, so that a page’s HTML shows everything it loads', async () => {
   expect('a { background: url("/b.png") }').toMatch(FETCHES);
   expect('a { background: url("data:image/svg+xml,") }').not.toMatch(FETCHES);
   const loads = await Promise.all(pages.map(loadsOf));

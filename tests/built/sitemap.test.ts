@@ -22,7 +22,7 @@ const sitemap = (() => {
     }));
 })();
 
-/** What thai.md 12 asks for: every language, itself included, and English for whoever speaks neither. */
+/** Returns the alternates that thai.md 12 requires: every language, including its own, and English as the default. */
 function expectedAlternates(path: string): Alternates {
   const address = (lang: (typeof LANGS)[number]) => origin + counterpart(path, lang);
   return {
@@ -33,24 +33,24 @@ function expectedAlternates(path: string): Alternates {
 
 const shown = pages.filter(({ isListed }) => isListed);
 
-test('the home page is shown to search engines, in every language', () => {
+test('lists the home page for search engines in every language', () => {
   for (const lang of LANGS) {
     expect(shown.map(({ path }) => path)).toContain(counterpart('/', lang));
   }
 });
 
-test('the sitemap lists every page that is shown to search engines, once, and no other', () => {
+test('lists exactly the pages for search engines in the sitemap, once each', () => {
   const listed = sitemap.map(({ loc }) => loc).sort();
   expect(listed).toEqual(shown.map(({ path }) => origin + path).sort());
 });
 
-test('the sitemap names no address that leads elsewhere', async () => {
+test('lists no redirecting address in the sitemap', async () => {
   for (const { loc } of sitemap) {
     expect(await leadsTo(new URL(loc).pathname), loc).toMatchObject({ kind: 'page' });
   }
 });
 
-test.each(shown)('$file and the sitemap name the same languages', ({ $, path }) => {
+test.each(shown)('$file and the sitemap list the same languages', ({ $, path }) => {
   const inHead = $('head > link[rel="alternate"][hreflang]').toArray();
   const alternates = Object.fromEntries(
     inHead.map((link) => [$(link).attr('hreflang'), $(link).attr('href')]),
@@ -62,39 +62,39 @@ test.each(shown)('$file and the sitemap name the same languages', ({ $, path }) 
 
 const canonicalOf = ({ $ }: (typeof pages)[number]) => $('link[rel="canonical"]').attr('href');
 
-/** Pages that show what another one shows: their visitors find them, and search engines the other one. */
+/** Pages with the content of another one: visitors see these, and search engines index the other one. */
 const otherViews = addresses.filter((page) => canonicalOf(page) && !page.isListed);
 
-test.each(otherViews)(
-  '$file sends search engines to a page of its language that is shown',
-  (page) => {
-    const shownInstead = shown.find(({ path }) => origin + path === canonicalOf(page));
-    expect(shownInstead?.lang).toBe(page.lang);
-    // The languages are named where search engines are sent to; nobody else's card, either.
-    expect(page.$('link[rel="alternate"][hreflang]')).toHaveLength(0);
-    expect(page.$('meta[property="og:url"]').attr('content')).toBe(canonicalOf(page));
+test.each(otherViews)('$file names a listed page of its language as canonical', (page) => {
+  const shownInstead = shown.find(({ path }) => origin + path === canonicalOf(page));
+  expect(shownInstead?.lang).toBe(page.lang);
+  // Only the canonical page lists languages and has a shared card.
+  expect(page.$('link[rel="alternate"][hreflang]')).toHaveLength(0);
+  expect(page.$('meta[property="og:url"]').attr('content')).toBe(canonicalOf(page));
+});
+
+test.each(Object.entries(featured))(
+  '%s shows everything that %s does, in every language',
+  (at, own) => {
+    for (const lang of LANGS) {
+      const [one, other] = [at, own].map((path) =>
+        otherViews.concat(shown).find((page) => page.path === counterpart(path, lang)),
+      );
+      expect(one && canonicalOf(one)).toBe(origin + counterpart(own, lang));
+      expect(one?.$('main').text()).toBe(other?.$('main').text());
+    }
   },
 );
 
-test.each(Object.entries(featured))('%s shows all that %s does, in every language', (at, own) => {
-  for (const lang of LANGS) {
-    const [one, other] = [at, own].map((path) =>
-      otherViews.concat(shown).find((page) => page.path === counterpart(path, lang)),
-    );
-    expect(one && canonicalOf(one)).toBe(origin + counterpart(own, lang));
-    expect(one?.$('main').text()).toBe(other?.$('main').text());
-  }
-});
-
 test.each(pages.filter(({ isAddress }) => !isAddress))(
-  '$file, which answers when something is wrong, is hidden from search engines',
+  '$file, an error page, is hidden from search engines',
   (page) => {
     expect(page.$('meta[name="robots"]').attr('content')).toBe('noindex');
     expect(page.$('link[rel="alternate"][hreflang]')).toHaveLength(0);
   },
 );
 
-test('robots.txt names the sitemap, and lets everything but the API be read', () => {
+test('names the sitemap in robots.txt and allows everything but the API', () => {
   const lines = bytesOf('robots.txt').toString('utf8').split('\n');
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);
   expect(lines.filter((line) => /^disallow:/i.test(line))).toEqual(['Disallow: /api/']);

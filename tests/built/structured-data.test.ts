@@ -11,7 +11,7 @@ import { type BuiltPage, counterpart, listed } from './pages.ts';
 
 type Thing = Record<string, unknown>;
 
-/** Everything of a kind that a page's JSON-LD describes (schema.org), however deep it stands. */
+/** Returns everything of a type in a page’s JSON-LD (schema.org), at any depth. */
 function thingsOf({ $ }: BuiltPage, type: string): Thing[] {
   const within = (value: unknown): Thing[] => {
     if (typeof value !== 'object' || value === null) return [];
@@ -35,7 +35,7 @@ describe.each(listed.filter((each) => existsSync(source(each))))('$file', (built
   const things = (type: string) => thingsOf(built, type);
 
   const plans = ofType('pricing').flatMap((section) => section.plans);
-  /** What can be bought: a price in each currency for each plan, but for those that are agreed upon. */
+  /** The offers for sale: a price in each currency for each plan, except plans by agreement. */
   const offers = plans.flatMap(({ name, prices }) =>
     prices === undefined
       ? []
@@ -50,7 +50,7 @@ describe.each(listed.filter((each) => existsSync(source(each))))('$file', (built
   );
   const withOffers = offers.length > 0 ? { offers } : {};
 
-  test('has one FAQPage with each of its questions, if it has any', () => {
+  test('has one FAQPage with each of its questions, if any', () => {
     const questions = ofType('questions').flatMap(({ items }) => items);
     const mainEntity = questions.map(({ question, answer }) => ({
       '@type': 'Question',
@@ -77,7 +77,7 @@ describe.each(listed.filter((each) => existsSync(source(each))))('$file', (built
     );
   });
 
-  test('has an Event with its start, its end and its tickets for each event', () => {
+  test('has an Event with start, end and tickets for each event', () => {
     expect(things('Event')).toEqual(
       ofType('hero-event').map(({ name, heading, start, end }) =>
         expect.objectContaining({
@@ -117,7 +117,7 @@ describe.each(listed.filter((each) => existsSync(source(each))))('$file', (built
         offers: offers.length > 0 ? offers : prices,
       }),
     ]);
-    // What search engines are told is what the visitor reads.
+    // Search engines get the same text as visitors.
     const text = built.$('main').text();
     for (const { baht, to } of offer.prices) {
       for (const amount of [baht, to].filter((each) => each !== undefined && each > 0)) {

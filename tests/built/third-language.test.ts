@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { addLao, check, copyForTest } from './copies.ts';
 
-test('a third language stops the build, which names each text that it needs, with file and line', async () => {
+test('stops the build for a third language and names each missing text with file and line', async () => {
   const folder = copyForTest();
   addLao(folder, { isDraft: false });
   const { status, output } = await check(folder);
@@ -16,6 +16,6 @@ test('a third language stops the build, which names each text that it needs, wit
   expect(
     lines.filter((line) => /^content\/\S+\.yaml:\d+: .*: needs lo$/.test(line)).length,
   ).toBeGreaterThan(900);
-  // No stack, no noise: every line is about a file of the content.
+  // No stack and no noise: every line is about a content file.
   expect(lines.filter((line) => !/^content\/\S+: /.test(line))).toEqual([]);
 }, 300_000);

@@ -4,13 +4,13 @@ import { featured } from '../../site/featured.ts';
 import { englishPath } from '../tested-site.ts';
 import { addresses, company, pages } from './pages.ts';
 
-test('the home page is called Main (spec A9)', () => {
+test('is called Main on the home page (spec A9)', () => {
   const home = pages.find(({ path }) => path === '/');
   expect(home?.$('head > title').text()).toBe(`${company.name} - Main`);
 });
 
-test.each(LANGS)('no two pages in %s share a title or a description', (lang) => {
-  // What answers a wrong address is a page of its own, too; a featured entry is the same page at a second address.
+test.each(LANGS)('repeats no title or description in %s', (lang) => {
+  // A page for wrong addresses also has an address of its own; a featured entry has a second address.
   const ofLang = addresses.filter(
     (page) => page.lang === lang && !(englishPath(page.path) in featured),
   );

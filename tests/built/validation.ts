@@ -1,17 +1,17 @@
 import type { ConfigData, RuleConfig } from 'html-validate';
 
-/** Where we deviate from html-validate's recommended and standard rules, and why. */
+/** Deviations from html-validate’s recommended and standard rules, and their reasons. */
 const DEVIATIONS: RuleConfig = {
-  // React writes `<img … />`, `required=""`, `hidden=""` and `hrefLang`; to the HTML standard all are spelled rightly.
+  // React writes `<img … />`, `required=""`, `hidden=""` and `hrefLang`, which are all valid HTML.
   'void-style': 'off',
   'attribute-boolean-style': 'off',
   'attribute-empty-style': 'off',
   'attr-case': 'off',
-  // Does not know that a modal dialog and the page behind it are never there at once; see the test below.
+  // Ignores that a modal dialog and the page behind it are never available together; see the test below.
   'unique-landmark': 'off',
 };
 
-/** What we hold pages to: html-validate's rules, and where we deviate. */
+/** The validation rules for pages: html-validate’s, with our deviations. */
 export const validation = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:standard'],

@@ -6,19 +6,19 @@ export interface Words {
   text: string;
   /** The language that it is marked as. */
   lang: string;
-  /** Where it stands: a tag name, or a tag with its attribute. */
+  /** Its place: a tag name, or a tag with its attribute. */
   where: string;
 }
 
-/** Elements that are part of the text around them; every other one is a block of its own. */
+/** Inline elements, which are part of the text around them; every other one is a block of its own. */
 const INLINE = new Set('span strong em b i small time abbr mark sup sub q cite wbr br'.split(' '));
 
-/** Elements that say nothing, or code, which is the same in every language; scripts and styles are no tags here. */
+/** Elements without text, or with code, which is the same in every language; scripts and styles are no tags here. */
 const SILENT = new Set(['template', 'pre', 'code']);
 
 type Node = ReturnType<ReturnType<CheerioAPI>['contents']>[number];
 
-/** An element with the words that stand in it, by their language. */
+/** An element with its words by language. */
 interface Block {
   where: string;
   words: Map<string, Words>;
@@ -30,17 +30,17 @@ const SPOKEN = ['aria-label', 'aria-description', 'alt', 'title', 'placeholder',
 const langOf = ($: CheerioAPI, element: Parameters<CheerioAPI>[0]) =>
   $(element).closest('[lang]').attr('lang') ?? '';
 
-/** Remembers what was read off a page: several checks read the same. */
+/** Caches a result per page, because several checks read the same. */
 function once(read: (page: BuiltPage) => Words[]): (page: BuiltPage) => Words[] {
-  const known = new WeakMap<BuiltPage, Words[]>();
+  const cache = new WeakMap<BuiltPage, Words[]>();
   return (page) => {
-    const words = known.get(page) ?? read(page);
-    known.set(page, words);
+    const words = cache.get(page) ?? read(page);
+    cache.set(page, words);
     return words;
   };
 }
 
-/** What can be read in a page's body, block by block; only ordinary spaces are made one. */
+/** Returns the readable text of a page’s body by block. Only ordinary whitespace is collapsed. */
 export const textBlocks = once(({ $ }) => {
   const found: Words[] = [];
   const walk = (node: Node, lang: string, block: Block) => {
@@ -62,7 +62,7 @@ export const textBlocks = once(({ $ }) => {
     .filter(({ text }) => text !== '');
 });
 
-/** What is shown or read out from a page's attributes, and in the browser's own places. */
+/** Returns the texts shown or read out from a page’s attributes and in the browser’s UI. */
 export function spokenAttributes({ $ }: BuiltPage): Words[] {
   const inBody = SPOKEN.flatMap((name) =>
     $(`body [${name}]`)
@@ -86,7 +86,7 @@ export function spokenAttributes({ $ }: BuiltPage): Words[] {
   return [...inBody, ...metas, { text: $('head title').text(), lang, where: 'title' }];
 }
 
-/** What islands are given to say: every string in their props, in the page or in the file that it names. */
+/** Returns the texts passed to islands: every string in their props, in the page or in the file that it names. */
 export function islandWords({ $ }: BuiltPage): Words[] {
   return $('astro-island:is([props], [data-props])')
     .toArray()
@@ -107,7 +107,7 @@ export const wordsOf = once((page) => [
   ...islandWords(page),
 ]);
 
-/** Every string within a piece of JSON, wherever it stands. */
+/** Returns every string within a piece of JSON at any depth. */
 export function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];

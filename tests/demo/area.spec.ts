@@ -21,7 +21,7 @@ const { app: security } = localize(
 );
 const name = `${user.firstName} ${user.lastName}`;
 
-/** What each page of the area shows of what the demo begins with. */
+/** Checks each page of the area for the demo’s sample content. */
 const SAMPLES: Record<string, (page: Page) => Promise<void>> = {
   '/account/details': (page) =>
     expect(page.getByRole('main').getByText(user.email).first()).toBeVisible(),
@@ -58,10 +58,10 @@ exhaustiveTest('every page of the account shows sample content', async ({ page }
   }
 });
 
-test('the bar says how much is unread; a message that is sent is in the list', async ({ page }) => {
+test('the bar shows the unread count, and a sent message is in the list', async ({ page }) => {
   await signIn(page, { returnUrl: '/account/details' });
   await SAMPLES['/account/details']?.(page);
-  // Two of the messages that the demo begins with are answers.
+  // Two of the demo’s initial messages are answers.
   const unread = fill(area.unread, { count: 2 });
   const button = page.locator('button[popovertarget="bar-account"]');
   await expect(button).toHaveAccessibleName(`${name} – ${area.label} – ${unread}`);
@@ -82,20 +82,17 @@ test('the bar says how much is unread; a message that is sent is in the list', a
   ).toBeVisible();
 });
 
-exhaustiveTest(
-  'the bar signs out, and the session is over',
-  async ({ page, complaints, baseURL }) => {
-    complaints.expect(/^status 401: .*\/api\//);
-    await signIn(page);
-    await expect(page).toHaveURL('/');
-    const value = (await sessionOf(page)) ?? '';
-    await page.locator('button[popovertarget="bar-account"]').click();
-    await page.locator('#bar-account').getByRole('link', { name: area.signOut }).click();
-    await expect(page).toHaveURL(/\/pages-logout\/?$/);
-    expect(await sessionOf(page)).toBeUndefined();
-    // A visitor who kept it cannot go on with it.
-    await page.context().addCookies([{ name: 'session', value, url: baseURL ?? '' }]);
-    await page.goto('/account/messages');
-    await expect.poll(() => sessionOf(page)).toBeUndefined();
-  },
-);
+exhaustiveTest('the bar signs out and ends the session', async ({ page, complaints, baseURL }) => {
+  complaints.expect(/^status 401: .*\/api\//);
+  await signIn(page);
+  await expect(page).toHaveURL('/');
+  const value = (await sessionOf(page)) ?? '';
+  await page.locator('button[popovertarget="bar-account"]').click();
+  await page.locator('#bar-account').getByRole('link', { name: area.signOut }).click();
+  await expect(page).toHaveURL(/\/pages-logout\/?$/);
+  expect(await sessionOf(page)).toBeUndefined();
+  // A visitor who kept the cookie cannot continue the session.
+  await page.context().addCookies([{ name: 'session', value, url: baseURL ?? '' }]);
+  await page.goto('/account/messages');
+  await expect.poll(() => sessionOf(page)).toBeUndefined();
+});

@@ -1,5 +1,5 @@
-import { localizedPath } from '../../contract/lang.ts';
-import { said as inboxIn, tabsIn } from '../browser/inbox.ts';
+import { pathIn } from '../../contract/lang.ts';
+import { inboxTexts, tabsIn } from '../browser/inbox.ts';
 import { readForAWhile } from '../browser/lead-forms.ts';
 import { expect, journeyLangs, test } from '../browser/site.ts';
 import { words } from '../browser/words.ts';
@@ -8,27 +8,27 @@ import { demo, sessionOf, signIn } from './demo.ts';
 const { user } = demo;
 
 for (const lang of journeyLangs('th')) {
-  const said = words(lang).form;
-  const { app: inbox } = inboxIn(lang);
+  const texts = words(lang).form;
+  const { app: inbox } = inboxTexts(lang);
   const tab = tabsIn(lang);
 
-  test(`D1 D3 D9 what the call to action sends is in the inbox, where what is done stays done (${lang})`, async ({
+  test(`D1 D3 D9 shows leads of the call to action in the inbox, which keeps changes (${lang})`, async ({
     page,
   }) => {
     await page.goto(localizedPath(lang, '/'));
     const form = page.locator('[data-section="cta"] form');
-    const field = page.getByLabel(said.email.label, { exact: true });
+    const field = page.getByLabel(texts.email.label, { exact: true });
     await expect(field).toHaveAttribute('required');
     await form.getByRole('button').click();
     await expect(form).toHaveClass(/was-validated/);
-    await expect(page.getByText(said.email.required)).toBeVisible();
+    await expect(page.getByText(texts.email.required)).toBeVisible();
     await readForAWhile(page);
     await field.fill('reader@example.com');
     await form.getByRole('button').click();
-    await expect(page.getByRole('status')).toHaveText(said.sent);
+    await expect(page.getByRole('status')).toHaveText(texts.sent);
     await field.fill('reader@example.com');
     await form.getByRole('button').click();
-    await expect(page.getByRole('status')).toHaveText(said.repeated);
+    await expect(page.getByRole('status')).toHaveText(texts.repeated);
 
     const sent = page.waitForRequest('**/api/login');
     const read = page.waitForRequest('**/api/inbox?**');
@@ -42,7 +42,7 @@ for (const lang of journeyLangs('th')) {
     await page.getByRole('button', { name: /สมชาย/ }).click();
     await page.getByRole('button', { name: inbox.detail.answered }).click();
     await expect(page.getByRole('button', { name: inbox.detail.reopen })).toBeVisible();
-    // Four of those that the demo begins with, and the one that was sent.
+    // Four initial leads and the one that was sent.
     await expect(tab(page, 'open')).toContainText('5');
     await tab(page, 'undelivered').click();
     await page.getByRole('button', { name: inbox.outbox.again }).click();
@@ -53,10 +53,8 @@ for (const lang of journeyLangs('th')) {
     ).toBeVisible();
   });
 
-  test(`the sign-in page says with what to sign in, and other pages do not (${lang})`, async ({
-    page,
-  }) => {
-    await page.goto(localizedPath(lang, '/account/sign-in'));
+  test(`only the sign-in page names the demo’s account (${lang})`, async ({ page }) => {
+    await page.goto(pathIn(lang, '/account/sign-in'));
     const note = page.locator('[data-demo-note]');
     await expect(note).toContainText(user.email);
     await expect(note).toContainText(user.password);
@@ -66,7 +64,7 @@ for (const lang of journeyLangs('th')) {
   });
 }
 
-test('it works from a host that serves folders: deep links, languages, wrong addresses', async ({
+test('works on a static host: deep links, languages, wrong addresses', async ({
   page,
   request,
 }) => {
@@ -77,7 +75,7 @@ test('it works from a host that serves folders: deep links, languages, wrong add
   for (const [path, lang] of [
     ['/nothing-here', 'en'],
     ['/th/nothing-here', 'th'],
-    // The kit is for those who build the site.
+    // The kit is for the site’s developers.
     ['/kit/cta', 'en'],
   ] as const) {
     const answer = await request.get(path);

@@ -23,7 +23,7 @@ interface SignIn {
   returnUrl?: string;
 }
 
-/** Fills in the sign-in page and sends it; does not wait for what comes of it. */
+/** Fills in the sign-in page and sends it, without waiting for the outcome. */
 export async function signIn(
   page: Page,
   { lang = 'en', email = demo.user.email, password = demo.user.password, returnUrl }: SignIn = {},

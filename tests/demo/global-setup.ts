@@ -5,8 +5,8 @@ import { resolve } from 'node:path';
 const serveDemo = resolve(import.meta.dirname, '../../tools/serve-demo.ts');
 
 /**
- * Serves the static demo once for all tests, and builds it first if it is not there. Tells them by environment where it
- * is (`BASE_URL`).
+ * Serves the static demo once for all tests, and builds it first if necessary. Sets an environment variable with its
+ * address (`BASE_URL`).
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const server = spawn(process.execPath, [serveDemo], {
@@ -15,19 +15,19 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
   });
   process.env['BASE_URL'] = await addressOf(server);
   return async () => {
-    const gone = once(server, 'exit');
+    const exited = once(server, 'exit');
     server.kill();
-    await gone;
+    await exited;
   };
 }
 
-/** Where a server says that it is. */
+/** Returns the address that a server prints. */
 async function addressOf(server: ChildProcess): Promise<string> {
-  let said = '';
+  let output = '';
   for await (const chunk of server.stdout ?? []) {
-    said += chunk;
-    const address = /The demo is at (http:\S+)/.exec(said)?.[1];
+    output += chunk;
+    const address = /The demo is at (http:\S+)/.exec(output)?.[1];
     if (address !== undefined) return address;
   }
-  throw new Error(`The demo was not served: ${said}`);
+  throw new Error(`The demo was not served: ${output}`);
 }

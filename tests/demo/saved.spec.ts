@@ -11,14 +11,14 @@ const { app: collections } = localize(
   'en',
 );
 
-/** A page that can be saved, with a form. */
+/** A page that can be saved and has a form. */
 const COURSE = '/portfolio/courses/forecasts-you-can-act-on';
 
-/** The worker's address, which only the backend knows. */
+/** The worker’s file name, which only the backend knows. */
 const WORKER = 'mockServiceWorker.js';
 
 exhaustiveTest(
-  'all scripts of a page have one backend, which has saved items and collections, and saves more',
+  'all scripts of a page share one backend with saved items and collections',
   async ({ page }) => {
     await signIn(page, { returnUrl: COURSE });
     // The address of the sign-in page ends with it, too.
@@ -32,7 +32,7 @@ exhaustiveTest(
     const sent = page.waitForResponse('**/api/leads');
     await email.press('Enter');
     await sent;
-    // As the page itself counts them: what comes from the browser's memory is no response.
+    // Counted by the page itself, because Playwright sees no responses from the memory cache.
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     );

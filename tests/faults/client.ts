@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { COMPANY } from '../server/fixture.ts';
 
-/** The settings of a server that lets one machine play thousands of visitors. */
+/** The settings of a server that lets one machine simulate thousands of visitors. */
 export const OPEN_TO_MANY = {
   PORT: '0',
   LOG_LEVEL: 'warn',
@@ -19,7 +19,7 @@ export interface Answer {
   body: string;
 }
 
-/** A call that got no answer: refused, reset or cut off. */
+/** A call without an answer: refused, reset or cut off. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
@@ -39,7 +39,7 @@ function nextAddress(): string {
   return `10.${visitor >> 16}.${(visitor >> 8) & 255}.${visitor & 255}`;
 }
 
-/** A client that keeps its connections, as a proxy does, and whose calls come from ever other visitors. */
+/** A client that reuses its connections, as a proxy does, while each call comes from another visitor. */
 export function openClient() {
   const agent = new Agent({ keepAlive: true });
   onTestFinished(() => agent.destroy());
@@ -71,8 +71,8 @@ export function openClient() {
         },
         (response) => {
           text(response).then(
-            (said) =>
-              resolve({ status: response.statusCode ?? 0, headers: response.headers, body: said }),
+            (lines) =>
+              resolve({ status: response.statusCode ?? 0, headers: response.headers, body: lines }),
             fail,
           );
         },
@@ -84,7 +84,7 @@ export function openClient() {
   return { call };
 }
 
-/** A lead that is like no other, under its number. */
+/** Returns a unique lead by its number. */
 export const leadNumber = (number: number) => ({
   path: '/api/leads',
   body: {
@@ -99,7 +99,7 @@ export const leadNumber = (number: number) => ({
   headers: { 'idempotency-key': `key-${number}` },
 });
 
-/** What tells a lead from all others, wherever it shows up. */
+/** Returns a mark that identifies a lead wherever it appears. */
 export const markOf = (number: number) => `no-${number}-of-many`;
 
 export const signUpNumber = (number: number) => ({
@@ -113,8 +113,8 @@ export const logInNumber = (number: number) => ({
 });
 
 /**
- * Keeps callers busy: each takes its next turn as soon as the one before is over.
- * @returns lets them finish their turns, and throws what went wrong in one
+ * Keeps callers busy: each starts its next turn as soon as the previous one is over.
+ * @returns a function that lets them finish their turns and throws the error of one
  */
 export function busy(callers: number, turn: () => Promise<void>): () => Promise<void> {
   let stopping = false;
@@ -122,7 +122,7 @@ export function busy(callers: number, turn: () => Promise<void>): () => Promise<
     while (!stopping) await turn();
   };
   const loops = Array.from({ length: callers }, loop);
-  // The caller that stops them hears of it; until then it must not end the process.
+  // The function that stops them reports it; until then, it must not end the process.
   for (const each of loops) each.catch(() => {});
   return async () => {
     stopping = true;
@@ -130,7 +130,7 @@ export function busy(callers: number, turn: () => Promise<void>): () => Promise<
   };
 }
 
-/** Does something with each of many, so many at a time. */
+/** Runs an action for each of many items, with a limited number at a time. */
 export async function each<Item>(
   items: Iterable<Item>,
   atOnce: number,
@@ -145,6 +145,6 @@ export async function each<Item>(
 }
 
 export function report(title: string, figures: Record<string, number | string>): void {
-  const said = Object.entries(figures).map(([name, value]) => `  ${name}: ${value}`);
-  console.log([`\n${title}`, ...said].join('\n'));
+  const lines = Object.entries(figures).map(([name, value]) => `  ${name}: ${value}`);
+  console.log([`\n${title}`, ...lines].join('\n'));
 }

@@ -4,7 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '../../tools/free-port.ts';
 import { mailServer } from '../api/mail-server.ts';
-import { programFolder, start, temporaryFolder } from '../server/fixture.ts';
+import { temporaryFolder } from '../server/fixture.ts';
+import { programFolder, start } from '../server/program.ts';
 import {
   each,
   leadNumber,
@@ -21,7 +22,7 @@ const DAY = 24 * 60 * 60_000;
 const WAVE = 20;
 const FLAGS = ['--import', pathToFileURL(join(import.meta.dirname, 'movable-clock.ts')).href];
 
-test('a clock that is moved by a day either way, and back, loses nothing, doubles nothing and keeps no client out', async () => {
+test('loses and doubles nothing and locks no client out when the clock is set a day ahead and back', async () => {
   const dataDir = temporaryFolder();
   const clock = join(temporaryFolder(), 'ahead');
   const database = await sqliteIn(dataDir);
@@ -38,7 +39,7 @@ test('a clock that is moved by a day either way, and back, loses nothing, double
     await vi.waitFor(() => expect(existsSync(clock)).toBe(false));
   };
   const leads: number[] = [];
-  const wave = () =>
+  const sendWave = () =>
     each(
       Array.from({ length: WAVE }, () => leads.push(leads.length) - 1),
       4,
@@ -59,11 +60,11 @@ test('a clock that is moved by a day either way, and back, loses nothing, double
     return (await client.call(port, { method: 'GET', path: '/api/me', headers })).status;
   };
 
-  // By a clock that is a day ahead, while no mail gets through.
+  // With the clock a day ahead, while no mail gets through.
   await moveClock(DAY);
   await client.call(port, signUpNumber(0));
   const { token } = JSON.parse((await client.call(port, logInNumber(0))).body);
-  await wave();
+  await sendWave();
   await held(1_000_000);
   await vi.waitFor(
     async () =>
@@ -72,15 +73,15 @@ test('a clock that is moved by a day either way, and back, loses nothing, double
       ),
     { timeout: 20_000, interval: 50 },
   );
-  // A day behind, then right, then ahead again.
+  // A day behind, then correct, then ahead again.
   const { mails } = await mailServer({ port: smtpPort });
-  const begun = performance.now();
+  const startTime = performance.now();
   for (const ahead of [-DAY, 0, DAY]) {
     await moveClock(ahead);
     expect(await session(token)).toBe(200);
     expect(await isLetIn()).toBe(200);
-    await wave();
-    // A visitor who had no answer, and sends the same again.
+    await sendWave();
+    // A visitor without an answer sends the same lead again.
     expect((await client.call(port, leadNumber(0))).status).toBe(201);
     await vi.waitFor(
       async () =>
@@ -90,17 +91,17 @@ test('a clock that is moved by a day either way, and back, loses nothing, double
       { timeout: 30_000, interval: 50 },
     );
   }
-  const took = performance.now() - begun;
+  const took = performance.now() - startTime;
   await held(1_000_001);
   program.process.kill('SIGTERM');
   expect(await program.ended).toBe(0);
 
-  // A start by a clock that is a day ahead removes what has been kept for long enough, and nothing else.
+  // A start with the clock a day ahead removes only data whose retention time is over.
   writeFileSync(clock, String(DAY));
   program = start(env, folder, FLAGS);
   port = await program.port();
   expect(await session(token)).toBe(200);
-  await wave();
+  await sendWave();
   await vi.waitFor(
     async () =>
       expect(
@@ -126,10 +127,10 @@ test('a clock that is moved by a day either way, and back, loses nothing, double
     'mails in all': mails.length,
     'until all was sent, at three clocks (ms)': Math.round(took),
   });
-  // The two held ones have no mail of their own.
+  // The two held leads have no mail of their own.
   expect(genuine).toMatchObject({ ...NOTHING_LOST, 'leads without exactly one mail to send': 2 });
   expect(await count(database, 'select count(*) as n from lead')).toBe(leads.length + 2);
   expect(mailsOf).toEqual(leads.map(() => 1));
-  // One confirms an address, one says that leads are held.
+  // One mail confirms an address, and one says that leads are held.
   expect(mails).toHaveLength(leads.length + 2);
 });

@@ -6,10 +6,10 @@ import { startPostgres } from '../../tools/postgres.ts';
 import { temporaryFolder } from '../server/fixture.ts';
 import { leadNumber } from './client.ts';
 
-/** A database for a server that is ill-treated. */
+/** The database of a server under test. */
 export interface Database {
   env: Record<string, string>;
-  /** Runs a statement from outside, and answers with its rows. */
+  /** Runs a statement from outside and returns its rows. */
   rows: (sql: string) => Promise<Record<string, unknown>[]>;
 }
 
@@ -50,13 +50,13 @@ async function postgres(): Promise<Database> {
   };
 }
 
-/** How many rows a statement counts as `n`. */
+/** Returns the count that a statement selects as `n`. */
 export async function count({ rows }: Database, sql: string): Promise<number> {
   return Number((await rows(sql))[0]?.['n']);
 }
 
 /**
- * Compares what is stored with what was acknowledged.
+ * Compares the stored leads with the acknowledged ones.
  * @param numbers of leads (`leadNumber`)
  */
 export async function auditLeads(database: Database, numbers: readonly number[]) {
@@ -77,7 +77,7 @@ export async function auditLeads(database: Database, numbers: readonly number[])
   };
 }
 
-/** What an audit says when nothing that was acknowledged is lost or doubled. */
+/** The result of an audit when nothing acknowledged is lost or doubled. */
 export const NOTHING_LOST = {
   'leads missing': 0,
   'leads doubled': 0,

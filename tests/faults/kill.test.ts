@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
-import { programFolder, start } from '../server/fixture.ts';
+import { programFolder, start } from '../server/program.ts';
 import {
   type Answer,
   busy,
@@ -20,7 +20,7 @@ test.each([
   { engine: 'SQLite', kills: 40 },
   { engine: 'Postgres', kills: 10 },
 ] as const)(
-  'of what was acknowledged on $engine, $kills kills take nothing and double nothing',
+  'loses and doubles nothing acknowledged on $engine over $kills kills',
   async ({ engine, kills }) => {
     const database = await emptyDatabase(engine);
     const folder = programFolder();
@@ -29,8 +29,8 @@ test.each([
     let up = Promise.withResolvers<number>();
     let unanswered = 0;
 
-    /** As a good client does: the same once more, until there is an answer. */
-    const insist = async (call: Call): Promise<{ answer: Answer; tries: number }> => {
+    /** Repeats a call until there is an answer, as a good client does. */
+    const repeatUntilAnswered = async (call: Call): Promise<{ answer: Answer; tries: number }> => {
       for (let tries = 1; ; tries++) {
         try {
           return { answer: await client.call(await up.promise, call), tries };
@@ -47,14 +47,14 @@ test.each([
     let retried = 0;
     const stopLeads = busy(8, async () => {
       const number = next++;
-      const { answer, tries } = await insist(leadNumber(number));
+      const { answer, tries } = await repeatUntilAnswered(leadNumber(number));
       if (answer.status !== 201) throw new Error(`lead: ${answer.status} ${answer.body}`);
       if (tries > 1) retried += 1;
       leads.push(number);
     });
     const stopSignUps = busy(2, async () => {
       const number = next++;
-      const { answer, tries } = await insist(signUpNumber(number));
+      const { answer, tries } = await repeatUntilAnswered(signUpNumber(number));
       const isThere = answer.status === 200 || (tries > 1 && answer.body.includes('Already'));
       if (!isThere) throw new Error(`sign-up: ${answer.status} ${answer.body}`);
       accounts.push(number);
@@ -64,7 +64,7 @@ test.each([
     for (let kill = 0; kill < kills; kill++) {
       const program = run();
       if (kill % 5 === 4) {
-        // While it starts, as a watchdog might that is too strict.
+        // Killed while starting, as by a watchdog that is too strict.
         killedAtStart += 1;
         await sleep(Math.random() * 600);
       } else {
@@ -87,7 +87,7 @@ test.each([
     await Promise.all([stopLeads(), stopSignUps()]);
     const shutOut: string[] = [];
     await each(accounts, 4, async (number) => {
-      const { answer } = await insist(logInNumber(number));
+      const { answer } = await repeatUntilAnswered(logInNumber(number));
       if (answer.status !== 200) shutOut.push(`${number}: ${answer.status} ${answer.body}`);
     });
     program.process.kill('SIGTERM');

@@ -5,7 +5,8 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { sqliteFile } from '../../server/store/data-folder.ts';
-import { programFolder, start, temporaryFolder } from '../server/fixture.ts';
+import { temporaryFolder } from '../server/fixture.ts';
+import { programFolder, start } from '../server/program.ts';
 import {
   type Answer,
   busy,
@@ -21,10 +22,10 @@ import {
 const KILLS = 12;
 const CUSTOMERS = 12;
 
-/** A file of its own, of some hundred kilobytes: a kill finds many of them half on the disk. */
+/** Returns a unique file of some hundred kilobytes, so that a kill finds many of them half written. */
 const makeFile = () => Buffer.from(`${randomBytes(150_000).toString('hex')}\n`);
 
-test('of messages and files that were acknowledged, kills take nothing and double nothing', async () => {
+test('loses and doubles no acknowledged message or file when killed', async () => {
   const dataDir = temporaryFolder();
   const folder = programFolder();
   const run = () => start({ ...OPEN_TO_MANY, DATA_DIR: dataDir }, folder);
@@ -32,7 +33,7 @@ test('of messages and files that were acknowledged, kills take nothing and doubl
   let up = Promise.withResolvers<number>();
   let unanswered = 0;
 
-  const insist = async (call: Call): Promise<Answer> => {
+  const repeatUntilAnswered = async (call: Call): Promise<Answer> => {
     for (;;) {
       try {
         return await client.call(await up.promise, call);
@@ -43,7 +44,7 @@ test('of messages and files that were acknowledged, kills take nothing and doubl
     }
   };
 
-  /** Confirms the addresses of the accounts that there are: what unconfirmed ones write is not mailed. */
+  /** Confirms the addresses of all accounts, because messages of unconfirmed ones are not mailed. */
   const confirmAddresses = () => {
     const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 5000 });
     database.exec('update user set emailVerified = 1');
@@ -54,11 +55,11 @@ test('of messages and files that were acknowledged, kills take nothing and doubl
   up.resolve(await program.port());
   const customers = await Promise.all(
     Array.from({ length: CUSTOMERS }, async (_, number) => {
-      await insist(signUpNumber(number));
-      const { token } = JSON.parse((await insist(logInNumber(number))).body);
+      await repeatUntilAnswered(signUpNumber(number));
+      const { token } = JSON.parse((await repeatUntilAnswered(logInNumber(number))).body);
       const authorization = `Bearer ${token}`;
       confirmAddresses();
-      const begun = await insist({
+      const begun = await repeatUntilAnswered({
         path: '/api/me/conversations',
         headers: { authorization, 'idempotency-key': `begin-${number}` },
         body: { subject: 'Kills', body: 'Hello' },
@@ -67,7 +68,7 @@ test('of messages and files that were acknowledged, kills take nothing and doubl
     }),
   );
 
-  /** By what they say: the digest of the file that each was acknowledged with. */
+  /** The digest of each acknowledged file, by its message’s text. */
   const acknowledged = new Map<string, string>();
   let refused = 0;
   let next = 0;
@@ -77,16 +78,16 @@ test('of messages and files that were acknowledged, kills take nothing and doubl
     if (!customer) throw new Error('no customer');
     const { authorization, id } = customer;
     const bytes = makeFile();
-    const file = await insist({
+    const file = await repeatUntilAnswered({
       path: '/api/attachments?name=log.txt',
       bytes,
       headers: { authorization },
     });
-    // What a customer may send in ten minutes is over at some point; then they only wait for the kills.
+    // A customer who reaches the limit of ten minutes only waits for the kills.
     if (file.status === 429) return sleep(5);
     if (file.status !== 201) throw new Error(`file: ${file.status} ${file.body}`);
     const body = `Message ${number} of many`;
-    const message = await insist({
+    const message = await repeatUntilAnswered({
       path: `/api/me/conversations/${id}/messages`,
       headers: { authorization, 'idempotency-key': `message-${number}` },
       body: { body, attachments: [JSON.parse(file.body).id] },

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 
-// `node --import`ed before a server: its clock is ahead by as many milliseconds as the file that CLOCK names says, from the
-// start and again with each SIGUSR2. The file is removed when it has been read. `performance.now()` and timers go on.
+// `node --import`ed before a server: advances its clock by the milliseconds in the file named by CLOCK, at the start
+// and again with each SIGUSR2. The file is removed once read. `performance.now()` and timers continue.
 const file = process.env['CLOCK'] ?? '';
 const Real = Date;
 let ahead = 0;

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startPostgres } from '../../tools/postgres.ts';
-import { start } from '../server/fixture.ts';
+import { start } from '../server/program.ts';
 import {
   type Answer,
   busy,
@@ -16,7 +16,7 @@ import {
 
 const RESTARTS = 3;
 
-test('while Postgres restarts, requests fail cleanly; then all goes on, and nothing is missing', async () => {
+test('fails cleanly while Postgres restarts, then continues without losing anything', async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const url = await postgres.database();
@@ -30,12 +30,12 @@ test('while Postgres restarts, requests fail cleanly; then all goes on, and noth
   const unclean: string[] = [];
   let longest = 0;
   let successes = 0;
-  /** Answers with how often it was refused; whatever else is not a success is noted. */
-  const insist = async (call: Call): Promise<number> => {
+  /** Repeats a call until it succeeds and returns the number of refusals. Other failures are recorded. */
+  const repeatUntilAccepted = async (call: Call): Promise<number> => {
     for (let refused = 0; ; refused++) {
-      const begun = performance.now();
+      const startTime = performance.now();
       const answer = await client.call(port, call);
-      longest = Math.max(longest, performance.now() - begun);
+      longest = Math.max(longest, performance.now() - startTime);
       if (answer.status < 300) {
         successes += 1;
         return refused;
@@ -54,7 +54,7 @@ test('while Postgres restarts, requests fail cleanly; then all goes on, and noth
   const stopping = [
     busy(8, async () => {
       const number = next++;
-      await insist(leadNumber(number));
+      await repeatUntilAccepted(leadNumber(number));
       leads.push(number);
     }),
     busy(2, async () => {
@@ -66,7 +66,7 @@ test('while Postgres restarts, requests fail cleanly; then all goes on, and noth
     }),
     busy(2, async () => {
       const headers = { authorization: `Bearer ${token}` };
-      await insist({ method: 'GET', path: '/api/me', headers });
+      await repeatUntilAccepted({ method: 'GET', path: '/api/me', headers });
     }),
   ];
   const recoveries: number[] = [];

@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { sqliteFile } from '../../server/store/data-folder.ts';
-import { open, start, temporaryFolder } from '../server/fixture.ts';
+import { open, temporaryFolder } from '../server/fixture.ts';
+import { start } from '../server/program.ts';
 import {
   type Answer,
   busy,
@@ -15,12 +16,12 @@ import {
   signUpNumber,
 } from './client.ts';
 
-/** What was sent so long before the signal, in milliseconds, the server has begun with; what is on the wire is not yet its own. */
+/** Age in milliseconds from which a request counts as started by the server; a younger one may still be on the wire. */
 const BEGUN = 50;
 
 const STOPS = 5;
 
-test(`every request that was begun gets its answer when the server is stopped under load`, async () => {
+test('answers every started request when stopped under load', async () => {
   const figures = { answered: 0, 'answered after the signal': 0, lost: 0, 'turned away': 0 };
   const slowest: number[] = [];
   for (let stop = 0; stop < STOPS; stop++) {

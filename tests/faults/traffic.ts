@@ -1,29 +1,26 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, vi } from 'vitest';
-import type { Program } from '../server/fixture.ts';
+import type { Program } from '../server/program.ts';
 import { type Answer, busy, leadNumber, openClient, report } from './client.ts';
 import { auditLeads, type Database, NOTHING_LOST } from './database.ts';
 
-/** How long visitors wait before they send again what was refused, in milliseconds. */
+/** Time that visitors wait before they repeat a refused call, in milliseconds. */
 const PAUSE = 100;
 
-/**
- * Lets visitors send leads and read pages, until they are stopped. A lead that is refused with 503 is sent again, the
- * same one, until it is taken.
- */
+/** Lets visitors send leads and read pages until stopped. A lead refused with 503 is repeated until accepted. */
 function openTraffic({ call }: ReturnType<typeof openClient>, port: number) {
   const leads: number[] = [];
   const refusals: Answer[] = [];
-  /** Answers that are neither a success nor an honest refusal. */
+  /** Answers that are neither a success nor a proper refusal. */
   const unclean: string[] = [];
-  /** How long leads waited for an answer, and pages, in milliseconds. */
+  /** Times that leads and pages waited for an answer, in milliseconds. */
   const waits = { leads: [] as number[], pages: [] as number[] };
   let next = 0;
 
   const timed = async (into: number[], act: () => Promise<Answer>) => {
-    const begun = performance.now();
+    const startTime = performance.now();
     const answer = await act();
-    into.push(performance.now() - begun);
+    into.push(performance.now() - startTime);
     return answer;
   };
 
@@ -61,7 +58,7 @@ function openTraffic({ call }: ReturnType<typeof openClient>, port: number) {
         interval: 10,
       });
     },
-    /** Waits until so many have been refused since. */
+    /** Waits until a number of calls has been refused since. */
     someRefusals: async (): Promise<void> => {
       const before = refusals.length;
       await vi.waitFor(() => expect(refusals.length).toBeGreaterThan(before + 10), {
@@ -75,8 +72,8 @@ function openTraffic({ call }: ReturnType<typeof openClient>, port: number) {
   };
 }
 
-/** Of ten waits, nine are no longer than this, in milliseconds. */
-function mostly(waits: readonly number[]): number {
+/** Returns the 90th percentile of waits, in milliseconds. */
+function percentile90(waits: readonly number[]): number {
   const sorted = waits.toSorted((one, other) => one - other);
   return Math.round(sorted[Math.floor(0.9 * sorted.length)] ?? 0);
 }
@@ -93,13 +90,13 @@ function expectHonest(refusals: readonly Answer[]): void {
 export const OUTAGES = 3;
 
 /**
- * Keeps a server under load from storing anything, again and again, and ends it. Expects that nothing acknowledged is
- * lost, that what is refused is refused honestly, and that /readyz says so meanwhile.
+ * Repeatedly stops a server under load from storing anything. Expects that nothing acknowledged is lost, that refusals
+ * are proper, and that /readyz reports the outage.
  */
 export async function expectOutagesOutlived(
   title: string,
   { program, database }: { program: Program; database: Database },
-  { fail, mend }: { fail: () => unknown; mend: () => unknown },
+  { fail, repair }: { fail: () => unknown; repair: () => unknown },
 ): Promise<void> {
   const port = await program.port();
   const client = openClient();
@@ -119,10 +116,10 @@ export async function expectOutagesOutlived(
     await fail();
     await traffic.someRefusals();
     await expectReady(503);
-    await mend();
-    const begun = performance.now();
+    await repair();
+    const startTime = performance.now();
     await expectReady(200);
-    recoveries.push(performance.now() - begun);
+    recoveries.push(performance.now() - startTime);
   }
   await traffic.someLeads();
   await traffic.stop();
@@ -135,7 +132,7 @@ export async function expectOutagesOutlived(
     'leads refused with 503': traffic.refusals.length,
     'answered otherwise': traffic.unclean.length,
     'until /readyz was 200 again (ms)': recoveries.map(Math.round).join(', '),
-    'wait for a page, 9 of 10 (ms)': mostly(traffic.waits.pages),
+    'wait for a page, 9 of 10 (ms)': percentile90(traffic.waits.pages),
   });
   expect(found).toMatchObject(NOTHING_LOST);
   expect(traffic.unclean).toEqual([]);

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { startPostgres } from '../../tools/postgres.ts';
 import { mailServer } from '../api/mail-server.ts';
-import { programFolder, start } from '../server/fixture.ts';
+import { programFolder, start } from '../server/program.ts';
 import {
   each,
   leadNumber,
@@ -17,20 +17,20 @@ const LEADS = 300;
 const RACES = 20;
 const RUNNERS = 6;
 
-/** What those who come too late are told: three mails an hour go to an address, and sign-ups beyond them are not judged. */
+/** Refusals of late requests: an address gets three mails an hour, and further sign-ups are refused unjudged. */
 const REFUSALS = [
   [400, 'User Already Exists'],
   [429, 'Too many attempts, please wait'],
 ];
 
-test('two servers on one Postgres are as one: one mail a lead, one account an address, one lead a submission', async () => {
+test('runs two servers on one Postgres as one: one mail per lead, one account per address, one lead per submission', async () => {
   const postgres = await startPostgres();
   onTestFinished(() => postgres.stop());
   const url = await postgres.database();
   const smtp = await mailServer();
   const folder = programFolder();
   const env = { ...OPEN_TO_MANY, DATABASE_URL: url, SMTP_URL: smtp.url };
-  // At once, so that they race for the migrations as well.
+  // Concurrently, so that they also race for the migrations.
   const programs = [start(env, folder), start(env, folder)];
   const ports = await Promise.all(programs.map((program) => program.port()));
   const port = (number: number) => ports[number % ports.length] ?? 0;
@@ -60,7 +60,7 @@ test('two servers on one Postgres are as one: one mail a lead, one account an ad
   }
 
   for (const race of races) {
-    // With a key of its own each, so that only the content is the same; then with one key.
+    // First with separate keys, so that only the content is the same, and then with one key.
     const ownKeys = leadNumber(LEADS + 2 * race);
     const oneKey = leadNumber(LEADS + 2 * race + 1);
     const answers = await Promise.all(

@@ -3,14 +3,14 @@ import { findFirefox } from '../../tools/browser.ts';
 import { serveBuilt } from '../../tools/serve-built.ts';
 import { siteDir } from '../tested-site.ts';
 
-/** A page, and what Firefox has complained of in it since that was last asked. */
+/** A page and Firefox’s complaints in it since they were last read. */
 export interface Visit {
   page: Page;
   status: number | undefined;
   complaints: string[];
 }
 
-/** Preferences that keep Firefox to one process for pages: each takes as long to start as a page to load. */
+/** Preferences that keep Firefox to one content process, because each takes as long to start as a page to load. */
 const ONE_PROCESS = {
   'dom.ipc.processCount': 1,
   'dom.ipc.processPrelaunch.enabled': false,
@@ -19,7 +19,7 @@ const ONE_PROCESS = {
   'layout.frame_rate': 10,
 };
 
-/** Starts Firefox with one tab, driven over WebDriver BiDi, and serves the tested site to it. */
+/** Starts Firefox with one tab, controlled by WebDriver BiDi, and serves the tested site to it. */
 export async function openFirefox() {
   const executablePath = findFirefox();
   if (executablePath === undefined) {
@@ -46,7 +46,7 @@ export async function openFirefox() {
   return {
     site,
     visit,
-    /** Shows a page at a width; loads it unless it is there already. */
+    /** Shows a page at a width; loads it unless it is already open. */
     async open(path: string, width: number): Promise<Page> {
       await page.setViewport({ width, height: 900 });
       if (address === site.url + path) return page;

@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => firefox?.close());
 
 afterEach(async () => {
-  expect(firefox.visit.complaints.splice(0), 'what Firefox complained of').toEqual([]);
+  expect(firefox.visit.complaints.splice(0), 'Firefox’s complaints').toEqual([]);
 });
 
-/** Waits until some words are seen, wherever on the page. */
-const seen = (text: string, within = 'body') =>
+/** Waits until words are visible anywhere on the page. */
+const waitForText = (text: string, within = 'body') =>
   firefox.visit.page.waitForFunction(
     (selector, wanted) =>
       [...document.querySelectorAll(`${selector} *`)].some(
@@ -35,7 +35,7 @@ const seen = (text: string, within = 'body') =>
     text.replaceAll('\u00a0', ' '),
   );
 
-/** Expects a page to be shown whole, and nothing of it to be cut off. */
+/** Expects a page to be shown whole, with nothing cut off. */
 async function expectWhole(path: string): Promise<void> {
   const page = await firefox.open(path, 1440);
   expect(firefox.visit.status).toBe(wrongPaths.includes(path) ? 404 : 200);
@@ -76,12 +76,12 @@ const others = layoutPaths.filter(
 
 test.each(isExhaustive ? others : [])('%s is shown whole', expectWhole);
 
-// What is asked of one page stands together: it is loaded once.
+// All checks of one page are grouped, so that it is loaded once.
 for (const [lang, path] of homes) {
   describe(path, () => {
     test('is shown whole', () => expectWhole(path));
 
-    test('a group of the bar opens over the page, and closes', async () => {
+    test('opens a group of the bar over the page and closes it', async () => {
       const page = await firefox.open(path, 1440);
       await page.locator('[data-topbar] nav button[popovertarget]').click();
       await page.waitForSelector('[popover]:popover-open a');
@@ -94,7 +94,7 @@ for (const [lang, path] of homes) {
       await page.waitForFunction(() => document.querySelector('[popover]:popover-open') === null);
     });
 
-    test('the panel opens, its groups too, and Escape closes it', async () => {
+    test('opens the panel and its groups and closes it with Escape', async () => {
       const page = await firefox.open(path, 390);
       await page.locator('[commandfor="side-panel"][command="show-modal"]').click();
       await page.waitForSelector('dialog:modal');
@@ -110,17 +110,17 @@ for (const [lang, path] of homes) {
       );
     });
 
-    test('the call to action says what is wrong, and stores what is right', async () => {
-      const said = words(lang).form;
+    test('marks faults in the call to action and stores a valid one', async () => {
+      const texts = words(lang).form;
       const page = await firefox.open(path, 390);
       await page.locator('form [type="submit"]').click();
-      await seen(said.email.required, 'form');
+      await waitForText(texts.email.required, 'form');
       const email = someEmail('firefox');
-      // The server holds what is sent within the page's first second.
+      // The server holds forms sent within the page’s first second.
       await page.waitForFunction(() => performance.now() > 1000);
       await page.locator('form [name="email"]').fill(email);
       await page.locator('form [type="submit"]').click();
-      await seen(said.sent, 'form');
+      await waitForText(texts.sent, 'form');
       expect(leadsOf(email)).toEqual([
         expect.objectContaining({ form: 'call-to-action', heldFor: null }),
       ]);
@@ -132,16 +132,16 @@ for (const [lang, path] of signIns) {
   describe(path, () => {
     test('is shown whole', () => expectWhole(path));
 
-    test('refuses strangers in words', async () => {
-      const said = accountWords(lang);
+    test('refuses unknown accounts in words', async () => {
+      const texts = accountWords(lang);
       const page = await firefox.open(path, 390);
       await page.locator('form [type="submit"]').click();
-      await seen(said.fields.email.required, 'form');
+      await waitForText(texts.fields.email.required, 'form');
       await page.locator('form [autocomplete="username"]').fill('nobody@example.com');
       await page.locator('form [autocomplete="current-password"]').fill('not the password');
       await page.locator('form [type="submit"]').click();
-      await seen(said.refusals.messages.wrongLogin, 'form');
-      // The refusal is what was asked for.
+      await waitForText(texts.refusals.messages.wrongLogin, 'form');
+      // The refusal is the intended outcome.
       expect(firefox.visit.complaints.splice(0)).toEqual([
         expect.stringMatching(/^status 400: .*login$/),
       ]);

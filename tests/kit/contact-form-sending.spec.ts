@@ -8,12 +8,12 @@ import { contactForm, MESSAGE, NAME, PAGE } from './contact-form.ts';
 const [newest] = content.consent;
 
 for (const lang of journeyLangs('th')) {
-  const { said, failed, open, fill } = contactForm(lang);
+  const { texts, failed, open, fill } = contactForm(lang);
   const stored = { form: 'contact', lang, page: PAGE, name: NAME, message: MESSAGE, heldFor: null };
 
   test.describe(`sending the contact form (${lang})`, () => {
     for (const state of formStates('cold')) {
-      test(`D12 a message is stored once, with its page and what was agreed to, and mailed, ${state}`, async ({
+      test(`D12 stores a message once with its page and consent and mails it, ${state}`, async ({
         page,
       }) => {
         const email = someEmail();
@@ -25,9 +25,9 @@ for (const lang of journeyLangs('th')) {
         await readForAWhile(page);
         await form.submit.dblclick();
         await release?.();
-        await expect(form.status).toHaveText(said.sent);
+        await expect(form.status).toHaveText(texts.sent);
         await expect(form.message).toHaveValue('');
-        // Nor when the second click of a double click is late.
+        // Also when the second click of a double click is late.
         await form.submit.dispatchEvent('click', { detail: 2 });
         await expect(form.faults).toHaveCount(0);
         expect(leadsOf(email)).toEqual([
@@ -43,14 +43,14 @@ for (const lang of journeyLangs('th')) {
 
         await fill(form, email);
         await form.submit.click();
-        await expect(form.status).toHaveText(said.repeated);
+        await expect(form.status).toHaveText(texts.repeated);
         expect(leadsOf(email)).toHaveLength(1);
       });
     }
 
     for (const state of formStates('hydrated')) {
       exhaustiveTest(
-        `what cannot be stored is said, and nothing typed is lost, ${state}`,
+        `announces a failure to store the message and keeps everything typed, ${state}`,
         async ({ page, complaints }) => {
           complaints.expect(/^status 503: .*\/api\/leads$/);
           const { sent, letThrough } = await answerLeads(page, { status: 503 });
@@ -60,7 +60,7 @@ for (const lang of journeyLangs('th')) {
           await form.box.check();
           await form.submit.click();
           await expect(form.form).toHaveAttribute('aria-busy', 'true');
-          await expect(form.form.getByRole('button', { name: said.sending })).toBeVisible();
+          await expect(form.form.getByRole('button', { name: texts.sending })).toBeVisible();
           letThrough();
           await expect(form.status).toHaveText(failed);
           await expect(form.status.getByRole('link')).toHaveAttribute(
@@ -83,7 +83,7 @@ for (const lang of journeyLangs('th')) {
     }
 
     exhaustiveTest(
-      'too many messages are said to be too many, and for how long',
+      'says that there are too many messages, and how long to wait',
       async ({ page, complaints }) => {
         complaints.expect(/^status 429: .*\/api\/leads$/);
         const { letThrough } = await answerLeads(page, {
@@ -95,7 +95,7 @@ for (const lang of journeyLangs('th')) {
         await fill(form, 'somebody@example.com');
         await form.submit.click();
         await expect(form.status).toHaveText(
-          said.limited.replace('{minutes}', '2').replace('{email}', content.brand.email),
+          texts.limited.replace('{minutes}', '2').replace('{email}', content.brand.email),
         );
         await expect(form.message).toHaveValue(MESSAGE);
       },
@@ -105,27 +105,24 @@ for (const lang of journeyLangs('th')) {
   test.describe(`the contact form without JavaScript (${lang})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    exhaustiveTest(
-      'D12 it is checked by the browser, stored, and thanked for',
-      async ({ page }) => {
-        const email = someEmail();
-        const form = await open(page);
-        await form.email.fill(email);
-        await form.submit.click();
-        await expect(page).toHaveURL(localizedPath(lang, '/kit/contact-form'));
-        await expect(form.name).toBeFocused();
-        await fill(form, email);
-        await form.box.check();
-        await form.submit.click();
-        await expect(page).toHaveURL(localizedPath(lang, '/thanks'));
-        expect(leadsOf(email)).toEqual([
-          expect.objectContaining({ ...stored, consentPurposes: 'reply,marketing' }),
-        ]);
-      },
-    );
+    exhaustiveTest('D12 is validated by the browser, stored and thanked for', async ({ page }) => {
+      const email = someEmail();
+      const form = await open(page);
+      await form.email.fill(email);
+      await form.submit.click();
+      await expect(page).toHaveURL(pathIn(lang, '/kit/contact-form'));
+      await expect(form.name).toBeFocused();
+      await fill(form, email);
+      await form.box.check();
+      await form.submit.click();
+      await expect(page).toHaveURL(pathIn(lang, '/thanks'));
+      expect(leadsOf(email)).toEqual([
+        expect.objectContaining({ ...stored, consentPurposes: 'reply,marketing' }),
+      ]);
+    });
 
     exhaustiveTest(
-      'what only the server refuses gets a page that says so, and Back has it all still',
+      'shows an error page for faults that only the server finds, and Back restores the fields',
       async ({ page, complaints }) => {
         complaints.expect(/^status 400: .*\/api\/leads$/);
         const form = await open(page);

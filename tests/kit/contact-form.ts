@@ -3,27 +3,27 @@ import { formIn } from '../browser/lead-forms.ts';
 import type { Locator, Page } from '../browser/site.ts';
 import { content, wordsOfForm } from '../browser/words.ts';
 
-/** The page that the kit gives as the one that its sections stand on. */
+/** The page that the kit uses as the page of its sections. */
 export const PAGE = '/kit';
 
 export const NAME = 'น้ำฝน ศรีสุข-O’Connor';
 export const MESSAGE = 'เรามีใบแจ้งหนี้เดือนละ 4,000 ฉบับ\n\nCan you read them?';
 
-/** The contact form of the kit in a language: what it says, and what is done with it. */
+/** The contact form of the kit in a language: its words and actions. */
 export function contactForm(lang: Lang) {
-  const said = wordsOfForm('contact', lang);
+  const texts = wordsOfForm('contact', lang);
   return {
-    said,
-    failed: said.failed.replace('{email}', content.brand.email),
+    texts,
+    failed: texts.failed.replace('{email}', content.brand.email),
 
     async open(page: Page) {
-      await page.goto(localizedPath(lang, '/kit/contact-form'));
-      const { field, ...form } = formIn(page, 'write', said.submit);
+      await page.goto(pathIn(lang, '/kit/contact-form'));
+      const { field, ...form } = formIn(page, 'write', texts.submit);
       return {
         ...form,
-        name: field(said.name.label),
-        email: field(said.email.label),
-        message: field(said.message.label),
+        name: field(texts.name.label),
+        email: field(texts.email.label),
+        message: field(texts.message.label),
       };
     },
 

@@ -9,19 +9,19 @@ const { anchor, offer, submit: button } = await exampleOf('cta', 'own-button');
 if (!button) throw new Error('The call to action has no button of its own.');
 
 for (const lang of journeyLangs('en')) {
-  test(`a call to action can have a button of its own, and is sent with its page and its offer (${lang})`, async ({
+  test(`a call to action can have its own button and is sent with its page and offer (${lang})`, async ({
     page,
   }) => {
-    const said = wordsOfForm('call-to-action', lang);
+    const texts = wordsOfForm('call-to-action', lang);
     const email = someEmail();
     await page.goto(localizedPath(lang, '/kit/cta'));
     const { field, submit, status } = formIn(page, anchor, button[lang]);
-    await field(said.email.label).fill(email);
+    await field(texts.email.label).fill(email);
     await readForAWhile(page);
     await submit.click();
-    await expect(status).toHaveText(said.sent);
+    await expect(status).toHaveText(texts.sent);
     expect(leadsOf(email)).toEqual([
-      // The kit gives this as the page that its sections stand on.
+      // The kit uses this as the page of its sections.
       expect.objectContaining({ form: 'call-to-action', page: '/kit', offer, heldFor: null }),
     ]);
   });

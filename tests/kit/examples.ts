@@ -14,8 +14,8 @@ type Tested =
   | 'testimonials';
 
 /**
- * The examples that the kit shows of a section, by their names. `product-stage` is read without its schema, which
- * imports all stages; the build has checked it.
+ * Returns the kit’s examples of a section by name. `product-stage` is read without its schema, which imports all
+ * stages; the build has checked it.
  */
 export async function examplesOf<Type extends Tested>(
   type: Type,
@@ -27,12 +27,12 @@ export async function examplesOf<Type extends Tested>(
     .flatMap((file) => Object.entries(readContent(file, z.record(z.string(), schema))));
 }
 
-/** One of the examples that the kit shows of a section. */
+/** Returns one of the kit’s examples of a section. */
 export async function exampleOf<Type extends Tested>(
   type: Type,
   name: string,
 ): Promise<SectionOf<Type>> {
   const [, example] = (await examplesOf(type)).find(([each]) => each === name) ?? [];
-  if (!example) throw new Error(`The kit has no ${type} that is called ${name}.`);
+  if (!example) throw new Error(`The kit has no ${type} called ${name}.`);
   return example;
 }

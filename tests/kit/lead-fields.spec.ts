@@ -27,13 +27,13 @@ import { isExhaustive } from '../scope.ts';
 import { examplesOf } from './examples.ts';
 
 const FORMS = ['walk-through', 'ten-papers', 'price'] as const;
-/** All of them have the same code; the first one has every kind of field. */
+/** They share their code; the first one has every kind of field. */
 const TESTED = isExhaustive ? FORMS : FORMS.slice(0, 1);
 const KNOWN = readContent('content/forms.yaml', forms);
 const [newest] = content.consent;
 const examples = new Map(await examplesOf('contact-form'));
 
-/** What a visitor types; the telephone as it is typed on a Thai keyboard. */
+/** The typed values; the telephone number as typed on a Thai keyboard. */
 const TYPED = {
   name: 'น้ำฝน ศรีสุข-O’Connor',
   company: 'โรงพิมพ์ศรีสุข จำกัด',
@@ -43,32 +43,32 @@ const TYPED = {
 
 interface Form extends Omit<ReturnType<typeof formIn>, 'field'> {
   field: (name: LeadField) => Locator;
-  /** The option that is chosen when it is filled in. */
+  /** The option that is chosen when the form is filled in. */
   option: Locator;
   callBox: Locator;
 }
 
-/** One of the forms with many fields in a language: what it says, and what is done with it. */
+/** One of the forms with many fields in a language: its words and actions. */
 function formOfFields(id: (typeof FORMS)[number], lang: Lang) {
-  const said = wordsOfForm(id, lang);
+  const texts = wordsOfForm(id, lang);
   const known = localize(KNOWN, lang)[id];
-  if (!known?.choice) throw new Error(`The form ${id} asks for no choice.`);
+  if (!known?.choice) throw new Error(`The form ${id} has no choice.`);
   const { options } = known.choice;
   const names = known.fields.map(({ field }) => field);
   const required = known.fields.flatMap(({ field, required }) => (required ? [field] : []));
   const labelOf = (field: LeadField) => {
-    const label = isChoice(field) ? (known[field]?.label ?? '') : said[field].label;
-    return required.includes(field) ? label : fill(said.optional, { label });
+    const label = isChoice(field) ? (known[field]?.label ?? '') : texts[field].label;
+    return required.includes(field) ? label : fill(texts.optional, { label });
   };
   const last = options.at(-1);
 
   return {
-    said,
-    failed: said.failed.replace('{email}', content.brand.email),
+    texts,
+    failed: texts.failed.replace('{email}', content.brand.email),
     names,
     required,
     labelOf,
-    /** What is stored of it when it has been filled in. */
+    /** The stored values of the filled-in form. */
     stored: {
       form: id,
       lang,
@@ -85,8 +85,8 @@ function formOfFields(id: (typeof FORMS)[number], lang: Lang) {
     },
 
     async open(page: Page): Promise<Form> {
-      await page.goto(localizedPath(lang, '/kit/contact-form'));
-      const { field, ...form } = formIn(page, id, said.submit);
+      await page.goto(pathIn(lang, '/kit/contact-form'));
+      const { field, ...form } = formIn(page, id, texts.submit);
       return {
         ...form,
         field: (name: LeadField) => field(labelOf(name)),
@@ -107,42 +107,40 @@ function formOfFields(id: (typeof FORMS)[number], lang: Lang) {
 
 for (const lang of journeyLangs('en')) {
   for (const id of TESTED) {
-    const { said, failed, names, required, labelOf, stored, open, fillIn } = formOfFields(id, lang);
+    const { texts, failed, names, required, labelOf, stored, open, fillIn } = formOfFields(
+      id,
+      lang,
+    );
     const hasTelephone = names.includes('telephone');
 
     test.describe(`the form ${id} (${lang})`, () => {
-      exhaustiveTest(
-        'its fields stand in their order, and say which can be left empty',
-        async ({ page }) => {
-          const form = await open(page);
-          await expect(form.form.locator('label[for], .options-label')).toHaveText(
-            names.map(labelOf),
-          );
-          for (const name of names.filter((each) => each !== 'choice')) {
-            const isRequired = required.includes(name);
-            await expect(form.field(name)).toHaveJSProperty('required', isRequired);
-          }
-          await expect(form.field('choice')).toHaveAttribute('aria-required', 'true');
-          await expect(form.form.getByRole('radio', { checked: true })).toHaveCount(0);
-        },
-      );
+      exhaustiveTest('has its fields in order and says which are optional', async ({ page }) => {
+        const form = await open(page);
+        await expect(form.form.locator('label[for], .options-label')).toHaveText(
+          names.map(labelOf),
+        );
+        for (const name of names.filter((each) => each !== 'choice')) {
+          const isRequired = required.includes(name);
+          await expect(form.field(name)).toHaveJSProperty('required', isRequired);
+        }
+        await expect(form.field('choice')).toHaveAttribute('aria-required', 'true');
+        await expect(form.form.getByRole('radio', { checked: true })).toHaveCount(0);
+      });
 
       for (const state of formStates('cold')) {
-        test(`D9 what is empty says so beside it, and nothing typed is lost, ${state}`, async ({
-          page,
-        }) => {
+        test(`D9 marks empty fields and keeps everything typed, ${state}`, async ({ page }) => {
           if (state === 'cold') await holdIslands(page);
           const form = await open(page);
           if (state === 'hydrated') await form.hydrate();
           await form.submit.click();
-          await expect(form.faults).toHaveText(required.map((name) => said[name].required));
+          await expect(form.faults).toHaveText(required.map((name) => texts[name].required));
           await expect(form.field(required[0] ?? 'email')).toBeFocused();
           await expect(form.field('choice')).toHaveAttribute('aria-invalid', 'true');
-          await expect(form.field('choice')).toHaveAccessibleDescription(said.choice.required);
+          await expect(form.field('choice')).toHaveAccessibleDescription(texts.choice.required);
 
           await fillIn(form, 'nobody@');
           await expect(form.field('choice')).not.toHaveAttribute('aria-invalid', 'true');
-          await expect(form.faults).toHaveText([said.email.wrong]);
+          await expect(form.faults).toHaveText([texts.email.wrong]);
           await form.submit.click();
           await expect(form.field('email')).toBeFocused();
           await expect(form.field('company')).toHaveValue(TYPED.company);
@@ -151,7 +149,7 @@ for (const lang of journeyLangs('en')) {
       }
 
       for (const state of formStates('hydrated')) {
-        test(`D12 it is stored once, with its offer and what was agreed to, and mailed, ${state}`, async ({
+        test(`D12 is stored once with its offer and consent and mailed, ${state}`, async ({
           page,
         }) => {
           const email = someEmail();
@@ -164,7 +162,7 @@ for (const lang of journeyLangs('en')) {
           await readForAWhile(page);
           await form.submit.dblclick();
           await release?.();
-          await expect(form.status).toHaveText(said.sent);
+          await expect(form.status).toHaveText(texts.sent);
           await expect(form.field('company')).toHaveValue('');
           await expect(form.option).not.toBeChecked();
           expect(leadsOf(email)).toEqual([
@@ -181,13 +179,13 @@ for (const lang of journeyLangs('en')) {
           await fillIn(form, email);
           if (hasTelephone) await form.callBox.check();
           await form.submit.click();
-          await expect(form.status).toHaveText(said.repeated);
+          await expect(form.status).toHaveText(texts.repeated);
           expect(leadsOf(email)).toHaveLength(1);
         });
       }
 
       exhaustiveTest(
-        'what the server refuses of a choice stands below it, until it is changed',
+        'marks a choice that the server refuses until it is changed',
         async ({ page, complaints }) => {
           complaints.expect(/^status 400: .*\/api\/leads$/);
           const { letThrough } = await answerLeads(page, {
@@ -198,8 +196,8 @@ for (const lang of journeyLangs('en')) {
           const form = await open(page);
           await fillIn(form, 'somebody@example.com');
           await form.submit.click();
-          await expect(form.faults).toHaveText([said.choice.wrong]);
-          await expect(form.field('choice')).toHaveAccessibleDescription(said.choice.wrong);
+          await expect(form.faults).toHaveText([texts.choice.wrong]);
+          await expect(form.field('choice')).toHaveAccessibleDescription(texts.choice.wrong);
           await expect(form.field('company')).toHaveValue(TYPED.company);
           await form.form.getByRole('radio').first().check();
           await expect(form.faults).toHaveCount(0);
@@ -208,7 +206,7 @@ for (const lang of journeyLangs('en')) {
 
       for (const width of widthsOfStates(lang)) {
         exhaustiveTest(
-          `axe finds nothing in it when it is wrong, refused or sent, at ${width} px`,
+          `axe finds no problems when invalid, refused or sent, at ${width} px`,
           async ({ page, complaints }) => {
             complaints.expect(/^status 503: .*\/api\/leads$/);
             await page.setViewportSize({ width, height: 900 });
@@ -216,7 +214,7 @@ for (const lang of journeyLangs('en')) {
             await expectStatesAccessible(page, form, () => fillIn(form, 'somebody@example.com'), {
               faults: required.length,
               refused: failed,
-              sent: said.sent,
+              sent: texts.sent,
             });
           },
         );
@@ -226,21 +224,19 @@ for (const lang of journeyLangs('en')) {
     test.describe(`the form ${id} without JavaScript (${lang})`, () => {
       test.use({ javaScriptEnabled: false });
 
-      test('D12 what is wrong stands beside its field, then it is stored and thanked for', async ({
-        page,
-      }) => {
+      test('D12 is refused with invalid fields, then stored and thanked for', async ({ page }) => {
         const email = someEmail();
         const form = await open(page);
         await expect(form.faults).toHaveCount(0);
         await form.submit.click();
-        await expect(page).toHaveURL(localizedPath(lang, '/kit/contact-form'));
-        await expect(form.faults).toHaveText(required.map((name) => said[name].required));
+        await expect(page).toHaveURL(pathIn(lang, '/kit/contact-form'));
+        await expect(form.faults).toHaveText(required.map((name) => texts[name].required));
         await fillIn(form, email);
         await expect(form.faults).toHaveCount(0);
         if (hasTelephone) {
           await form.field('telephone').fill('call me');
           await form.submit.click();
-          await expect(form.faults).toHaveText([said.telephone.wrong]);
+          await expect(form.faults).toHaveText([texts.telephone.wrong]);
           await form.field('telephone').fill(TYPED.telephone);
           await form.callBox.check();
         }
@@ -255,7 +251,7 @@ for (const lang of journeyLangs('en')) {
       });
 
       exhaustiveTest(
-        'what only the server refuses gets a page that says so, and Back has it all still',
+        'shows an error page for faults that only the server finds, and Back restores the fields',
         async ({ page, complaints }) => {
           complaints.expect(/^status 400: .*\/api\/leads$/);
           const form = await open(page);
@@ -272,11 +268,11 @@ for (const lang of journeyLangs('en')) {
     });
   }
 
-  const { said, open, fillIn } = formOfFields('walk-through', lang);
+  const { texts, open, fillIn } = formOfFields('walk-through', lang);
 
   test.describe(`a telephone number (${lang})`, () => {
     exhaustiveTest(
-      'can be left empty; one that is none is said to be wrong before it is sent',
+      'is optional, and an invalid one is marked before it is sent',
       async ({ page }) => {
         const form = await open(page);
         await fillIn(form, 'somebody@example.com');
@@ -285,9 +281,9 @@ for (const lang of journeyLangs('en')) {
         for (const wrong of ['call me', '1150', '812345678']) {
           await telephone.fill(wrong);
           await form.submit.click();
-          await expect(form.faults).toHaveText([said.telephone.wrong]);
+          await expect(form.faults).toHaveText([texts.telephone.wrong]);
           await expect(telephone).toBeFocused();
-          await expect(telephone).toHaveAccessibleDescription(said.telephone.wrong);
+          await expect(telephone).toHaveAccessibleDescription(texts.telephone.wrong);
         }
         for (const right of ['', '+49 30 901820', '(02) 123-4567', '๐๒ ๑๒๓ ๔๕๖๗']) {
           await telephone.fill(right);
@@ -297,18 +293,18 @@ for (const lang of journeyLangs('en')) {
     );
 
     exhaustiveTest(
-      'that only the server refuses is said to be wrong beside its field',
+      'is marked beside its field when only the server refuses it',
       async ({ page, complaints }) => {
         complaints.expect(/^status 400: .*\/api\/leads$/);
         const form = await open(page);
         await form.hydrate();
         await fillIn(form, 'somebody@example.com');
-        // A browser that knows no such pattern lets it through.
+        // A browser without support for this pattern accepts it.
         await form.field('telephone').evaluate((field) => field.removeAttribute('pattern'));
         await form.field('telephone').fill('call me');
         await readForAWhile(page);
         await form.submit.click();
-        await expect(form.faults).toHaveText([said.telephone.wrong]);
+        await expect(form.faults).toHaveText([texts.telephone.wrong]);
         await expect(form.field('telephone')).toHaveValue('call me');
         await form.field('telephone').fill('0812345678');
         await expect(form.faults).toHaveCount(0);

@@ -6,15 +6,15 @@ import { exhaustiveTest, expect, journeyLangs, type Page, test } from '../browse
 import { content, words } from '../browser/words.ts';
 import { isExhaustive } from '../scope.ts';
 
-/** How many groups of the menu stand in the bar: the first ones. */
+/** Number of menu groups in the bar: the first ones. */
 const MAIN_GROUPS = 6;
 
-/** The smallest screen on which the bar has its groups, and a low one. */
+/** The smallest screen on which the bar shows its groups; it is also low. */
 const SMALLEST = { width: 1280, height: 720 };
 
-const leaves = (item: MenuItem) => flatten([item]).filter(({ children }) => children.length === 0);
+const pagesOf = (item: MenuItem) => flatten([item]).filter(({ children }) => children.length === 0);
 
-/** The menus of the kit: of three pages in a group and one in another, and of every page that there will be. */
+/** The menus of the kit: one with three pages in a group and one in another, and one with every planned page. */
 const MENUS = {
   'menu-of-few': new Set([
     '/landings/product',
@@ -25,15 +25,15 @@ const MENUS = {
   'menu-of-all': new Set(flatten(content.menu).flatMap(({ url = [] }) => url)),
 };
 
-/** The one with everything is the harder one. */
+/** The full menu is the harder one. */
 const TESTED = isExhaustive ? MENUS : { 'menu-of-all': MENUS['menu-of-all'] };
 
-/** The groups of the bar that open a panel, each with the addresses that are to be in it. */
+/** Returns the groups of the bar that open a panel, each with its expected addresses. */
 const groupsOf = (paths: ReadonlySet<string>, lang: Lang) =>
   offered(content.menu.slice(0, MAIN_GROUPS), paths)
     .map((group) => ({
       name: group.label[lang],
-      addresses: leaves(group).map(({ url = '' }) => localizedPath(lang, url)),
+      addresses: pagesOf(group).map(({ url = '' }) => pathIn(lang, url)),
     }))
     .filter(({ addresses }) => addresses.length > 1);
 
@@ -45,7 +45,7 @@ const barOf = (page: Page, lang: Lang) => {
 const addressesIn = (place: Locator) =>
   place.locator('a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
 
-/** Expects all that a panel holds to be seen at once: within the screen, not cut off, no two of them on one spot. */
+/** Expects the whole content of a panel to be visible at once: within the screen, not cut off and without overlaps. */
 async function expectWhole(panel: Locator, screen: { width: number; height: number }) {
   const boxes = await panel.locator('a').evaluateAll((links) =>
     links.map((link) => {
@@ -71,9 +71,7 @@ for (const lang of journeyLangs('th')) {
     test.describe(`the bar of the ${name} (${lang})`, () => {
       test.use({ viewport: SMALLEST });
 
-      test('by pointer, each panel shows its pages whole, one panel at a time', async ({
-        page,
-      }) => {
+      test('shows all pages of each panel by pointer, one panel at a time', async ({ page }) => {
         await page.goto(address);
         const { bar, open } = barOf(page, lang);
         await expect(bar.getByRole('button')).toHaveCount(groups.length);
@@ -87,9 +85,7 @@ for (const lang of journeyLangs('th')) {
         await expect(open).toHaveCount(0);
       });
 
-      test('by keyboard, a panel opens, is walked through and left where it was entered', async ({
-        page,
-      }) => {
+      test('opens, walks through and leaves a panel by keyboard', async ({ page }) => {
         await page.goto(address);
         const { bar, open } = barOf(page, lang);
         for (const group of groups) {
@@ -106,7 +102,7 @@ for (const lang of journeyLangs('th')) {
         }
       });
 
-      exhaustiveTest('axe finds nothing in its panels', async ({ page }) => {
+      exhaustiveTest('axe finds no problems in its panels', async ({ page }) => {
         await page.goto(address);
         const { bar } = barOf(page, lang);
         for (const group of groups) {
@@ -119,7 +115,7 @@ for (const lang of journeyLangs('th')) {
     test.describe(`the bar of the ${name} without JavaScript (${lang})`, () => {
       test.use({ javaScriptEnabled: false, viewport: SMALLEST });
 
-      exhaustiveTest('its panels open and close', async ({ page }) => {
+      exhaustiveTest('opens and closes its panels', async ({ page }) => {
         await page.goto(address);
         const { bar, open } = barOf(page, lang);
         for (const group of groups) {
@@ -137,7 +133,7 @@ for (const lang of journeyLangs('th')) {
       test.use({ hasTouch: true, viewport: SMALLEST });
 
       exhaustiveTest(
-        'a tap opens a panel of the bar, and one beside it closes it',
+        'opens a panel of the bar by a tap and closes it when another opens',
         async ({ page }) => {
           await page.goto(address);
           const { bar, open } = barOf(page, lang);
@@ -150,7 +146,7 @@ for (const lang of journeyLangs('th')) {
         },
       );
 
-      exhaustiveTest('the side panel of a phone has every page a tap away', async ({ page }) => {
+      exhaustiveTest('reaches every page from a phone’s side panel by taps', async ({ page }) => {
         await page.setViewportSize({ width: 390, height: 700 });
         await page.goto(address);
         const { menu } = words(lang).ui;
@@ -174,7 +170,7 @@ for (const lang of journeyLangs('th')) {
             (element) => element instanceof HTMLDetailsElement && !element.open,
           );
           if (isClosed) await part.locator('summary').tap();
-          const expected = leaves(group).map(({ url = '' }) => localizedPath(lang, url));
+          const expected = pagesOf(group).map(({ url = '' }) => pathIn(lang, url));
           expect(await addressesIn(part)).toEqual(expected);
           for (const link of await part.locator('a').all()) {
             await link.scrollIntoViewIfNeeded();

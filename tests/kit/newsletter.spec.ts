@@ -12,25 +12,25 @@ import {
 import { exhaustiveTest, expect, journeyLangs, type Page, test } from '../browser/site.ts';
 import { content, words, wordsOfForm } from '../browser/words.ts';
 
-/** The page that the kit gives as the one that its sections stand on. */
+/** The page that the kit uses as the page of its sections. */
 const PAGE = '/kit';
 const ADDRESS = 'somebody@example.com';
 const [newest] = content.consent;
 
 for (const lang of journeyLangs('th')) {
-  const said = wordsOfForm('newsletter', lang);
+  const texts = wordsOfForm('newsletter', lang);
   const notice = newest.newsletter[lang];
-  const inItsPlace = (text: string) => text.replace('{email}', content.brand.email);
+  const withEmail = (text: string) => text.replace('{email}', content.brand.email);
 
   async function open(page: Page) {
-    await page.goto(localizedPath(lang, '/kit/newsletter'));
-    const { field, ...form } = formIn(page, 'news', said.submit);
-    return { ...form, email: field(said.email.label) };
+    await page.goto(pathIn(lang, '/kit/newsletter'));
+    const { field, ...form } = formIn(page, 'news', texts.submit);
+    return { ...form, email: field(texts.email.label) };
   }
 
   test.describe(`the newsletter (${lang})`, () => {
     exhaustiveTest(
-      'sending it is the consent: it says to what, and has no box beside',
+      'counts sending as consent, states to what, and has no checkbox',
       async ({ page }) => {
         const form = await open(page);
         await expect(form.box).toHaveCount(0);
@@ -42,19 +42,19 @@ for (const lang of journeyLangs('th')) {
 
     for (const state of formStates('cold')) {
       exhaustiveTest(
-        `D9 an empty and a wrong address are said beside the field, ${state}`,
+        `D9 marks an empty and an invalid address beside the field, ${state}`,
         async ({ page }) => {
           if (state === 'cold') await holdIslands(page);
           const form = await open(page);
           if (state === 'hydrated') await form.hydrate();
           await form.submit.click();
           await expect(form.form).toHaveClass(/was-validated/);
-          await expect(form.faults).toHaveText([said.email.required]);
+          await expect(form.faults).toHaveText([texts.email.required]);
           await expect(form.email).toBeFocused();
           await form.email.fill('somebody@intranet');
           await form.email.press('Enter');
-          await expect(form.faults).toHaveText([said.email.wrong]);
-          await expect(form.email).toHaveAccessibleDescription(said.email.wrong);
+          await expect(form.faults).toHaveText([texts.email.wrong]);
+          await expect(form.email).toHaveAccessibleDescription(texts.email.wrong);
           await form.email.fill(ADDRESS);
           await expect(form.faults).toHaveCount(0);
           await expect(form.email).toHaveAccessibleDescription(notice);
@@ -63,9 +63,7 @@ for (const lang of journeyLangs('th')) {
     }
 
     for (const state of formStates('hydrated')) {
-      test(`D12 an address is stored once, for news, with the page it came from, ${state}`, async ({
-        page,
-      }) => {
+      test(`D12 stores an address once, for news, with its page, ${state}`, async ({ page }) => {
         const email = someEmail();
         const release = state === 'cold' ? await holdIslands(page) : undefined;
         const form = await open(page);
@@ -74,7 +72,7 @@ for (const lang of journeyLangs('th')) {
         await readForAWhile(page);
         await form.submit.dblclick();
         await release?.();
-        await expect(form.status).toHaveText(said.sent);
+        await expect(form.status).toHaveText(texts.sent);
         await expect(form.email).toHaveValue('');
         expect(leadsOf(email)).toEqual([
           expect.objectContaining({
@@ -88,12 +86,12 @@ for (const lang of journeyLangs('th')) {
         ]);
         await form.email.fill(email);
         await form.submit.click();
-        await expect(form.status).toHaveText(said.repeated);
+        await expect(form.status).toHaveText(texts.repeated);
         expect(leadsOf(email)).toHaveLength(1);
       });
     }
 
-    test('what cannot be stored, or not yet, is said, and the address stays', async ({
+    test('says that an address cannot be stored, or not yet, and keeps it', async ({
       page,
       complaints,
     }) => {
@@ -107,14 +105,14 @@ for (const lang of journeyLangs('th')) {
       const form = await open(page);
       await form.email.fill(ADDRESS);
       await form.submit.click();
-      await expect(form.status).toHaveText(inItsPlace(said.failed));
+      await expect(form.status).toHaveText(withEmail(texts.failed));
       await form.submit.click();
-      await expect(form.status).toHaveText(inItsPlace(said.limited).replace('{minutes}', '10'));
+      await expect(form.status).toHaveText(withEmail(texts.limited).replace('{minutes}', '10'));
       await expect(form.email).toHaveValue(ADDRESS);
     });
 
     for (const width of widthsOfStates(lang)) {
-      test(`axe finds nothing in it when it is wrong, refused or sent, at ${width} px`, async ({
+      test(`axe finds no problems when invalid, refused or sent, at ${width} px`, async ({
         page,
         complaints,
       }) => {
@@ -123,8 +121,8 @@ for (const lang of journeyLangs('th')) {
         const form = await open(page);
         await expectStatesAccessible(page, form, () => form.email.fill(ADDRESS), {
           faults: 1,
-          refused: inItsPlace(said.failed),
-          sent: said.sent,
+          refused: withEmail(texts.failed),
+          sent: texts.sent,
         });
       });
     }
@@ -133,28 +131,25 @@ for (const lang of journeyLangs('th')) {
   test.describe(`the newsletter without JavaScript (${lang})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    exhaustiveTest(
-      'D12 it is checked by the browser, stored, and thanked for',
-      async ({ page }) => {
-        const email = someEmail();
-        const form = await open(page);
-        await form.submit.click();
-        await expect(form.email).toBeFocused();
-        await form.email.fill(email);
-        await form.submit.click();
-        await expect(page).toHaveURL(localizedPath(lang, '/thanks'));
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-          words(lang).statusPages.thanks.heading,
-        );
-        expect(leadsOf(email)).toEqual([
-          expect.objectContaining({
-            form: 'newsletter',
-            lang,
-            page: PAGE,
-            consentPurposes: 'marketing',
-          }),
-        ]);
-      },
-    );
+    exhaustiveTest('D12 is validated by the browser, stored and thanked for', async ({ page }) => {
+      const email = someEmail();
+      const form = await open(page);
+      await form.submit.click();
+      await expect(form.email).toBeFocused();
+      await form.email.fill(email);
+      await form.submit.click();
+      await expect(page).toHaveURL(pathIn(lang, '/thanks'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        words(lang).statusPages.thanks.heading,
+      );
+      expect(leadsOf(email)).toEqual([
+        expect.objectContaining({
+          form: 'newsletter',
+          lang,
+          page: PAGE,
+          consentPurposes: 'marketing',
+        }),
+      ]);
+    });
   });
 }

@@ -10,21 +10,19 @@ for (const lang of journeyLangs('en')) {
     test.describe(`permissions in ${lang} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
       test.use({ javaScriptEnabled });
 
-      test('say what each is for while it is allowed, and what is lost when it is refused', async ({
-        page,
-      }) => {
-        await page.goto(localizedPath(lang, '/kit/permissions'));
+      test('say what each is for when allowed and what is lost when refused', async ({ page }) => {
+        await page.goto(pathIn(lang, '/kit/permissions'));
         const { anchor, asks } = localize(await exampleOf('permissions', 'usual'), lang);
         for (const { name, isAllowed, allowed, refused } of asks) {
           const row = page.locator(`#${anchor} .permission`).filter({ hasText: name });
-          const said = row.locator('> p').filter({ visible: true });
+          const description = row.locator('> p').filter({ visible: true });
           const permission = row.getByRole('checkbox');
           await expect(permission).toBeChecked({ checked: isAllowed });
           await permission.setChecked(true);
           await expectKnobs(page, [permission]);
-          await expect(said).toContainText(allowed, { useInnerText: true });
+          await expect(description).toContainText(allowed, { useInnerText: true });
           await permission.setChecked(false);
-          await expect(said).toContainText(refused, { useInnerText: true });
+          await expect(description).toContainText(refused, { useInnerText: true });
         }
       });
     });

@@ -11,7 +11,7 @@ import { exhaustiveTest, expect, journeyLangs, type Page, test } from '../browse
 import { isExhaustive, SCRIPTING } from '../scope.ts';
 import { exampleOf, examplesOf } from './examples.ts';
 
-/** What is chosen above the plans. */
+/** The options chosen above the plans. */
 interface Choice {
   period: Period;
   currency: Currency;
@@ -19,21 +19,21 @@ interface Choice {
 
 const words = readContent('content/kit.yaml', kitWords).pricing;
 
-/** The currency that is chosen when the page comes. */
+/** The currency chosen by default. */
 const OWN = { en: 'THB', th: 'THB' } as const;
 const OTHER = { en: 'USD', th: 'USD' } as const;
 
 type Section = Localized<SectionOf<'pricing'>>;
 
-/** Every choice that a section offers. */
+/** Returns every choice that a section offers. */
 function choicesOf({ plans }: Section): Choice[] {
   const periods = new Set(plans.flatMap(pricesOf).map(({ period }) => period));
-  // What is paid once stays as it is beside what is paid by the month.
+  // A one-off price is shown unchanged beside monthly ones.
   const offered = [...periods].filter((period) => period !== 'once' || periods.size === 1);
   return offered.flatMap((period) => CURRENCIES.map((currency) => ({ period, currency })));
 }
 
-/** The amounts that a plan names: its price, and what a year paid at once comes to. */
+/** Returns the amounts that a plan shows: its price, and the total of a year paid at once. */
 function amountsOf(plan: Plan, lang: Lang, { period, currency }: Choice): string[] {
   const prices = pricesOf(plan);
   const chosen = prices.find(
@@ -48,7 +48,7 @@ function amountsOf(plan: Plan, lang: Lang, { period, currency }: Choice): string
 const AMOUNT = /[฿$]\d[\d,]*(?:\.\d+)?/;
 const namedIn = (text: string) => text.match(RegExp(AMOUNT, 'g')) ?? [];
 
-/** The parts of a section: its ways to choose by what they mean, each a label with its button, and its plans. */
+/** Returns the parts of a section: its options by meaning, each a label with its radio button, and its plans. */
 function partsOf(page: Page, { anchor, plans }: Section, lang: Lang) {
   const section = page.locator(`#${anchor}`);
   const way = (name: Text) =>
@@ -71,14 +71,14 @@ function partsOf(page: Page, { anchor, plans }: Section, lang: Lang) {
   };
 }
 
-/** Expects each plan to name its price for what is chosen and no other, in sight and to a screen reader. */
+/** Expects each plan to show exactly its price for a choice, visibly and to a screen reader. */
 async function expectPrices(page: Page, section: Section, lang: Lang, choice: Choice) {
   for (const { plan, item } of partsOf(page, section, lang).plans) {
     const what = `${plan.name}, ${choice.period}, ${choice.currency}`;
     const amounts = amountsOf(plan, lang, choice);
     const seen = await item.getByText(AMOUNT).filter({ visible: true }).allTextContents();
-    expect(seen.flatMap(namedIn), `${what}, seen`).toEqual(amounts);
-    expect(namedIn(await item.ariaSnapshot()), `${what}, heard`).toEqual(amounts);
+    expect(seen.flatMap(namedIn), `${what}, visible`).toEqual(amounts);
+    expect(namedIn(await item.ariaSnapshot()), `${what}, to screen readers`).toEqual(amounts);
     if (amounts.length > 0) continue;
     const instead = bindThai(plan.agreed ?? words.free[lang]);
     await expect(item.getByRole('paragraph').getByText(instead, { exact: true })).toBeVisible();
@@ -94,7 +94,7 @@ for (const lang of journeyLangs('en')) {
         await page.goto(localizedPath(lang, '/kit/pricing'));
       });
 
-      test('each plan has one price, whatever is chosen', async ({ page }) => {
+      test('show one price per plan for every choice', async ({ page }) => {
         const examples = await examplesOf('pricing');
         for (const [name] of isExhaustive ? examples : examples.slice(0, 2)) {
           const section = localize(await exampleOf('pricing', name), lang);
@@ -111,7 +111,7 @@ for (const lang of journeyLangs('en')) {
         }
       });
 
-      exhaustiveTest('what is chosen by keyboard holds', async ({ page }) => {
+      exhaustiveTest('keeps a choice made by keyboard', async ({ page }) => {
         const section = localize(await exampleOf('pricing', 'usual'), lang);
         const { ways } = partsOf(page, section, lang);
         await ways.monthly.getByRole('radio').focus();
@@ -123,7 +123,7 @@ for (const lang of journeyLangs('en')) {
         ];
         for (const [key, choice] of steps) {
           if (key) await page.keyboard.press(key);
-          // Of two, the arrow leads to the other one.
+          // With two options, the arrow key moves to the other one.
           await page.keyboard.press('ArrowRight');
           await expectPrices(page, section, lang, choice);
         }

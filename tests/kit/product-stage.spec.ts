@@ -12,14 +12,14 @@ const anchors = (await examplesOf('product-stage')).map(([, { anchor }]) => anch
 
 const choicesOf = (page: Page, anchor: string) => page.locator(`#${anchor} .stage-choice > input`);
 
-/** Takes the other sections from the page, so that only one is looked at, again and again. */
-const leaveAlone = (page: Page, anchor: string) =>
+/** Removes the other sections from the page to speed up repeated checks. */
+const removeOtherSections = (page: Page, anchor: string) =>
   page.evaluate((id) => {
     for (const section of document.querySelectorAll('main [data-section]'))
       if (!section.querySelector(`#${id}`) && section.id !== id) section.remove();
   }, anchor);
 
-/** The numbers of the choices that parts of a stage are shown for. */
+/** Returns the numbers of the choices for which parts of a stage are visible. */
 const shownIn = (page: Page, anchor: string) =>
   page
     .locator(`#${anchor} [data-of]`)
@@ -35,10 +35,10 @@ for (const javaScriptEnabled of SCRIPTING) {
   test.describe(`a stage ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    test('shows what is chosen and nothing else', async ({ page }) => {
+    test('shows exactly the chosen parts', async ({ page }) => {
       await page.goto('/kit/product-stage');
       for (const anchor of anchors) {
-        // All in one call: there are dozens of choices.
+        // All in one call, because there are dozens of choices.
         const shown = await choicesOf(page, anchor).evaluateAll(
           (choices, id) =>
             choices.map((choice) => {
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of SCRIPTING) {
       }
     });
 
-    exhaustiveTest('is worked with the arrow keys', async ({ page }) => {
+    exhaustiveTest('works with the arrow keys', async ({ page }) => {
       await page.goto('/kit/product-stage');
       for (const anchor of anchors) {
         const choices = choicesOf(page, anchor);
@@ -66,7 +66,7 @@ for (const javaScriptEnabled of SCRIPTING) {
       }
     });
 
-    exhaustiveTest('says below what follows from a decision', async ({ page }) => {
+    exhaustiveTest('describes the result of a decision below', async ({ page }) => {
       await page.goto('/kit/product-stage');
       const decision = page.locator('.stage-decision').first();
       for (const [index, way] of (await decision.getByRole('radio').all()).entries()) {
@@ -80,7 +80,7 @@ for (const javaScriptEnabled of SCRIPTING) {
 }
 
 exhaustiveTest(
-  'a signer who is away is replaced on every way that they are on',
+  'an absent signer is replaced in every order that includes them',
   async ({ page }) => {
     await page.goto('/kit/product-stage');
     const stage = page.locator('.signing');
@@ -98,7 +98,7 @@ exhaustiveTest(
 );
 
 exhaustiveTest(
-  'a slice that is turned back is the old program’s again, and no other',
+  'rolling a slice back returns only that slice to the old program',
   async ({ page }) => {
     await page.goto('/kit/product-stage');
     const stage = page.locator('#stage-slices');
@@ -109,7 +109,7 @@ exhaustiveTest(
     });
     await stage.getByRole('checkbox').check();
     await expect(states).toHaveText(['New', 'Old again', 'Stays old'], { useInnerText: true });
-    // Before the first slice there is nothing to turn back.
+    // Before the first slice, there is nothing to roll back.
     await choicesOf(page, 'stage-slices').nth(0).check({ force: true });
     await expect(stage.getByRole('checkbox')).toBeHidden();
   },
@@ -120,7 +120,7 @@ for (const lang of LANGS) {
     exhaustiveTest(`each choice of ${anchor} is right in ${lang}`, async ({ page }) => {
       await page.goto(localizedPath(lang, '/kit/product-stage'));
       await settle(page);
-      await leaveAlone(page, anchor);
+      await removeOtherSections(page, anchor);
       const choices = choicesOf(page, anchor);
       for (let index = 0; index < (await choices.count()); index += 1) {
         await choices.nth(index).check({ force: true });
@@ -132,7 +132,7 @@ for (const lang of LANGS) {
           expect((await lineFaults(page)).brokenTerms, where).toEqual([]);
           expect(await page.evaluate(typesettingProblems), where).toEqual([]);
         }
-        // What axe asks does not depend on the language.
+        // The results of axe do not depend on the language.
         if (lang !== 'en') continue;
         expect(await axeProblems(page, `#${anchor}`), `choice ${index + 1}`).toEqual([]);
       }
@@ -144,22 +144,19 @@ for (const javaScriptEnabled of SCRIPTING) {
   test.describe(`the steps of a figure ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
-    exhaustiveTest(
-      'are read file by file, those of the figure that is chosen',
-      async ({ page }) => {
-        await page.goto('/kit/product-stage');
-        const stage = page.locator('.stage', { has: page.locator('.lineage-figures') });
-        for (const figure of await stage.locator('.stage-choice > input').all()) {
-          await figure.check({ force: true });
-          const files = stage.locator('.lineage-code label').filter({ visible: true });
-          for (const file of await files.all()) {
-            await file.getByRole('radio').check({ force: true });
-            const shown = stage.locator('.lineage-code .code').filter({ visible: true });
-            await expect(shown).toHaveCount(1);
-            await expect(shown).toHaveAttribute('aria-label', (await file.textContent()) ?? '');
-          }
+    exhaustiveTest('shows the files of the chosen figure one by one', async ({ page }) => {
+      await page.goto('/kit/product-stage');
+      const stage = page.locator('.stage', { has: page.locator('.lineage-figures') });
+      for (const figure of await stage.locator('.stage-choice > input').all()) {
+        await figure.check({ force: true });
+        const files = stage.locator('.lineage-code label').filter({ visible: true });
+        for (const file of await files.all()) {
+          await file.getByRole('radio').check({ force: true });
+          const shown = stage.locator('.lineage-code .code').filter({ visible: true });
+          await expect(shown).toHaveCount(1);
+          await expect(shown).toHaveAttribute('aria-label', (await file.textContent()) ?? '');
         }
-      },
-    );
+      }
+    });
   });
 }

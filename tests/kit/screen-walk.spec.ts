@@ -16,7 +16,7 @@ for (const lang of journeyLangs('th')) {
         await page.goto(localizedPath(lang, '/kit/screen-walk'));
       });
 
-      test('shows the phones and the words of the chosen step alone', async ({ page }) => {
+      test('shows only the phones and words of the chosen step', async ({ page }) => {
         const shown = (selector: string) =>
           page.locator(`#${anchor} ${selector}`).filter({ visible: true });
         for (const [index, { screens, title }] of steps.entries()) {
@@ -28,7 +28,7 @@ for (const lang of journeyLangs('th')) {
         }
       });
 
-      exhaustiveTest('goes on to the next step, and back', async ({ page }) => {
+      exhaustiveTest('moves to the next step and back', async ({ page }) => {
         const onward = page.locator(`#${anchor} .onward > label`).filter({ visible: true });
         await onward.last().click();
         await expect(page.locator(`#${anchor}-2`)).toBeChecked();

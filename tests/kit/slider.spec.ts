@@ -26,15 +26,15 @@ for (const lang of journeyLangs('en')) {
     };
   };
 
-  const at = (slide: number) =>
+  const positionText = (slide: number) =>
     words.position[lang]
       .replace('{slide}', String(slide + 1))
       .replace('{slides}', String(last + 1));
 
-  /** Opens the kit with the slider in sight; hydrated, unless it is to stay as it came. */
+  /** Opens the kit with the slider in view, and hydrates it unless it should stay as built. */
   async function open(page: Page, { isCold = false } = {}) {
-    // What is held back may be a script that the page's load waits for.
-    await page.goto(localizedPath(lang, '/kit/testimonials'), {
+    // A blocked request may be a script that the load event waits for.
+    await page.goto(pathIn(lang, '/kit/testimonials'), {
       waitUntil: isCold ? 'commit' : 'load',
     });
     const slider = parts(page);
@@ -48,20 +48,20 @@ for (const lang of journeyLangs('en')) {
     return slider;
   }
 
-  /** Opens the kit with a pointer on the slider, whose code has been asked for and is kept back until it is released. */
+  /** Opens the kit with a pointer on the slider, whose code is requested but blocked until released. */
   async function openHeld(page: Page) {
     const release = await holdIslands(page);
-    // By the script that keeps what is done meanwhile: who presses before that one is there presses a page that still loads.
-    const asked = page.waitForRequest(ISLAND_CODE);
+    // Waits for the script that records early input: a press before it would be lost on the loading page.
+    const codeRequest = page.waitForRequest(ISLAND_CODE);
     const slider = await open(page, { isCold: true });
     await slider.slides.first().hover();
-    await asked;
+    await codeRequest;
     return { ...slider, release };
   }
 
   /**
-   * Presses on the first slide, moves by so much, and lets go after so many milliseconds, unless it is to be held. The
-   * times are those of the events: however busy the machine is, the hand is as quick as is said here.
+   * Presses on the first slide, moves by a distance, and releases after a number of milliseconds unless it should be
+   * held. The times are those of the events, so the drag takes equally long on a busy machine.
    */
   async function drag(
     page: Page,
@@ -69,7 +69,7 @@ for (const lang of journeyLangs('en')) {
     { isHeld = false, ms = 100 } = {},
   ) {
     const box = await parts(page).slides.first().boundingBox();
-    if (!box) throw new Error('The first slide is not to be seen.');
+    if (!box) throw new Error('The first slide is not visible.');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const hand = await page.context().newCDPSession(page);
     const began = Date.now() / 1000;
@@ -90,18 +90,18 @@ for (const lang of journeyLangs('en')) {
     return { letGo: () => act('mouseReleased', 1), moveOn: () => act('mouseMoved', 2) };
   }
 
-  /** Stops the page's clock, so that what takes time does so only when it is told to. */
+  /** Stops the page’s clock, so that time passes only when told to. */
   async function stopClock(page: Page) {
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
   }
 
-  // What moves is the same in each language: one on a phone, the other on a desktop.
+  // The motion is the same in each language: one on a desktop, the other on a phone.
   const width = lang === FIRST_LANG ? 1440 : 390;
   test.describe(`C4 a slider in ${lang} at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
     exhaustiveTest(
-      'the next slide peeks in, and the first stands under the heading',
+      'shows part of the next slide, with the first one under the heading',
       async ({ page }) => {
         const { slides } = await open(page, { isCold: true });
         const title = await page.getByRole('heading', { name: heading[lang] }).boundingBox();
@@ -113,27 +113,27 @@ for (const lang of journeyLangs('en')) {
       },
     );
 
-    test('the buttons lead from the first slide to the last and back, the arrow keys on, and the mouse drags it from 5 px on', async ({
+    test('moves from the first slide to the last and back by buttons and arrow keys, and by dragging 5 px or more', async ({
       page,
     }) => {
       const { next, previous, position, slides, view, left } = await open(page);
       await expect(previous).toBeDisabled();
       for (let slide = 1; slide <= last; slide += 1) {
         await next.click();
-        await expect(position).toHaveText(at(slide));
+        await expect(position).toHaveText(positionText(slide));
         await expect(slides.nth(slide)).toBeInViewport({ ratio: 0.9 });
       }
       await expect(next).toBeDisabled();
       for (let slide = last - 1; slide >= 0; slide -= 1) {
         await previous.click();
-        await expect(position).toHaveText(at(slide));
+        await expect(position).toHaveText(positionText(slide));
       }
       await expect(previous).toBeDisabled();
       await view.focus();
       await page.keyboard.press('ArrowRight');
-      await expect(position).toHaveText(at(1));
+      await expect(position).toHaveText(positionText(1));
       await page.keyboard.press('ArrowLeft');
-      await expect(position).toHaveText(at(0));
+      await expect(position).toHaveText(positionText(0));
       await expect(view).not.toHaveAttribute('data-moving');
 
       const short = await drag(page, { x: -4 }, { isHeld: true });
@@ -145,7 +145,7 @@ for (const lang of journeyLangs('en')) {
       await long.letGo();
     });
 
-    test('a change takes 300 ms', async ({ page }) => {
+    test('changes within 300 ms', async ({ page }) => {
       await page.clock.install();
       const { view, next, position, left } = await open(page);
       await stopClock(page);
@@ -158,13 +158,13 @@ for (const lang of journeyLangs('en')) {
       await page.clock.runFor(40);
       await expect(view).not.toHaveAttribute('data-moving');
       expect(await left()).toBeGreaterThan(halfway);
-      await expect(position).toHaveText(at(1));
+      await expect(position).toHaveText(positionText(1));
     });
 
-    exhaustiveTest('pressed twice at once, it goes on by two', async ({ page }) => {
+    exhaustiveTest('moves by two slides for two quick presses', async ({ page }) => {
       const { next, position } = await open(page);
       await next.dblclick();
-      await expect(position).toHaveText(at(2));
+      await expect(position).toHaveText(positionText(2));
     });
 
     for (const [what, ms, slide] of [
@@ -176,43 +176,43 @@ for (const lang of journeyLangs('en')) {
         const { position, left, view } = await open(page);
         await drag(page, { x: -40 }, { ms });
         await expect(view).not.toHaveAttribute('data-moving');
-        await expect(position).toHaveText(at(slide));
+        await expect(position).toHaveText(positionText(slide));
         const rest = await left();
         await painted(page);
         expect(await left()).toBe(rest);
       });
     }
 
-    exhaustiveTest('dragging up or down moves no slide', async ({ page }) => {
+    exhaustiveTest('moves no slide when dragged up or down', async ({ page }) => {
       const { left } = await open(page);
       await drag(page, { x: -20, y: 60 });
       expect(await left()).toBe(0);
     });
 
-    exhaustiveTest('scrolled by other means, it says where it is', async ({ page }) => {
+    exhaustiveTest('shows its position when scrolled by other means', async ({ page }) => {
       const { view, position } = await open(page);
       await view.evaluate((element) => {
         element.scrollLeft = element.scrollWidth;
       });
-      await expect(position).toHaveText(at(last));
+      await expect(position).toHaveText(positionText(last));
     });
   });
 
-  test(`C4 a slider in ${lang} that is pressed before its code is there moves once it is, by one`, async ({
+  test(`C4 a slider in ${lang} moves by one, once loaded, for a press before its code loaded`, async ({
     page,
   }) => {
     const { island, view, next, position, release } = await openHeld(page);
     await next.click();
     await expect(island).toHaveAttribute('ssr');
-    await expect(position).toHaveText(at(0));
+    await expect(position).toHaveText(positionText(0));
     await release();
-    await expect(position).toHaveText(at(1));
+    await expect(position).toHaveText(positionText(1));
     await expect(view).not.toHaveAttribute('data-moving');
-    expect(await position.textContent()).toBe(at(1));
+    expect(await position.textContent()).toBe(positionText(1));
   });
 
   exhaustiveTest(
-    `C4 a slider in ${lang} follows a drag that began before its code was there`,
+    `C4 a slider in ${lang} follows a drag that began before its code loaded`,
     async ({ page }) => {
       const { left, position, release } = await openHeld(page);
       const { moveOn, letGo } = await drag(page, { x: -60 }, { isHeld: true });
@@ -222,17 +222,17 @@ for (const lang of journeyLangs('en')) {
       await moveOn();
       await expect.poll(left).toBe(120);
       await letGo();
-      await expect(position).toHaveText(at(1));
+      await expect(position).toHaveText(positionText(1));
     },
   );
 
   exhaustiveTest(
-    `C4 a slider in ${lang} makes up for a drag that ended before its code was there`,
+    `C4 a slider in ${lang} applies a drag that ended before its code loaded`,
     async ({ page }) => {
       const { position, release } = await openHeld(page);
       await drag(page, { x: -60 });
       await release();
-      await expect(position).toHaveText(at(1));
+      await expect(position).toHaveText(positionText(1));
     },
   );
 
@@ -247,7 +247,7 @@ for (const lang of journeyLangs('en')) {
     },
   );
 
-  test.describe(`C4 a slider in ${lang} for who wants no motion`, () => {
+  test.describe(`C4 a slider in ${lang} with reduced motion`, () => {
     test.use({ reducedMotion: 'reduce' });
 
     exhaustiveTest('changes at once', async ({ page }) => {
@@ -256,15 +256,15 @@ for (const lang of journeyLangs('en')) {
       await stopClock(page);
       await next.click();
       await expect(view).not.toHaveAttribute('data-moving');
-      await expect(position).toHaveText(at(1));
+      await expect(position).toHaveText(positionText(1));
     });
   });
 
-  test.describe(`C4 a slider in ${lang} without script`, () => {
+  test.describe(`C4 a slider in ${lang} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    exhaustiveTest('scrolls by keyboard, and offers no button', async ({ page }) => {
-      await page.goto(localizedPath(lang, '/kit/testimonials'));
+    exhaustiveTest('scrolls by keyboard and has no buttons', async ({ page }) => {
+      await page.goto(pathIn(lang, '/kit/testimonials'));
       const { view, slides, next, previous } = parts(page);
       await expect(next).toBeHidden();
       await expect(previous).toBeHidden();

@@ -8,7 +8,7 @@ import { isExhaustive } from '../scope.ts';
 const WIDTHS = [320, 390, 768];
 const { email } = words('th').form;
 
-/** Expects what a page says at the moment to be set as Thai should be. */
+/** Expects the current text of a page to be set as Thai should be. */
 async function expectWellSet(page: Page, state: string) {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
@@ -21,8 +21,8 @@ async function expectWellSet(page: Page, state: string) {
 test.use({ reducedMotion: 'reduce' });
 
 for (const type of isExhaustive ? ['cta', 'contact-form', 'newsletter'] : ['contact-form']) {
-  test(`what a wrong form says is well set in Thai: ${type}`, async ({ page }) => {
-    await page.goto(localizedPath('th', `/kit/${type}`));
+  test(`the faults of a form are well set in Thai: ${type}`, async ({ page }) => {
+    await page.goto(pathIn('th', `/kit/${type}`));
     await settle(page);
     const forms = await page.locator('.lead-form').all();
     for (const form of isExhaustive ? forms : forms.slice(0, 1)) {
@@ -36,17 +36,20 @@ for (const type of isExhaustive ? ['cta', 'contact-form', 'newsletter'] : ['cont
   });
 }
 
-exhaustiveTest('what each knot of a weave table says is well set in Thai', async ({ page }) => {
-  await page.goto(localizedPath('th', '/'));
-  await settle(page);
-  const { anchor } = homeSection('weave-table', 'th');
-  for (const knot of await page.locator(`#${anchor}`).getByRole('radio').all()) {
-    await knot.check({ force: true });
-    await expectWellSet(page, `knot ${await knot.getAttribute('value')}`);
-  }
-});
+exhaustiveTest(
+  'the details of each knot of a weave table are well set in Thai',
+  async ({ page }) => {
+    await page.goto(pathIn('th', '/'));
+    await settle(page);
+    const { anchor } = homeSection('weave-table', 'th');
+    for (const knot of await page.locator(`#${anchor}`).getByRole('radio').all()) {
+      await knot.check({ force: true });
+      await expectWellSet(page, `knot ${await knot.getAttribute('value')}`);
+    }
+  },
+);
 
-test('Thai words on an English page are set in our own font, in code as well', async ({ page }) => {
+test('Thai words on an English page use our own font, also in code', async ({ page }) => {
   const chromium = await page.context().newCDPSession(page);
   await chromium.send('DOM.enable');
   await chromium.send('CSS.enable');

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { createBrotliDecompress } from 'node:zlib';
 
-/** Versions of npm's `@sparticuz/chromium`, which has Chromium for Linux on x64: without popovers, and with them. */
+/** Versions of npm’s `@sparticuz/chromium`, which has Chromium for Linux on x64: without popovers, and with them. */
 export const OLD_CHROMIUMS = [
   {
     version: '112.0.2',
@@ -24,12 +24,12 @@ type OldChromium = (typeof OLD_CHROMIUMS)[number];
 
 const folder = resolve(import.meta.dirname, '../../node_modules/.cache/old-chromium');
 
-/** Where the program of a version is once it has been fetched. */
+/** Returns the path of a version’s program once it has been fetched. */
 export const pathOf = ({ version }: OldChromium) => join(folder, version);
 
 /**
- * Fetches the versions that are not there yet, 60 MB each; npm keeps a copy for the next time.
- * @throws when npm cannot get one, or gets another one than is expected
+ * Fetches the missing versions, 60 MB each; npm keeps a copy for the next time.
+ * @throws when npm cannot get one or its content is not the expected one
  */
 export default async function fetchOldChromiums(): Promise<void> {
   for (const chromium of OLD_CHROMIUMS) {
@@ -55,7 +55,8 @@ async function fetchOne(chromium: OldChromium): Promise<void> {
       ...['--json', '--prefer-offline', '--pack-destination', own],
     ]);
     const [{ filename, integrity }] = JSON.parse(stdout);
-    if (integrity !== chromium.integrity) throw new Error(`Its package is another: ${integrity}`);
+    if (integrity !== chromium.integrity)
+      throw new Error(`Its package has another hash: ${integrity}`);
     const tar = spawn('tar', ['-xzOf', join(own, filename), 'package/bin/chromium.br'], {
       stdio: ['ignore', 'pipe', 'inherit'],
     });

@@ -1,7 +1,7 @@
 import { colorProblems, showIn } from '../browser/axe.ts';
 import { leadsOf, someEmail } from '../browser/data.ts';
 import { formIn, readForAWhile } from '../browser/lead-forms.ts';
-import { giveSession, member, tokenOf, whoIs } from '../browser/people.ts';
+import { accountOf, createAccount, giveSession, tokenOf } from '../browser/people.ts';
 import { expect, type Locator, settle, someAddress, test } from '../browser/site.ts';
 import { words, wordsOfForm } from '../browser/words.ts';
 import { kitPages } from '../tested-site.ts';
@@ -9,11 +9,11 @@ import { kitPages } from '../tested-site.ts';
 const THEMES = ['light', 'dark'] as const;
 
 test.beforeEach(({ complaints }) => {
-  // Before Chromium 114 it warns of an attribute that it is going to know.
+  // Before Chromium 114, it warns of a future attribute.
   complaints.expect(/^console error: Found a 'popover' attribute/);
 });
 
-/** How far the words and the edge of an element stand out from the ground that it is on. */
+/** Returns the contrast of an element’s text and border with its background. */
 const contrastsOf = (element: Locator) =>
   element.evaluate((node) => {
     const context = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
@@ -45,7 +45,7 @@ const contrastsOf = (element: Locator) =>
 
 for (const { path } of kitPages.filter(({ lang }) => lang === 'en')) {
   test(`${path} is readable in both themes`, async ({ page, complaints }) => {
-    // An example may name a picture or an address that is not there.
+    // An example may name a missing picture or address.
     complaints.expect(/^status 404/);
     await page.goto(path);
     expect(await colorProblems(page)).toEqual([]);
@@ -65,7 +65,7 @@ for (const path of ['/', '/contacts/v1', '/pages/pricing', '/search', '/account/
   });
 }
 
-test('the menu opens and closes, and the groups of the footer open', async ({ page }) => {
+test('the menu opens and closes, and the footer’s groups open', async ({ page }) => {
   await page.goto('/');
   const { menu, usefulLinks } = words('en').ui;
   await page.getByRole('banner').getByRole('button', { name: menu, exact: true }).click();
@@ -78,13 +78,13 @@ test('the menu opens and closes, and the groups of the footer open', async ({ pa
   await expect(group.getByRole('link').first()).toBeVisible();
 });
 
-test('the contact form has fields that are seen, and is stored', async ({ page }) => {
-  const said = wordsOfForm('sales', 'en');
+test('the contact form has visible fields and is stored', async ({ page }) => {
+  const texts = wordsOfForm('sales', 'en');
   await page.goto('/contacts/v1');
-  const { form, field, submit, status } = formIn(page, 'write', said.submit);
+  const { form, field, submit, status } = formIn(page, 'write', texts.submit);
   for (const theme of THEMES) {
     await showIn(page, theme);
-    for (const { label } of [said.name, said.email, said.company]) {
+    for (const { label } of [texts.name, texts.email, texts.company]) {
       const { edge } = await contrastsOf(field(label));
       expect(edge, `${label}, ${theme}`).toBeGreaterThanOrEqual(3);
     }
@@ -93,12 +93,12 @@ test('the contact form has fields that are seen, and is stored', async ({ page }
     await group.getByRole('radio').last().check();
   }
   const email = someEmail('old-browser');
-  await field(said.name.label).fill('มาลี ศรีสุข');
-  await field(said.email.label).fill(email);
-  await field(said.company.label).fill('โรงพิมพ์ศรีสุข');
+  await field(texts.name.label).fill('มาลี ศรีสุข');
+  await field(texts.email.label).fill(email);
+  await field(texts.company.label).fill('โรงพิมพ์ศรีสุข');
   await readForAWhile(page);
   await submit.click();
-  await expect(status).toHaveText(said.sent);
+  await expect(status).toHaveText(texts.sent);
   expect(leadsOf(email)).toEqual([expect.objectContaining({ form: 'sales', heldFor: null })]);
 });
 
@@ -109,17 +109,17 @@ test('a search finds pages', async ({ page }) => {
   await expect(main.locator('.search-result').getByRole('link').first()).toBeVisible();
 });
 
-test('the details of an account show its time zone, by a name that the browser does not list', async ({
+test('an account’s details show its time zone by a name that the browser does not list', async ({
   page,
   request,
 }) => {
-  const token = await tokenOf(request, await member(request));
+  const token = await tokenOf(request, await createAccount(request));
   const stored = 'Asia/Kolkata';
   await request.patch('/api/me', {
     data: { timeZone: stored },
     headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': someAddress() },
   });
-  expect(await whoIs(request, token)).toMatchObject({ timeZone: stored });
+  expect(await accountOf(request, token)).toMatchObject({ timeZone: stored });
   await giveSession(page, token);
   await page.goto('/account/details');
   const select = page.locator(`select:has(option[value="${stored}"])`);

@@ -8,11 +8,11 @@ import { type Asked, glance, visit } from './visit.ts';
 
 const isFirst = (path: string) => langOfPath(path) === FIRST_LANG;
 
-/** Whether a page is asked everything: one of each layout is, and the home page in Thai as well. */
+/** Whether a page is checked for everything: one of each layout is, and the home page also in Thai. */
 const isAskedAll = (path: string) =>
   isExhaustive || (layoutPaths.includes(path) && (isFirst(path) || path === '/th/'));
 
-/** Returns how much a page is asked. In `npm test` the Thai page of a layout is asked about its language alone. */
+/** Returns the extent of a page’s checks. In `npm test`, the Thai page of a layout is only checked for its language. */
 function askedOf(path: string): Asked {
   if (layoutPaths.includes(path) && (isExhaustive || isFirst(path))) return 'everything';
   return isFirst(path) ? 'page' : 'language';
@@ -29,7 +29,7 @@ for (const { path, isListed, needsSession } of addressed.filter(({ path }) => is
       { page, plain },
       {
         areFontsLate: isListed,
-        // The fonts of the others are not held back, but may come late on a busy machine.
+        // The fonts of the other pages are not delayed but may be late on a busy machine.
         shiftAtMost: isListed ? undefined : 0.01,
         within: isOfLayout ? 'body' : 'main',
         asked: askedOf(path),
@@ -46,9 +46,9 @@ for (const { path } of isExhaustive ? kitPages : []) {
       { page, plain },
       {
         areFontsLate: false,
-        // The kit's extremes fill their lines to a hair: one word may still find its line when its font is there.
+        // The kit’s extreme examples fill their lines exactly, so one word may change lines when its font arrives.
         shiftAtMost: 0.03,
-        // Around the examples stands the same frame each time, which the site's own pages have, too; the menus are all frame.
+        // The frame around the examples is that of the site’s own pages; the menus are all frame.
         within: /\/kit\/(?!menu-)/.test(path) ? 'main' : 'body',
         asked: isFirst(path) ? 'everything' : 'language',
       },
@@ -58,13 +58,13 @@ for (const { path } of isExhaustive ? kitPages : []) {
 }
 
 for (const path of wrongPaths.filter(isAskedAll)) {
-  test(`${path}, which leads nowhere, is right in every way`, async ({ page, plain }) => {
+  test(`the wrong address ${path} is right in every way`, async ({ page, plain }) => {
     expect(await visit(path, { page, plain }, { status: 404, areFontsLate: true })).toEqual([]);
   });
 }
 
 for (const { path, needsSession } of addressed.filter(({ path }) => !isAskedAll(path))) {
-  test(`${path} fits its window, lets the focus go, and its lines end well`, async ({
+  test(`${path} fits its window, does not trap the focus and has good line ends`, async ({
     reader,
     request,
   }) => {
@@ -72,8 +72,8 @@ for (const { path, needsSession } of addressed.filter(({ path }) => !isAskedAll(
     await reader.page.context().clearCookies();
     if (needsSession) await signedIn(reader.page, request);
     expect(await glance(reader.page, path)).toEqual([]);
-    // A page that sees its session end leads to sign in, and would cut off the visit of the next one.
+    // A page that detects the end of its session redirects to sign-in and would interrupt the next visit.
     if (needsSession) await reader.page.goto('about:blank');
-    expect(reader.complaints.unexpected, 'what the browser complained of').toEqual([]);
+    expect(reader.complaints.unexpected, 'the browser’s complaints').toEqual([]);
   });
 }

@@ -2,22 +2,22 @@ import type { Page } from '@playwright/test';
 import { waitFor } from './pages.ts';
 
 interface Stop {
-  /** Its place among all elements of the document. */
+  /** Its position among all elements of the document. */
   id: number;
   name: string;
-  /** Whether it is the way to the top. */
+  /** Whether it is the link to the top. */
   isUp: boolean;
   problem: string | undefined;
 }
 
-/** The most controls that an audio player has. */
+/** Maximum number of controls in an audio player. */
 const MOST_CONTROLS = 20;
 
 /**
- * Walks through a page with the Tab key: what is wrong with a stop, what it does not reach, and in which order. The
- * first stop of a page has to be the way past the bar.
- * @param skipToContent the words of that way
- * @param within the part of the page that is walked through
+ * Walks through a page with the Tab key. Returns the faults of stops, the elements it does not reach, and those out of
+ * order. The first stop of a page has to be the skip link.
+ * @param skipToContent the words of the skip link
+ * @param within the part of the page to walk through
  */
 export async function focusProblems(
   page: Page,
@@ -26,12 +26,12 @@ export async function focusProblems(
 ): Promise<string[]> {
   await page.evaluate((root) => {
     scrollTo({ top: 0, behavior: 'instant' });
-    // The walk begins before everything in it, wherever the focus has been.
+    // The walk begins before the part’s content, wherever the focus has been.
     const start = document.querySelector<HTMLElement>(root);
     start?.focus();
     if (root === 'body') start?.blur();
   }, within);
-  // Islands wait for a visitor who means to use them, and would come during the walk.
+  // Islands that wait for a visitor’s intent would be hydrated during the walk.
   await wakeIslands(page);
   const stops = await walk(page, within);
   const reached = stops.filter(({ isUp }) => !isUp);
@@ -53,7 +53,7 @@ export async function focusProblems(
   ];
 }
 
-/** Hydrates the islands of a page that wait for a visitor's intent. */
+/** Hydrates the islands of a page that wait for a visitor’s intent. */
 async function wakeIslands(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const island of document.querySelectorAll('astro-island[client="intent"]'))
@@ -65,7 +65,7 @@ async function wakeIslands(page: Page): Promise<void> {
 /**
  * Returns the controls of a page that trap the focus or cannot take it. No key is pressed, since a walk takes a second
  * per page: only a script can trap the focus, and it has to handle Tab or move the focus back.
- * @param within the part of the page that is looked at
+ * @param within the part of the page to check
  */
 export async function trapProblems(page: Page, within: 'body' | 'main'): Promise<string[]> {
   await wakeIslands(page);
@@ -75,7 +75,7 @@ export async function trapProblems(page: Page, within: 'body' | 'main'): Promise
 /** Runs in the page. */
 async function traps(within: string): Promise<string[]> {
   const problems: string[] = [];
-  const said = (element: Element | null | undefined) => element?.outerHTML.slice(0, 120);
+  const htmlOf = (element: Element | null | undefined) => element?.outerHTML.slice(0, 120);
   const stops = [...document.querySelectorAll<HTMLElement>(`${within} *`)].filter(
     (element) =>
       element.tabIndex >= 0 &&
@@ -84,19 +84,19 @@ async function traps(within: string): Promise<string[]> {
   );
   for (const stop of stops) {
     stop.focus({ preventScroll: true });
-    if (document.activeElement !== stop) problems.push(`does not take the focus: ${said(stop)}`);
+    if (document.activeElement !== stop) problems.push(`does not take the focus: ${htmlOf(stop)}`);
     const key = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
-    if (!stop.dispatchEvent(key)) problems.push(`keeps the Tab key: ${said(stop)}`);
+    if (!stop.dispatchEvent(key)) problems.push(`keeps the Tab key: ${htmlOf(stop)}`);
   }
   const last = stops.at(-1);
   // A script may move the focus back a moment later.
   await new Promise((done) => setTimeout(done, 50));
   if (last?.isConnected && document.activeElement !== last)
-    problems.push(`fetched the focus back: ${said(document.activeElement)}`);
+    problems.push(`fetched the focus back: ${htmlOf(document.activeElement)}`);
   return problems;
 }
 
-/** Presses Tab until the page, or a part of it, is through, and says of each stop how it was seen. */
+/** Presses Tab until the end of the page, or a part of it, and returns how each stop was visible. */
 async function walk(page: Page, within: string): Promise<Stop[]> {
   const stops: Stop[] = [];
   let stays = 0;
@@ -119,13 +119,13 @@ async function walk(page: Page, within: string): Promise<Stop[]> {
 }
 
 /**
- * What can be focused, numbered in the order of the document. Runs in the page. The way to the top is there or not,
- * depending on how far the walk had scrolled when it came by: scroll.spec.ts has it.
+ * Returns the focusable elements, numbered in document order. Runs in the page. The link to the top is left out,
+ * because it appears depending on how far the walk has scrolled; scroll.spec.ts covers it.
  */
 function expectedStops(within: string): { id: number; tag: string }[] {
   const all = [...document.querySelectorAll<HTMLElement>('*')];
   const radios = all.filter((each): each is HTMLInputElement => each.matches('[type="radio"]'));
-  /** Of the radio buttons of a group the chosen one is reached, or the first while none is. */
+  /** Whether a radio button is a stop: the chosen one of its group is, or the first while none is chosen. */
   const isStop = (element: HTMLElement) => {
     const { name, form } = element as HTMLInputElement;
     const group = radios.filter((each) => each.name === name && each.form === form);
@@ -151,10 +151,10 @@ function expectedStops(within: string): { id: number; tag: string }[] {
   });
 }
 
-/** Whether the focused element can be seen, and be seen to have the focus. Runs in the page. */
+/** Whether the focused element and its focus are visible. Runs in the page. */
 async function lookAtFocus(within: string): Promise<Stop | undefined> {
-  // Once the page has answered: it may have scrolled, and the bar come along.
-  // A browser that has nothing to draw may leave out a frame.
+  // After the page has reacted: it may have scrolled, with the bar following. A browser with nothing to draw may skip a
+  // frame.
   await Promise.race([
     new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))),
     new Promise((done) => setTimeout(done, 1000)),
@@ -162,19 +162,19 @@ async function lookAtFocus(within: string): Promise<Stop | undefined> {
   const element = document.activeElement as HTMLElement | null;
   if (!element?.parentElement?.closest(within)) return undefined;
   const id = [...document.querySelectorAll('*')].indexOf(element);
-  // A control that is drawn by its label is seen there.
-  const seen = element.matches('input:is([type="radio"], [type="file"])')
+  // A control drawn by its label is visible there.
+  const visiblePart = element.matches('input:is([type="radio"], [type="file"])')
     ? (element.closest('label') ?? element)
     : element;
-  const { left, top, right, bottom } = seen.getBoundingClientRect();
-  // A part of it is enough (WCAG 2.4.11).
+  const { left, top, right, bottom } = visiblePart.getBoundingClientRect();
+  // A visible part of it is enough (WCAG 2.4.11).
   const isInView = right > 0 && bottom > 0 && left < innerWidth && top < innerHeight;
   const over = document.elementFromPoint(
     (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
     (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,
   );
   // A card is one large link.
-  const around = [seen, seen.parentElement, seen.closest('article')].filter(
+  const around = [visiblePart, visiblePart.parentElement, visiblePart.closest('article')].filter(
     (each) => each !== null,
   );
   const isOutlined = around.some((each) => {
@@ -188,7 +188,7 @@ async function lookAtFocus(within: string): Promise<Stop | undefined> {
   const problems = [
     !isInView && 'out of view',
     isInView &&
-      !(over && (seen.contains(over) || over.contains(seen))) &&
+      !(over && (visiblePart.contains(over) || over.contains(visiblePart))) &&
       `covered by ${over?.outerHTML.slice(0, 80)}`,
     !isOutlined && 'without an outline',
   ].filter(Boolean);

@@ -7,13 +7,13 @@ import { overflowProblems } from './overflow.ts';
 import { expect, test } from './pages.ts';
 import { openDetails, untilLoaded } from './visit.ts';
 
-/** Pages that have what gives way worst: the frame, figures that would not wrap, the largest line. */
+/** Pages with the parts most at risk: the frame, figures that would not wrap, the largest line. */
 const DECISIVE = ['/th/', '/about/careers/data-engineer', '/landings/blog'];
 
-/** Sizes of type that readers set as their browser's own, in px; it comes with 16. */
+/** Base font sizes that readers set in their browser, in px; the default is 16. */
 const SIZES = isExhaustive ? [20, 24, 32] : [32];
 
-/** What is lost of a page at some widths of its window, once it is loaded. */
+/** Returns the text lost from a page at some widths of its window, once loaded. */
 async function lostAt(page: Page, widths: readonly number[]): Promise<string[]> {
   await untilLoaded(page);
   await page.evaluate(openDetails);
@@ -33,7 +33,7 @@ const addressed = sitePages.filter(({ isAddress }) => isAddress);
 
 for (const { path, needsSession } of addressed) {
   if (!isExhaustive && !DECISIVE.includes(path)) continue;
-  test(`${path} holds with large type, and with text spaced out`, async ({ page, request }) => {
+  test(`${path} loses nothing with large type or spaced-out text`, async ({ page, request }) => {
     if (needsSession) await signedIn(page, request);
     for (const size of SIZES) {
       await setTypeSize(page, size);

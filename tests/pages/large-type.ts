@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 
-/** What readers may set by themselves, and nothing may be lost by (WCAG 1.4.12). Thai knows no space between letters or words. */
+/** Spacing that readers may set without losing content (WCAG 1.4.12). Thai has no space between letters or words. */
 const SPACED = `
   * { line-height: 1.5 !important; }
   :not(:lang(th)) { letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-block-end: 2em !important; }
 `;
 
-/** Gives a page the spacing of text that it has to bear. */
+/** Applies the text spacing that a page has to support. */
 export const spaceText = (page: Page) =>
   page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -15,13 +15,13 @@ export const spaceText = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   }, SPACED);
 
-/** Has the pages that a browser's page loads from now on begin with another size of type, in px: 16 is what browsers come with. */
+/** Sets the browser’s base font size, in px, for pages loaded from now on. The default is 16. */
 export async function setTypeSize(page: Page, standard: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', { fontSizes: { standard } });
 }
 
-/** Finds words that their box cuts off, with no way to scroll to them. Runs in the page. */
+/** Returns words cut off by their box, with no way to scroll to them. Runs in the page. */
 export function clippedWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -30,7 +30,7 @@ export function clippedWords(): string[] {
     const { currentNode } = texts;
     const parent = currentNode.parentElement;
     if (!parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-    // Pictures of screens show what they show.
+    // Pictures of screens may be cropped.
     if (parent.closest('[aria-hidden="true"], svg, script, style, [role="img"]')) continue;
     range.selectNodeContents(currentNode);
     const rects = [...range.getClientRects()].filter(
@@ -39,13 +39,13 @@ export function clippedWords(): string[] {
     for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
       const { overflowX, overflowY, display, position } = getComputedStyle(box);
       if (display === 'inline' || display === 'contents') continue;
-      // For screen readers alone.
+      // For screen readers only.
       if (box.clientWidth <= 1) break;
       const { left, right, top, bottom } = box.getBoundingClientRect();
       const isCut = rects.some(
         (rect) =>
           (/hidden|clip/.test(overflowX) && (rect.left < left - 2 || rect.right > right + 2)) ||
-          // Lines are higher than their letters: a third of one may be lost.
+          // Lines are higher than their letters, so a third of one may be lost.
           (/hidden|clip/.test(overflowY) &&
             (rect.top < top - rect.height / 3 || rect.bottom > bottom + rect.height / 3)),
       );
@@ -53,7 +53,7 @@ export function clippedWords(): string[] {
         found.push(`${currentNode.textContent?.trim().slice(0, 60)} in .${box.className}`);
         break;
       }
-      // What scrolls shows all of it.
+      // Scrolling shows all of it.
       if (/auto|scroll/.test(overflowX + overflowY) || position === 'fixed') break;
     }
   }

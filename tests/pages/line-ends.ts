@@ -9,15 +9,15 @@ interface LineEnd {
   isInWord: boolean;
 }
 
-/** Words that no line ends with, for they lead on to the next. */
+/** Words that must not end a line, because they lead on to the next. */
 const LEADING = ['ไม่', 'ที่', 'ใน', 'และ', 'ทุก', 'จะ', 'การ', 'ความ', 'บทที่'];
 
-/** Words that no line begins with, for they belong to the last. */
+/** Words that must not begin a line, because they belong to the previous one. */
 const TRAILING = ['ได้', 'แล้ว', 'ๆ'];
 
 const UNITS = /^(?:ฉบับ|หน้า|วัน|เดือน|ปี|คน|ชั่วโมง|นาที|สัปดาห์|บาท|บท|ข้อ|แผ่น|ช่อง|ครั้ง|สาขา|หลัก|น\.)/u;
 
-/** A number that says which one, and counts nothing. */
+/** An ordinal number, which counts nothing. */
 const WHICH = /(?:ที่|ข้อ|(?<!ล่วง)หน้า|มาตรา|แถว|หมวด|บท)\u00a0[\d./–-]+\s?$/u;
 
 const letters = (words: string[]) => words.join('').replace(/[\p{M}\s]/gu, '').length;
@@ -25,7 +25,7 @@ const letters = (words: string[]) => words.join('').replace(/[\p{M}\s]/gu, '').l
 /**
  * Finds bad line ends in the Thai texts of a page (thai.md 3): terms split over two lines, and ends at which a reader
  * would stumble.
- * @param within the part of the page that is looked at
+ * @param within the part of the page to check
  */
 export async function lineFaults(
   page: Page,
@@ -61,7 +61,7 @@ function wrongEnds(ends: LineEnd[]): string[] {
     const leading = [last, ...earlier];
     const from = leading.findIndex((word) => !LEADING.includes(word));
     const to = later.findIndex((word) => !TRAILING.includes(word));
-    // All that would have to stand together: where it is more than a line holds, it has to end somewhere.
+    // Everything that should stay together: if it exceeds a line, it has to break somewhere.
     const together = [...leading.slice(0, Math.max(1, from)), first, ...later.slice(0, to)];
     if (letters(together) > LONGEST_RUN) return [];
     const isWrong =
@@ -74,7 +74,7 @@ function wrongEnds(ends: LineEnd[]): string[] {
 
 const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
-/** The words of a text, terms as one. */
+/** Returns the words of a text, with terms as one. */
 function wordsOf(text: string): string[] {
   const terms = content.glossary.filter((term) => text.includes(term));
   const parts =
@@ -90,18 +90,18 @@ const byLength = (a: string, b: string) => b.length - a.length;
 
 /** Returns the line ends of the Thai texts in a part of a page. Runs in the page. */
 function lineEnds(within: string): LineEnd[] {
-  const known = new Map<Element, Element | null>();
+  const blockCache = new Map<Element, Element | null>();
   const blockOf = (element: Element | null): Element | null => {
     if (!element) return null;
-    let block = known.get(element);
+    let block = blockCache.get(element);
     if (block === undefined) {
       const isInline = getComputedStyle(element).display === 'inline';
       block = isInline ? blockOf(element.parentElement) : element;
-      known.set(element, block);
+      blockCache.set(element, block);
     }
     return block;
   };
-  // What a text consists of can be several nodes, so each block is looked at as a whole.
+  // A text may consist of several nodes, so each block is checked as a whole.
   const blocks = new Map<Element, Text[]>();
   const root = document.querySelector(within) ?? document.body;
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -117,7 +117,7 @@ function lineEnds(within: string): LineEnd[] {
   for (const [block, texts] of blocks) {
     const whole = texts.map(({ data }) => data).join('');
     if (!/\p{Script=Thai}/u.test(whole) || block.closest('svg, script, style')) continue;
-    // What is there for screen readers alone stands in a box of one pixel.
+    // Text for screen readers only is in a box of one pixel.
     if (block.clientWidth <= 1 || !block.checkVisibility({ visibilityProperty: true })) continue;
     range.selectNodeContents(block);
     const size = Number.parseFloat(getComputedStyle(block).fontSize);
@@ -135,7 +135,7 @@ function lineEnds(within: string): LineEnd[] {
       }
       return new DOMRect();
     };
-    // Characters with a box of their own: a space at the end of a line may have none, nor has a mark.
+    // Characters with a box of their own: a space at the end of a line may have none, and a mark has none.
     const letters = [...whole.matchAll(/[^\s\p{M}\p{Cf}]/gu)].map(({ index }) => index);
     const starts = new Set([...words.segment(whole)].map(({ index }) => index));
     /** Finds the line ends between two letters by bisection. */

@@ -1,19 +1,19 @@
 /**
- * Finds what makes a page wider than its window, and text that cannot be scrolled to. Runs in the page.
- * @param within the part of the page whose texts are looked at
+ * Finds elements that make a page wider than its window, and text that cannot be scrolled to. Runs in the page.
+ * @param within the part of the page whose texts are checked
  */
 export function overflowProblems(within: string): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const problems =
     scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : [];
 
-  /** Whether a text is visible and outside of rows that scroll, in which everything can be reached. */
+  /** Whether a text is visible and outside of scrolling rows, in which everything can be reached. */
   const isRead = (parent: Element) => {
     if (!parent.checkVisibility({ visibilityProperty: true })) return false;
     if (parent.closest('[aria-hidden="true"], svg, script, style')) return false;
     for (let box: Element | null = parent; box; box = box.parentElement) {
       const { display, overflowX } = getComputedStyle(box);
-      // Text for screen readers alone is in a box of one pixel.
+      // Text for screen readers only is in a box of one pixel.
       if (box.clientWidth <= 1 && display !== 'inline') return false;
       const isRow = box.scrollWidth > box.clientWidth && /auto|scroll/.test(overflowX);
       if (isRow && box !== document.documentElement) return false;

@@ -1,8 +1,8 @@
-import { Complaints, hear, type Page, test as site } from '../browser/site.ts';
+import { Complaints, type Page, recordComplaints, test as site } from '../browser/site.ts';
 
 export { expect } from '../browser/site.ts';
 
-/** Waits until something is so, asked by the clock: a browser that has nothing to draw may leave out frames. */
+/** Waits until a condition is met, polling by time, because a browser with nothing to draw may skip frames. */
 export const waitFor = (page: Page, isSo: () => boolean) =>
   page.waitForFunction(isSo, undefined, { polling: 50 });
 
@@ -11,18 +11,18 @@ interface Reader {
   complaints: Complaints;
 }
 
-/** A test with a second page, in a browser that runs no scripts; or with a reader, who goes from one page to the next. */
+/** A test with a second page in a browser that runs no scripts, or with a reader who goes from one page to the next. */
 export const test = site.extend<{ plain: Page }, { reader: Reader }>({
   plain: async ({ browser, baseURL, complaints }, use) => {
     const context = await browser.newContext({
       javaScriptEnabled: false,
       ...(baseURL && { baseURL }),
     });
-    hear(context, complaints);
+    recordComplaints(context, complaints);
     await use(await context.newPage());
     await context.close();
   },
-  // One for all tests of a worker: a new one would fetch and compile everything anew for each page.
+  // One for all tests of a worker: a new one would fetch and compile everything again for each page.
   reader: [
     async ({ browser }, use) => {
       const context = await browser.newContext({
@@ -30,7 +30,7 @@ export const test = site.extend<{ plain: Page }, { reader: Reader }>({
         reducedMotion: 'reduce',
       });
       const complaints = new Complaints();
-      hear(context, complaints);
+      recordComplaints(context, complaints);
       await use({ page: await context.newPage(), complaints });
       await context.close();
     },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { waitFor } from './pages.ts';
 
-/** How much may shift when fonts come late: the lines of centred text become wider by a hair. */
+/** Maximum layout shift with late fonts: lines of centered text become slightly wider. */
 const MOST = 0.002;
 
 interface Shift {
@@ -9,12 +9,12 @@ interface Shift {
   moved: string;
 }
 
-/** Has a page note, from its first frame on, what shifts without an action of the visitor. */
+/** Makes a page record, from its first frame, every layout shift without an action of the visitor. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(noteShifts);
 }
 
-/** Keeps fonts back until the page has been painted, as they come on a slow line (thai.md 5). */
+/** Delays fonts until the page has been painted, as on a slow connection (thai.md 5). */
 export async function delayFonts(page: Page): Promise<void> {
   await page.route('**/*.woff2', async (route) => {
     await waitFor(page, () => performance.getEntriesByType('paint').length > 0);
@@ -23,9 +23,9 @@ export async function delayFonts(page: Page): Promise<void> {
 }
 
 /**
- * Reads a page from top to bottom, so that everything that waits until it is seen has come, and says what has shifted
- * since it was opened. `watchShifts` has to come before.
- * @param most how much may shift in all
+ * Reads a page from top to bottom, so that all lazy content is loaded. Returns the layout shifts since it was opened.
+ * Requires `watchShifts` beforehand.
+ * @param most the maximum total shift
  */
 export async function shiftProblems(page: Page, most = MOST): Promise<string[]> {
   await page.evaluate(readThrough);
@@ -36,7 +36,7 @@ export async function shiftProblems(page: Page, most = MOST): Promise<string[]> 
 
 /** Scrolls from top to bottom, a window at a time, and back. Runs in the page. */
 async function readThrough() {
-  // A browser that has nothing to draw may leave out a frame.
+  // A browser with nothing to draw may skip a frame.
   const painted = () =>
     Promise.race([
       new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
@@ -47,8 +47,8 @@ async function readThrough() {
     scrollTo({ top: Math.min(top, end()), behavior: 'instant' });
     await painted();
   }
-  // A lazy picture is asked for when a frame finds it in view, so there have to be some. One that never comes is heard of
-  // as a failed request.
+  // A lazy picture is requested when a frame finds it in view, so there must be frames. A picture that never arrives is
+  // reported as a failed request.
   const began = performance.now();
   const isWaiting = () =>
     [...document.images].some((image) => image.checkVisibility() && !image.complete);
@@ -57,11 +57,11 @@ async function readThrough() {
   await painted();
 }
 
-/** Runs in the page, before everything else. */
+/** Runs in the page before everything else. */
 function noteShifts() {
   const shifts: Shift[] = [];
   Object.assign(window, { shifts });
-  // The browser arranges its own player of sound once it knows how wide it is; what is in there belongs to no page.
+  // The browser lays out its own audio player once it knows the width; its content does not belong to the page.
   const isOfBrowser = ({ node, currentRect: { top, bottom } }: LayoutShift['sources'][number]) =>
     node === null &&
     [...document.querySelectorAll('audio[controls]')].some((audio) => {

@@ -1,6 +1,8 @@
-/** What is wrong with how Thai is set: too little air, spaced letters, cut marks (thai.md 4). Runs in the page. */
+/**
+ * Returns faults of Thai typesetting: too little line height, spaced letters, cut marks (thai.md 4). Runs in the page.
+ */
 export function typesettingProblems(): string[] {
-  // Every mark that stands above or below a letter, in one line.
+  // Every mark above or below a letter, in one line.
   const tall = 'ปู่ ญี่ปุ่น นั้น ก๊ำ ฏู';
   const canvas = document.createElement('canvas').getContext('2d');
   const elements = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
@@ -11,11 +13,11 @@ export function typesettingProblems(): string[] {
     if (element.closest<HTMLElement>('[lang]')?.lang !== 'th') return false;
     return element.clientWidth !== 1 && element.checkVisibility({ visibilityProperty: true });
   });
-  /** How much room the tallest marks take in a font, for its size of 1 px. */
+  /** The height that the tallest marks need in a font, for a size of 1 px. */
   const inks = new Map<string, number>();
   const inkOf = (font: string, context: CanvasRenderingContext2D) => {
-    const known = inks.get(font);
-    if (known !== undefined) return known;
+    const cached = inks.get(font);
+    if (cached !== undefined) return cached;
     context.font = font;
     const { actualBoundingBoxAscent, actualBoundingBoxDescent } = context.measureText(tall);
     const ink = (actualBoundingBoxAscent + actualBoundingBoxDescent) / 200;
@@ -25,10 +27,10 @@ export function typesettingProblems(): string[] {
   const problems = elements.flatMap((element) => {
     const style = getComputedStyle(element);
     const size = Number.parseFloat(style.fontSize);
-    // The label of an icon, for screen readers alone.
+    // The label of an icon, for screen readers only.
     if (size === 0) return [];
     const line = Number.parseFloat(style.lineHeight);
-    // What is set as large as a heading is one to the eye.
+    // Text as large as a heading counts as one.
     const isHeading = size >= 24 || element.closest('h1, h2, h3, h4, h5, h6') !== null;
     const least = isHeading ? 1.5 : 1.6;
     const found: string[] = [];
@@ -37,7 +39,7 @@ export function typesettingProblems(): string[] {
     if (!(line / size >= least - 0.005))
       found.push(`line height ${(line / size).toFixed(2)}, not ${least}`);
     if (canvas) {
-      // Measured large, for small letters are rounded to whole pixels.
+      // Measured large, because small letters are rounded to whole pixels.
       const needed = inkOf(`${style.fontWeight} 200px ${style.fontFamily}`, canvas) * size;
       if (needed > line + 0.5)
         found.push(`marks need ${needed.toFixed(1)} px, the line has ${line}`);
@@ -49,7 +51,7 @@ export function typesettingProblems(): string[] {
     return found.map((problem) => `${problem}: ${element.outerHTML.slice(0, 120)}`);
   });
 
-  // Where something around the words is cut off, there must be room for the tallest of them.
+  // A box that cuts off its content needs room for the tallest words.
   for (const box of document.body.querySelectorAll<HTMLElement>(
     'h1, h2, h3, p, a, button, summary, label, li, dt, dd, th, td',
   )) {

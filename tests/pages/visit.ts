@@ -12,14 +12,14 @@ import { delayFonts, shiftProblems, watchShifts } from './shifts.ts';
 import { typesettingProblems } from './typesetting.ts';
 import { scriptProblems } from './without-script.ts';
 
-/** The widths of window at which a page is looked at, in px. */
+/** The window widths at which a page is checked, in px. */
 const WIDTHS = isExhaustive ? [320, 360, 390, 768, 1024, 1440, 1920] : [320, 390, 768, 1440, 1920];
 const HEIGHT = 900;
 
-/** Those at which it is looked at where Thai lines end. */
+/** The widths at which Thai line ends are checked. */
 const WIDTHS_OF_LINES = [320, 390, 768, 1440];
 
-/** Something that is wrong with a page, and which check has found it. */
+/** A fault of a page and the check that found it. */
 export interface Problem {
   check:
     | 'status'
@@ -40,16 +40,16 @@ export interface Problem {
 /** The part of a page that is checked: the frame around `main` is the same on every page and checked on the layouts. */
 type Part = 'body' | 'main';
 
-/** The widths at which a page is looked at that answers for itself alone, in px. */
+/** The widths at which a page is checked for its own faults only, in px. */
 const FEW_WIDTHS = [320, 768, 1440] as const;
 
 /**
- * Asks a page, loaded once, what only it can get wrong: what is too wide, where Thai lines end, and what does not let
- * the focus go. What sections and rules get wrong, others answer for.
+ * Checks a page, loaded once, only for its own faults: excess width, Thai line ends and focus traps. Other tests cover
+ * the faults of sections and rules.
  */
 export async function glance(page: Page, path: string): Promise<Problem[]> {
   const problems: Problem[] = [];
-  // A page begins at the width that the window has: to change it would lay out the one before once more.
+  // A page starts at the width of the window, because changing that would lay out the previous page again.
   const [narrow, middle, wide] = FEW_WIDTHS;
   const isWide = page.viewportSize()?.width === wide;
   const widths = isWide ? [wide, middle, narrow] : [narrow, middle, wide];
@@ -69,14 +69,14 @@ export async function glance(page: Page, path: string): Promise<Problem[]> {
   return problems;
 }
 
-/** Waits until what a page of the account shows is there. */
+/** Waits until a page of the account has loaded its content. */
 export const untilLoaded = (page: Page) =>
   waitFor(
     page,
     () => !document.querySelector('.area-skeleton, .inbox-skeleton')?.checkVisibility(),
   );
 
-/** What is wrong with how a page is laid out at the width that its window has. */
+/** Returns the faults of a page’s layout at the current width of its window. */
 async function widthProblems(
   page: Page,
   lang: Lang,
@@ -105,20 +105,19 @@ async function widthProblems(
 }
 
 /**
- * What a page is asked that others have not answered for it. A page of each layout and the examples of the kit answer
- * for `everything`. A `page` that is made of such sections answers for what they come to together; its colours are
- * asked about at one width, where everything is open. In a further `language`, which has the same structure, scripts
- * and rules (same-structure.test.ts) and whose file is valid with a name for everything (every-page.test.ts), a page
- * answers for how its words are set.
+ * The extent of a page’s checks. A page of each layout and the examples of the kit are checked for `everything`. A
+ * `page` composed of such sections is checked as a composition, and its colors at one width with everything open. In a
+ * further `language`, with the same structure, scripts and rules (same-structure.test.ts) and a valid file with a name
+ * for everything (every-page.test.ts), only the typesetting of its words is checked.
  */
 export type Asked = 'everything' | 'page' | 'language';
 
 /**
- * Asks a page, loaded once, everything that can be asked of every page; answers what is wrong with it.
+ * Runs all checks that apply to every page on one that is loaded once, and returns its faults.
  * @param browser a page of a browser, and `plain`, one of a browser that runs no scripts
- * @param expected the status of the page's answer; whether its fonts come late: on a page that is made for everybody,
- *   nothing may shift even then; the places within it that links lead to; the part of it that is asked about what is in
- *   it: what it shares with all others need not be asked again; and what it is asked
+ * @param expected the status of the page’s answer; whether its fonts are late (a public page may not shift even then);
+ * the anchors that links lead to; the part whose own content is checked, without the parts shared by all pages; and the
+ * extent of the checks
  */
 export async function visit(
   path: string,
@@ -151,12 +150,12 @@ export async function visit(
   if (areFontsLate) await delayFonts(page);
   const answer = await page.goto(path);
   if (answer?.status() !== status) note('status', [`${answer?.status()}, not ${status}`]);
-  // Set by the last of the scripts that run by themselves.
+  // Set by the last script that runs unprompted.
   await waitFor(page, () => document.documentElement.dataset['fonts'] !== undefined);
   await page.evaluate(fontsOfOtherScript);
 
-  // The account's pages may ask for JavaScript (spec A13), and that of a link whose secret no server sees has to; their own
-  // tests look at how they do.
+  // The account’s pages may require JavaScript (spec A13), and the page of a link whose secret no server sees must;
+  // their own tests check how they do.
   const isAccount = /^(\/th)?\/(account\/|shared$)/.test(path);
   const isCompared = !isAccount && asked !== 'language';
   const compare = async (width: number) => {
@@ -167,7 +166,7 @@ export async function visit(
     await plain.goto(path);
     await compare(390);
   }
-  // A customer does not read on to the footer of an account page before its content is there.
+  // A customer does not scroll to the footer of an account page before its content is there.
   await untilLoaded(page);
   note('layout shift', await shiftProblems(page, shiftAtMost));
   if (asked === 'everything') note('accessibility', await axeProblems(page, within), 'at 390 px, ');
@@ -180,7 +179,7 @@ export async function visit(
   note('overflow', await page.evaluate(overflowProblems, 'body'), 'at 1440 px, closed, ');
   if (asked !== 'language') {
     note('anchors', await anchorProblems(page, anchors), 'at 1440 px, ');
-    // axe leaves a page in the dark.
+    // axe leaves a page in the dark theme.
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     note('focus order', await focusProblems(page, words(lang).ui.skipToContent, within));
   }
@@ -196,10 +195,10 @@ export async function visit(
 
 /**
  * Waits for the font of the other script, which a page uses from now on: a visitor who reads the first screen for a
- * moment has it before they come to the next. Runs in the page.
+ * moment has it before moving on. Runs in the page.
  */
 export async function fontsOfOtherScript() {
-  // Laid out with it, the page asks for it.
+  // Once laid out with it, the page requests the font.
   document.body.getBoundingClientRect();
   await document.fonts.ready;
 }
@@ -214,7 +213,7 @@ function brokenLabels(): string[] {
       const { currentNode } = texts;
       range.selectNodeContents(currentNode);
       const { height } = range.getBoundingClientRect();
-      // Text for screen readers alone is in a box of one pixel.
+      // Text for screen readers only is in a box of one pixel.
       const isSeen = currentNode.parentElement?.clientWidth !== 1;
       if (isSeen && height >= 2 * Number.parseFloat(getComputedStyle(control).fontSize))
         return true;
@@ -226,7 +225,7 @@ function brokenLabels(): string[] {
     .map((control) => `${control.textContent} takes more than one line`);
 }
 
-/** Finds the fields whose letters iOS takes for too small, so that it enlarges the page when one types. Runs in the page. */
+/** Finds fields with letters small enough for iOS to zoom in on focus. Runs in the page. */
 function smallFields(): string[] {
   return [...document.querySelectorAll('input, select, textarea')]
     .filter(
@@ -236,7 +235,7 @@ function smallFields(): string[] {
     .map((field) => field.outerHTML.slice(0, 120));
 }
 
-/** Opens each disclosure of a page, so that what is in it is looked at, too. Runs in the page. */
+/** Opens each disclosure of a page, so that its content is checked, too. Runs in the page. */
 export function openDetails() {
   for (const details of document.querySelectorAll('details')) {
     details.removeAttribute('name');

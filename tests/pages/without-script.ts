@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-/** What can be read in a part of a page, line by line, and where its links lead. Runs in the page. */
+/** Returns the readable lines of a part of a page and the targets of its links. Runs in the page. */
 function readPage(within: string) {
   const root = document.querySelector<HTMLElement>(within);
-  // What says that it needs a script is not there without one.
+  // A notice that JavaScript is required is absent without it.
   const scripted = [...document.querySelectorAll<HTMLElement>('[data-needs-script]')];
   for (const element of scripted) element.style.display = 'none';
   // biome-ignore lint/performance/useDomNodeTextContent: what can be read, not what is hidden
@@ -13,10 +13,10 @@ function readPage(within: string) {
 }
 
 /**
- * What a page has with its scripts and not without them, or the other way round (spec A13).
- * @param page as it comes
- * @param plain the same page, in a browser without scripts
- * @param within the part of the page that is compared
+ * Returns the differences of a page with and without its scripts (spec A13).
+ * @param page the page as built
+ * @param plain the same page in a browser without scripts
+ * @param within the part of the page to compare
  */
 export async function scriptProblems(
   page: Page,
@@ -37,7 +37,8 @@ export async function scriptProblems(
   ];
   const differences = [...difference('words'), ...difference('links')];
   const isSame = JSON.stringify(full) === JSON.stringify(bare);
-  // Said is not seen: nothing waits for a script to appear. And what cannot work is not offered.
+  // Words in the DOM may be invisible: nothing may wait for a script to appear, and nothing that cannot work may be
+  // offered.
   const unseen = await plain.evaluate(() => [
     ...[...document.querySelectorAll('h1, h2, h3, p, li, dt, dd, label')]
       .filter((element) => element.checkVisibility() && element.getClientRects().length > 0)

@@ -10,12 +10,12 @@ const {
 } = await pieceOf('case-slides');
 const words = readContent('content/kit.yaml', kitWords).slider;
 
-const at = (lang: (typeof LANGS)[number], slide: number) =>
+const positionText = (lang: (typeof LANGS)[number], slide: number) =>
   words.position[lang]
     .replace('{slide}', String(slide))
     .replace('{slides}', String(projects.length));
 
-/** The slider; its speed and its threshold are those of every slider (slider.spec.ts). */
+/** The slider; its speed and threshold are those of every slider (slider.spec.ts). */
 const sliderIn = (page: Page, lang: (typeof LANGS)[number]) => {
   const section = page.locator('.case-slides').filter({ hasText: heading[lang] });
   const view = section.getByRole('region', { name: heading[lang], exact: true });
@@ -24,25 +24,25 @@ const sliderIn = (page: Page, lang: (typeof LANGS)[number]) => {
 
 for (const lang of journeyLangs('en')) {
   exhaustiveTest(
-    `C4 slides of cases in ${lang} go on by button and by key, one at a time`,
+    `C4 slides of cases in ${lang} move one at a time by button and key`,
     async ({ page }) => {
       await page.goto(localizedPath(lang, path));
       const { section, view, slides } = sliderIn(page, lang);
       await slides.first().hover();
       await section.getByRole('button', { name: words.next[lang] }).click();
-      await expect(section.getByRole('status')).toHaveText(at(lang, 2));
+      await expect(section.getByRole('status')).toHaveText(positionText(lang, 2));
       await view.focus();
       await page.keyboard.press('ArrowRight');
-      await expect(section.getByRole('status')).toHaveText(at(lang, 3));
+      await expect(section.getByRole('status')).toHaveText(positionText(lang, 3));
       await expect(slides.nth(2)).toBeInViewport({ ratio: 0.5 });
     },
   );
 
-  test.describe(`C4 slides of cases in ${lang} without script`, () => {
+  test.describe(`C4 slides of cases in ${lang} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('say all of it, scroll by keyboard, and make the page no wider', async ({ page }) => {
-      await page.goto(localizedPath(lang, path));
+    test('show everything, scroll by keyboard and do not widen the page', async ({ page }) => {
+      await page.goto(pathIn(lang, path));
       const { view, slides } = sliderIn(page, lang);
       await expect(slides).toHaveCount(projects.length);
       await view.focus();

@@ -7,10 +7,10 @@ import { fitting } from '../../site/pieces/services-v1/outcome-finder/steps.ts';
 import { exhaustiveTest, expect, settle, test } from '../browser/site.ts';
 import { describePiece } from './piece.ts';
 
-// Each piece here shows what is chosen in it and nothing else, with plain controls and rules of CSS.
+// Each of these pieces shows exactly the chosen part, with plain controls and CSS rules.
 
 await describePiece('case-wall', 'th', ({ projects }) => {
-  test('shows the cases that are chosen, as many as it says', async ({ page }) => {
+  test('shows the chosen cases and their number', async ({ page }) => {
     const wall = page.locator('.case-wall');
     const titles = wall.getByRole('article').locator('h2').filter({ visible: true });
     await expect(titles).toHaveCount(projects.length);
@@ -31,7 +31,7 @@ await describePiece('case-wall', 'th', ({ projects }) => {
     await expect(titles).toHaveCount(projects.length);
   });
 
-  exhaustiveTest('is narrowed by keyboard', async ({ page }) => {
+  exhaustiveTest('is filtered by keyboard', async ({ page }) => {
     const all = page.locator('.case-wall input[value="all"]');
     await all.focus();
     await page.keyboard.press('ArrowRight');
@@ -42,7 +42,7 @@ await describePiece('case-wall', 'th', ({ projects }) => {
 });
 
 await describePiece('exam', 'th', ({ anchor, rounds }) => {
-  test('shows the round that is chosen', async ({ page }) => {
+  test('shows the chosen round', async ({ page }) => {
     const shown = page.locator(`#${anchor} .exam-round`).filter({ visible: true });
     for (const [index, { said }] of rounds.entries()) {
       await page.locator(`#${anchor} [value="${index + 1}"]`).check({ force: true });
@@ -53,7 +53,7 @@ await describePiece('exam', 'th', ({ anchor, rounds }) => {
 });
 
 await describePiece('hero-lesson', 'en', ({ anchor, exercise }, lang) => {
-  test('says what each line costs', async ({ page }) => {
+  test('shows the cost of each line', async ({ page }) => {
     const section = page.locator(`#${anchor}`);
     for (const { line, kind, cost } of outcomesOf(exercise)) {
       await section.locator(`.lesson-line > [value="${line}"]`).check();
@@ -65,7 +65,7 @@ await describePiece('hero-lesson', 'en', ({ anchor, exercise }, lang) => {
   });
 
   exhaustiveTest(
-    'draws a line with the arrow keys; what is below it stands back',
+    'draws a line with the arrow keys and dims the values below it',
     async ({ page }) => {
       const lines = page.locator(`#${anchor} .lesson-line > input`);
       const right = page.locator(`#${anchor} .lesson-band path[data-is="right"]`);
@@ -83,7 +83,7 @@ await describePiece('hero-lesson', 'en', ({ anchor, exercise }, lang) => {
 });
 
 await describePiece('hero-receipt', 'en', (section, lang) => {
-  test('says what a stamp of the chosen card costs', async ({ page }) => {
+  test('shows the cost of a stamp of the chosen card', async ({ page }) => {
     for (const [index, card] of section.cards.entries()) {
       await page
         .locator(`[name="${section.anchor}-card"][value="${index + 1}"]`)
@@ -99,7 +99,7 @@ await describePiece('hero-receipt', 'en', (section, lang) => {
 });
 
 await describePiece('hero-wardrobe', 'en', () => {
-  test('wears the cloth of the chosen swatch, and its paint', async ({ page }) => {
+  test('shows the cloth of the chosen swatch in its color', async ({ page }) => {
     const paints = new Set<string>();
     const swatches = await page.locator('.wardrobe-choice label').all();
     for (const swatch of swatches) {
@@ -114,21 +114,23 @@ await describePiece('hero-wardrobe', 'en', () => {
       const button = page.locator('.wardrobe-button');
       paints.add(await button.evaluate((each) => getComputedStyle(each).backgroundColor));
     }
-    // Two cloths may be dyed alike.
+    // Two cloths may have the same color.
     expect(paints.size).toBeGreaterThan(swatches.length / 2);
   });
 });
 
 await describePiece('outcome-finder', 'th', ({ anchor, spend, wait, outcomes, fits, words }) => {
-  test('counts what fits both limits, and marks the others with the reason', async ({ page }) => {
+  test('counts the outcomes within both limits and marks the others with the reason', async ({
+    page,
+  }) => {
     const within = page.locator(`#${anchor}`);
     const counts = fitting(outcomes, spend.options, wait.options);
     for (const [spent, row] of counts.entries()) {
       for (const [waited, count] of row.entries()) {
         await within.locator(`.outcomes-spend [value="${spent}"]`).check({ force: true });
         await within.locator(`.outcomes-wait [value="${waited}"]`).check({ force: true });
-        const said = within.locator('[data-waited]').filter({ visible: true });
-        await expect(said.and(within.locator('span'))).toHaveText([
+        const verdict = within.locator('[data-waited]').filter({ visible: true });
+        await expect(verdict.and(within.locator('span'))).toHaveText([
           fill(fits, { count, all: outcomes.length }),
         ]);
         const out = page.locator('.outcome-out > *').filter({ visible: true });
@@ -141,7 +143,7 @@ await describePiece('outcome-finder', 'th', ({ anchor, spend, wait, outcomes, fi
 });
 
 await describePiece('reading-limit', 'en', ({ anchor, steps }) => {
-  test('shows the scan and the reading of the resolution that is chosen', async ({ page }) => {
+  test('shows the scan and text of the chosen resolution', async ({ page }) => {
     const section = page.locator(`#${anchor}`);
     for (const [index, step] of (await section.getByRole('radio').all()).entries()) {
       await step.check({ force: true });
@@ -176,7 +178,7 @@ await describePiece('reading-limit', 'en', ({ anchor, steps }) => {
 });
 
 await describePiece('term-sheet', 'th', ({ anchor, parts }) => {
-  test('says that its conditions are met once every one of them is ticked', async ({ page }) => {
+  test('says that its conditions are met once all are ticked', async ({ page }) => {
     const section = page.locator(`#${anchor}`);
     const { lines, check } = parts.find((part) => part.check) ?? {};
     const { open = '', all = '' } = check ?? {};
@@ -194,7 +196,7 @@ await describePiece('term-sheet', 'th', ({ anchor, parts }) => {
 });
 
 await describePiece('usage-year', 'en', ({ anchor, first, months }) => {
-  test('shows the month that is chosen', async ({ page }) => {
+  test('shows the chosen month', async ({ page }) => {
     const section = page.locator(`#${anchor}`);
     const shown = section.locator('.year-shown').filter({ visible: true });
     await expect(shown).toHaveCount(1);
@@ -213,7 +215,7 @@ await describePiece('usage-year', 'en', ({ anchor, first, months }) => {
 });
 
 await describePiece('week-plan', 'th', ({ anchor, weeks }) => {
-  test('says what there is after the chosen week', async ({ page }) => {
+  test('shows the deliverables after the chosen week', async ({ page }) => {
     const ended = page.locator(`#${anchor} .week-ended`).filter({ visible: true });
     for (const [index, { ended: words }] of weeks.entries()) {
       await page.locator(`#${anchor} .week-end > [value="${index + 1}"]`).check({ force: true });
@@ -223,7 +225,7 @@ await describePiece('week-plan', 'th', ({ anchor, weeks }) => {
   });
 
   exhaustiveTest(
-    'shows the chosen week whole on a phone, the others in short',
+    'shows the chosen week in full on a phone and the others in brief',
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const lanes = page.locator(`#${anchor} .week-lanes`).filter({ visible: true });
@@ -237,7 +239,7 @@ await describePiece('week-plan', 'th', ({ anchor, weeks }) => {
     },
   );
 
-  exhaustiveTest('is worked with the arrow keys', async ({ page }) => {
+  exhaustiveTest('works with the arrow keys', async ({ page }) => {
     const chosen = page.locator(`#${anchor} .week-end > input`);
     await chosen.first().check({ force: true });
     await chosen.first().focus();

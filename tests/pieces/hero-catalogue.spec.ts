@@ -7,13 +7,11 @@ const {
   section: { anchor, courses },
 } = await pieceOf('hero-catalogue');
 const { levels } = content.kit.courseCards;
-const says = content.kit.heroCatalogue;
+const words = content.kit.heroCatalogue;
 
 test.use({ javaScriptEnabled: false });
 
-test('a level and a price leave the courses that are of both, and say how many', async ({
-  page,
-}) => {
+test('a level and a price filter the courses by both and show their number', async ({ page }) => {
   await page.goto(path);
   const catalogue = page.locator(`#${anchor}`);
   const choose = (choice: 'level' | 'price', name: string) =>
@@ -27,8 +25,10 @@ test('a level and a price leave the courses that are of both, and say how many',
     );
     await expect(catalogue.locator('.catalogue-count > p').filter({ visible: true })).toHaveText(
       shown.length === 0
-        ? says.none.en
-        : says.shown.en.replace('{shown}', `${shown.length}`).replace('{all}', `${courses.length}`),
+        ? words.none.en
+        : words.shown.en
+            .replace('{shown}', `${shown.length}`)
+            .replace('{all}', `${courses.length}`),
     );
   };
   const beginners = courses.filter(({ level }) => level === 'beginner');
@@ -39,12 +39,12 @@ test('a level and a price leave the courses that are of both, and say how many',
   await expectShown(courses);
   await choose('level', levels.beginner.en);
   await expectShown(beginners);
-  await choose('price', says.free.en);
+  await choose('price', words.free.en);
   await expectShown(beginners.filter((each) => free.includes(each)));
   await choose('level', levels.advanced.en);
   await expectShown(free.filter(({ level }) => level === 'advanced'));
-  await choose('price', says.reduced.en);
+  await choose('price', words.reduced.en);
   await expectShown(reduced.filter(({ level }) => level === 'advanced'));
-  await choose('level', says.allLevels.en);
+  await choose('level', words.allLevels.en);
   await expectShown(reduced);
 });

@@ -9,7 +9,7 @@ await describePiece('hero-levels', 'th', ({ anchor, walk, checks }, lang) => {
   const opening = (page: Page) => page.locator(`#${anchor}`);
   const place = (page: Page, number: number) => page.locator(`#${anchor}-${number}`);
 
-  test('shows the chosen place alone, as it is without signal and with it', async ({ page }) => {
+  test('shows only the chosen place, with and without a signal', async ({ page }) => {
     const shown = (selector: string) => opening(page).locator(selector).filter({ visible: true });
     for (const [index, point] of walk.entries()) {
       await place(page, index + 1).check({ force: true });
@@ -34,7 +34,7 @@ await describePiece('hero-levels', 'th', ({ anchor, walk, checks }, lang) => {
     }
   });
 
-  exhaustiveTest('says what follows from each version of what differs', async ({ page }) => {
+  exhaustiveTest('describes the result of each version of a conflict', async ({ page }) => {
     await place(page, walk.length).check({ force: true });
     const options = walk.at(-1)?.decision?.options ?? [];
     expect(options.length).toBeGreaterThan(1);
@@ -46,7 +46,7 @@ await describePiece('hero-levels', 'th', ({ anchor, walk, checks }, lang) => {
     }
   });
 
-  exhaustiveTest('goes on to the next place, and back', async ({ page }) => {
+  exhaustiveTest('moves to the next place and back', async ({ page }) => {
     await place(page, 1).check({ force: true });
     const onward = opening(page).locator('.onward > label').filter({ visible: true });
     await onward.last().click();
@@ -55,7 +55,7 @@ await describePiece('hero-levels', 'th', ({ anchor, walk, checks }, lang) => {
     await expect(place(page, 1)).toBeChecked();
   });
 
-  exhaustiveTest('names each place once, and is worked with the arrow keys', async ({ page }) => {
+  exhaustiveTest('names each place once and works with the arrow keys', async ({ page }) => {
     const name = new RegExp(`${walk[0]?.place}$`);
     const first = opening(page).getByRole('radio', { name });
     await first.check({ force: true });

@@ -7,7 +7,7 @@ import { typesettingProblems } from '../pages/typesetting.ts';
 import { describePiece } from './piece.ts';
 
 await describePiece('hero-record', 'th', ({ anchor, viewers, record, consents, words }, lang) => {
-  /** What a viewer finds in each part while these consents are withdrawn. */
+  /** Returns the expected content of each part for a viewer while these consents are withdrawn. */
   const expected = (viewer: number, withdrawn: readonly number[]) =>
     record.parts.map((part) => {
       const shown = whatIsShown(part, viewers.length).find(
@@ -19,7 +19,7 @@ await describePiece('hero-record', 'th', ({ anchor, viewers, record, consents, w
       return shown?.words ?? (shown?.lacks ? words.withdrawn : words.covered);
     });
 
-  test('shows each who looks what is theirs, whatever was withdrawn', async ({ page }) => {
+  test('shows each viewer their parts, for all withdrawn consents', async ({ page }) => {
     const section = page.locator(`#${anchor}`);
     const boxes = section.locator('.record-consent input');
     const shown = (selector: string) => section.locator(selector).filter({ visible: true });
@@ -45,7 +45,7 @@ await describePiece('hero-record', 'th', ({ anchor, viewers, record, consents, w
     }
   });
 
-  exhaustiveTest('says what changes with a consent that is withdrawn', async ({ page }) => {
+  exhaustiveTest('says what changes when a consent is withdrawn', async ({ page }) => {
     const [first] = consents.items;
     const changes = page.locator(`#${anchor} .record-consent > p`).first();
     await expect(changes).toBeHidden();
@@ -54,7 +54,7 @@ await describePiece('hero-record', 'th', ({ anchor, viewers, record, consents, w
   });
 
   exhaustiveTest(
-    'is right for each viewer, with everything withdrawn',
+    'is right for each viewer with all consents withdrawn',
     async ({ page, javaScriptEnabled }) => {
       test.skip(!javaScriptEnabled, 'it is settled by script');
       await settle(page);
@@ -70,7 +70,7 @@ await describePiece('hero-record', 'th', ({ anchor, viewers, record, consents, w
           expect(await page.evaluate(typesettingProblems), `at ${width} px`).toEqual([]);
         }
       }
-      // What axe asks does not depend on the language.
+      // The results of axe do not depend on the language.
       if (lang === 'en') expect(await axeProblems(page, `#${anchor}`)).toEqual([]);
     },
   );

@@ -7,7 +7,7 @@ import { exhaustiveTest, expect, settle, test } from '../browser/site.ts';
 import { describePiece } from './piece.ts';
 
 await describePiece('month-close', 'en', ({ anchor, tasks }) => {
-  test('says of the chosen working day how each task stands, and of no other', async ({ page }) => {
+  test('shows the state of each task on the chosen working day only', async ({ page }) => {
     const section = page.locator(`#${anchor}`);
     for (const [index, day] of (await section.getByRole('radio').all()).entries()) {
       await day.check({ force: true });
@@ -23,7 +23,7 @@ await describePiece('month-close', 'en', ({ anchor, tasks }) => {
   });
 
   exhaustiveTest(
-    'ticks what is done, and its cloth grows with the days',
+    'ticks finished tasks and grows its cloth with the days',
     async ({ page, javaScriptEnabled }) => {
       test.skip(!javaScriptEnabled, 'it is settled by script');
       await settle(page);
@@ -50,7 +50,7 @@ await describePiece('month-close', 'en', ({ anchor, tasks }) => {
   );
 
   exhaustiveTest(
-    'keeps its days in sight on a phone, and follows the arrow keys',
+    'keeps its days in view on a phone and follows the arrow keys',
     async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const section = page.locator(`#${anchor}`);

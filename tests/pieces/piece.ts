@@ -14,7 +14,7 @@ interface Piece<Type extends SectionType> {
   section: SectionOf<Type>;
 }
 
-/** A piece as its page has it. Its schema alone is loaded: that of a page would load every component. */
+/** Returns a piece as used on its page. Loads only its own schema, because a page’s would load every component. */
 export async function pieceOf<Type extends SectionType>(type: Type): Promise<Piece<Type>> {
   const [schemaFile] = globSync(`site/pieces/*/${type}/schema.ts`);
   const [file] = globSync('content/pages/**/*.yaml').filter((each) =>
@@ -29,8 +29,8 @@ export async function pieceOf<Type extends SectionType>(type: Type): Promise<Pie
 }
 
 /**
- * Describes what a piece does on its page, with JavaScript and without, in each language of the run.
- * @param decisive the language that `npm test` asks about
+ * Describes the behavior of a piece on its page, with JavaScript and without, in each language of the run.
+ * @param decisive the language that `npm test` checks
  */
 export async function describePiece<Type extends SectionType>(
   type: Type,

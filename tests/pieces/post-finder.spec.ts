@@ -11,9 +11,7 @@ const {
 
 test.use({ javaScriptEnabled: false });
 
-test('a topic or an author that is chosen leaves its own posts, and everything brings all back', async ({
-  page,
-}) => {
+test('a topic or author filters the posts, and “everything” shows all again', async ({ page }) => {
   await page.goto(path);
   const finder = page.locator(`#${anchor}`);
   const shown = () => finder.locator('h2:visible').allTextContents();
@@ -33,13 +31,13 @@ test('a topic or an author that is chosen leaves its own posts, and everything b
     expect(await shown(), name).toEqual(titles(of));
   }
 
-  // By keyboard, too: the arrows go from one choice to the next, whatever group it stands in.
+  // By keyboard, too: the arrow keys move through the choices across groups.
   await finder.getByRole('radio', { name: words.everything.en }).focus();
   await page.keyboard.press('ArrowDown');
   expect((await shown()).length).toBeLessThan(posts.length);
 });
 
-exhaustiveTest('a word is looked for by the search of the site', async ({ page }) => {
+exhaustiveTest('a word is passed on to the site’s search', async ({ page }) => {
   await page.goto(path);
   const field = page.locator(`#${anchor}`).getByRole('searchbox', { name: words.search.en });
   await field.fill('PDPA');

@@ -15,14 +15,14 @@ await describePiece('price-tool', 'th', (section, lang) => {
   const choose = (page: Page, value: string) =>
     page.locator(`#${anchor} .choice [value="${value}"]`).check({ force: true });
 
-  test('gives one plan and its price, whatever is chosen', async ({ page }) => {
+  test('shows one plan and its price for every choice', async ({ page }) => {
     for (const { step, plan, priced } of offersOf(section)) {
       await steps(page)
         .nth(step - 1)
         .check({ force: true });
       await choose(page, priced?.period ?? 'monthly');
-      for (const said of [plan.name, priced ? price(lang, priced.month.THB, 'THB') : plan.agreed]) {
-        await expect(shown(page, 'answer')).toContainText(said ?? '');
+      for (const text of [plan.name, priced ? price(lang, priced.month.THB, 'THB') : plan.agreed]) {
+        await expect(shown(page, 'answer')).toContainText(text ?? '');
       }
       for (const part of ['answer', 'paper', 'detail', 'holds'] as const) {
         await expect(shown(page, part), `${step} ${part}`).toHaveCount(1);
@@ -30,14 +30,14 @@ await describePiece('price-tool', 'th', (section, lang) => {
     }
   });
 
-  exhaustiveTest('in one’s own cloud, the price is agreed upon', async ({ page }) => {
+  exhaustiveTest('shows a price by agreement for the visitor’s own cloud', async ({ page }) => {
     await choose(page, 'own');
     const agreed = plans.find((plan) => plan.agreed !== undefined);
     await expect(shown(page, 'answer')).toHaveCount(1);
     await expect(shown(page, 'answer')).toContainText(agreed?.name ?? '');
   });
 
-  exhaustiveTest('is worked with the arrow keys', async ({ page }) => {
+  exhaustiveTest('works with the arrow keys', async ({ page }) => {
     await steps(page).first().focus();
     await page.keyboard.press('ArrowRight');
     await expect(steps(page).nth(1)).toBeFocused();
@@ -46,7 +46,7 @@ await describePiece('price-tool', 'th', (section, lang) => {
     await expect(shown(page, 'answer')).toContainText(amount);
   });
 
-  test('month or year, once chosen, holds for the plans below as well', async ({ page }) => {
+  test('applies the chosen period to the plans below as well', async ({ page }) => {
     const below = page.locator('[data-section="pricing"]');
     await expect(below.getByRole('radio', { name: words.monthly })).toHaveCount(0);
     for (const [period, other] of [
@@ -54,22 +54,22 @@ await describePiece('price-tool', 'th', (section, lang) => {
       ['yearly', 'monthly'],
     ] as const) {
       await choose(page, period);
-      const of = (each: string) =>
+      const amountFor = (each: string) =>
         below.locator(`[data-period="${each}"]`).filter({ visible: true });
-      await expect(of(period)).not.toHaveCount(0);
-      await expect(of(other)).toHaveCount(0);
+      await expect(amountFor(period)).not.toHaveCount(0);
+      await expect(amountFor(other)).toHaveCount(0);
     }
   });
 
-  exhaustiveTest('a quotation is asked for with what was chosen', async ({ page }) => {
+  exhaustiveTest('requests a quotation with the chosen values', async ({ page }) => {
     await choose(page, 'yearly');
     const asked = shown(page, 'detail').locator('a[href^="mailto:"]');
     const address = decodeURIComponent((await asked.getAttribute('href')) ?? '');
-    for (const said of [wholeNumber(lang, first), words.yearly.toLowerCase()])
-      expect(address).toContain(said);
+    for (const text of [wholeNumber(lang, first), words.yearly.toLowerCase()])
+      expect(address).toContain(text);
   });
 
-  exhaustiveTest('what a plan holds stays where it is while the page arrives', async ({ page }) => {
+  exhaustiveTest('keeps a plan’s details in place while the page loads', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     const details = page.locator('.price-details').first();
     const left = () => details.evaluate((each) => each.getBoundingClientRect().left);

@@ -10,12 +10,12 @@ const {
 } = await pieceOf('programme');
 const sessions = days.flatMap((day) => day.sessions);
 
-/** The titles that stand in the programme, in any order. */
+/** Returns the titles in the programme, sorted. */
 const titles = (of: typeof sessions) => of.map(({ title }) => title.en).sort();
 
 test.use({ javaScriptEnabled: false });
 
-test('what is chosen is shown alone, and breaks stay', async ({ page }) => {
+test('a choice shows only its sessions, and breaks stay', async ({ page }) => {
   await page.goto(path);
   const programme = page.locator(`#${anchor}`);
   const shown = async () =>

@@ -9,7 +9,7 @@ const PARTS = ['when', 'if', 'way', 'limit', 'silence'] as const;
 
 await describePiece('rule-builder', 'en', (section, lang) => {
   const { anchor, triggers, limits } = section;
-  const says = localize(content.kit.ruleBuilder, lang);
+  const texts = localize(content.kit.ruleBuilder, lang);
 
   /** Chooses a part of the rule, counted from 1. */
   const choose = (page: Page, part: (typeof PARTS)[number], number: number) =>
@@ -18,8 +18,8 @@ await describePiece('rule-builder', 'en', (section, lang) => {
   const shown = (page: Page, selector: string) =>
     page.locator(`#${anchor} ${selector}`).filter({ visible: true });
 
-  test('shows how each case stands, whatever is chosen', async ({ page }) => {
-    // The first condition is met by every case.
+  test('shows the state of each case for every choice', async ({ page }) => {
+    // Every case meets the first condition.
     await choose(page, 'if', 1);
     for (const way of [1, 2, 3]) {
       await choose(page, 'way', way);
@@ -31,7 +31,7 @@ await describePiece('rule-builder', 'en', (section, lang) => {
             outcomeOf(each, { way, limit, silence }, section),
           );
           await expect(shown(page, '.rule-state')).toHaveText(
-            outcomes?.map(({ state }) => says.states[state]) ?? [],
+            outcomes?.map(({ state }) => texts.states[state]) ?? [],
           );
           await expect(shown(page, '.rule-steps > li')).toHaveCount(
             outcomes?.flatMap(({ steps }) => steps).length ?? 0,
@@ -41,7 +41,7 @@ await describePiece('rule-builder', 'en', (section, lang) => {
     }
   });
 
-  exhaustiveTest('leaves out what does not meet the condition', async ({ page }) => {
+  exhaustiveTest('hides cases that do not meet the condition', async ({ page }) => {
     for (const [index, trigger] of triggers.entries()) {
       await choose(page, 'when', index + 1);
       for (const condition of [1, 2, 3]) {
@@ -54,7 +54,7 @@ await describePiece('rule-builder', 'en', (section, lang) => {
     }
   });
 
-  exhaustiveTest('is one sentence of what is chosen', async ({ page }) => {
+  exhaustiveTest('reads as one sentence of the chosen parts', async ({ page }) => {
     await choose(page, 'when', 2);
     await choose(page, 'if', 3);
     await choose(page, 'limit', 2);
@@ -67,7 +67,7 @@ await describePiece('rule-builder', 'en', (section, lang) => {
     );
   });
 
-  exhaustiveTest('has people of its own for each thing that comes in', async ({ page }) => {
+  exhaustiveTest('has other people for each trigger', async ({ page }) => {
     for (const [index, { people }] of triggers.entries()) {
       await choose(page, 'when', index + 1);
       const first = page
@@ -77,7 +77,7 @@ await describePiece('rule-builder', 'en', (section, lang) => {
     }
   });
 
-  exhaustiveTest('keeps its sentence in sight on a phone while it is built', async ({ page }) => {
+  exhaustiveTest('keeps its sentence in view on a phone while it is built', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await choose(page, 'when', 2);
     await expect(page.locator(`#${anchor} .rule-sentence`)).toBeInViewport();

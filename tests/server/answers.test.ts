@@ -1,13 +1,13 @@
 import { expect, test, vi } from 'vitest';
 
-// For this file alone: the server is read anew.
+// Only for this file: the server is imported anew.
 vi.mock('../../server/store/inbox.ts', { spy: true });
 vi.resetModules();
 const { readOutbox } = await import('../../server/store/inbox.ts');
 const { signedIn } = await import('../api/people.ts');
 const { appWithStore } = await import('./fixture.ts');
 
-/** An entry of the outbox as it may go out. */
+/** An entry of the outbox that may be sent. */
 const ENTRY = {
   id: 1,
   kind: 'reset-password',
@@ -19,7 +19,7 @@ const ENTRY = {
   dueAt: null,
 };
 
-/** A server whose handler for the outbox answers with this entry, and what it logs as errors. */
+/** Starts a server whose outbox handler returns this entry, and collects its logged errors. */
 async function answering(entry: object) {
   const app = await appWithStore();
   const logged: unknown[] = [];
@@ -31,14 +31,14 @@ async function answering(entry: object) {
   return { answer: await app.server.inject({ url: '/api/outbox', headers }), logged };
 }
 
-test('what the schema of an answer does not know does not go out', async () => {
+test('removes fields from an answer that its schema does not have', async () => {
   const { answer, logged } = await answering({ payload: 'swordfish', leasedUntil: 1 });
   expect(answer.statusCode).toBe(200);
   expect(answer.json()).toEqual({ entries: [ENTRY] });
   expect(logged).toEqual([]);
 });
 
-test('an answer that does not fit its schema is a fault of ours: logged, and not sent', async () => {
+test('logs an answer that does not match its schema as an error and does not send it', async () => {
   const { answer, logged } = await answering({ attempts: 'swordfish' });
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({ message: 'Something went wrong on our side' });

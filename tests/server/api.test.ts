@@ -5,7 +5,7 @@ const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 const FORM = 'application/x-www-form-urlencoded';
 const AS_FORM = { accept: HTML, 'content-type': FORM };
 
-test('a form beyond 64 KB gets a page', async () => {
+test('answers a form beyond 64 KB with a page', async () => {
   const payload = `email=${'x'.repeat(64 * 1024)}`;
   const server = await siteServer();
   const answer = await server.inject({
@@ -18,7 +18,7 @@ test('a form beyond 64 KB gets a page', async () => {
   expect(answer.body).toBe(FILES['invalid.html']);
 });
 
-test('a body of just under 64 KB is read', async () => {
+test('reads a body of just under 64 KB', async () => {
   const server = await siteServer();
   const payload = JSON.stringify({ email: 'x'.repeat(64 * 1024 - 12) });
   const headers = { 'content-type': 'application/json' };
@@ -28,7 +28,7 @@ test('a body of just under 64 KB is read', async () => {
 });
 
 test.each(['/api/nothing', '/api/%zz'])(
-  '%s is no resource, for any method and in any client',
+  '%s is not found, with any method and in any client',
   async (url) => {
     const server = await siteServer();
     for (const method of ['GET', 'POST', 'DELETE'] as const) {
@@ -47,17 +47,20 @@ test.each([
   ['POST', '/api/inbox/1', 'GET, HEAD, PATCH'],
   ['POST', '/api/me/sessions/7', 'DELETE'],
   ['POST', '/api/openapi.json', 'GET, HEAD'],
-] as const)('%s is not for %s, and the answer says what is', async (method, url, allow) => {
-  const server = await siteServer();
-  // Whatever it is sent.
-  const headers = { 'content-type': 'application/json' };
-  const answer = await server.inject({ method, url, headers, payload: '{' });
-  expect(answer.statusCode).toBe(405);
-  expect(answer.headers.allow).toBe(allow);
-  expect(answer.json()).toEqual({ message: 'Method not allowed' });
-});
+] as const)(
+  '%s does not allow %s, and the answer lists the allowed methods',
+  async (method, url, allow) => {
+    const server = await siteServer();
+    // With any body.
+    const headers = { 'content-type': 'application/json' };
+    const answer = await server.inject({ method, url, headers, payload: '{' });
+    expect(answer.statusCode).toBe(405);
+    expect(answer.headers.allow).toBe(allow);
+    expect(answer.json()).toEqual({ message: 'Method not allowed' });
+  },
+);
 
-test('what goes wrong within is not told to visitors', async () => {
+test('hides internal errors from visitors', async () => {
   const server = await app();
   const fail = () => {
     throw new Error('the password is swordfish');
@@ -72,7 +75,7 @@ test('what goes wrong within is not told to visitors', async () => {
   expect(page.body).toBe('Something went wrong on our side\n');
 });
 
-test('the API describes itself, in OpenAPI, with everything that it serves', async () => {
+test('describes everything that the API serves in OpenAPI', async () => {
   const server = await app();
   const answer = await server.inject('/api/openapi.json');
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');

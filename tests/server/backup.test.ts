@@ -6,11 +6,11 @@ import { backUp } from '../../tools/backup.ts';
 import { runTool } from './command.ts';
 import { appWithStore, temporaryFolder, write } from './fixture.ts';
 
-test('a copy is made while the server writes: whole, of one moment, in one file', async () => {
+test('copies a database consistently into one file while the server writes', async () => {
   const { store, dataDir } = await appWithStore();
   const folder = temporaryFolder();
   const target = join(folder, 'copy.db');
-  // Two rows that belong together, again and again: a copy with one of them is of no moment.
+  // Repeatedly writes two rows that belong together: a copy with one of them would be inconsistent.
   let isWriting = true;
   let pairs = 0;
   const writer = (async () => {
@@ -52,7 +52,7 @@ test('a copy is made while the server writes: whole, of one moment, in one file'
   expect(pairs).toBeGreaterThan(0);
 });
 
-test('a file that is there is left alone', async () => {
+test('does not overwrite an existing file', async () => {
   const { dataDir } = await appWithStore();
   const folder = temporaryFolder();
   write(folder, { 'copy.db': 'precious' });
@@ -65,7 +65,7 @@ test('a file that is there is left alone', async () => {
   expect(readFileSync(target, 'utf8')).toBe('precious');
 });
 
-test('what cannot be copied is said in a line', async () => {
+test('reports a source that cannot be copied in one line', async () => {
   const folder = temporaryFolder();
   const target = join(folder, 'copy.db');
   const cases: [Record<string, string>, string[], number, RegExp][] = [
@@ -86,15 +86,15 @@ test('what cannot be copied is said in a line', async () => {
     });
   }
   const { dataDir } = await appWithStore();
-  const lost = await backUp([join(folder, 'nowhere/copy.db')], { DATA_DIR: dataDir });
-  expect(lost).toMatchObject({
+  const failure = await backUp([join(folder, 'nowhere/copy.db')], { DATA_DIR: dataDir });
+  expect(failure).toMatchObject({
     code: 1,
     stderr: expect.stringMatching(/^No backup was made: .*\n$/),
   });
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('of a damaged database there is no copy, and no part of one', async () => {
+test('leaves no copy, not even a partial one, of a damaged database', async () => {
   const dataDir = temporaryFolder();
   const file = join(dataDir, 'lailoom.db');
   const database = new DatabaseSync(file);
@@ -112,7 +112,7 @@ test('of a damaged database there is no copy, and no part of one', async () => {
   });
   expect(readdirSync(folder)).toEqual([]);
 });
-test('files that go with messages come along, those that the copy names and no others', async () => {
+test('copies exactly the message files that the copied database names', async () => {
   const { store, dataDir } = await appWithStore();
   write(join(dataDir, 'attachments'), { known: 'thread', unknown: 'x', 'cut.part': 'x' });
   for (const file of ['known', 'removed']) {

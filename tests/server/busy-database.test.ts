@@ -7,18 +7,18 @@ import { ADA, call, signUp } from '../api/accounts.ts';
 import { LEAD } from '../api/people.ts';
 import { appWithStore } from './fixture.ts';
 
-/** Has another program write to a server's database; answers with a way to have it done. */
-function hold(dataDir: string): () => void {
+/** Makes another program lock a server’s database. Returns a function that releases it. */
+function lockDatabase(dataDir: string): () => void {
   const other = new DatabaseSync(sqliteFile(dataDir));
   onTestFinished(() => other.close());
   other.exec('begin immediate');
   return () => other.exec('commit');
 }
 
-test('while another process writes, pages and what only reads are answered; what writes has its turn', async () => {
+test('answers pages and reads while another process writes, and lets writes wait their turn', async () => {
   const { server, dataDir } = await appWithStore();
   const token = await signUp(server);
-  const release = hold(dataDir);
+  const release = lockDatabase(dataDir);
   let written = 0;
   const writes = Promise.all(
     [
@@ -33,16 +33,16 @@ test('while another process writes, pages and what only reads are answered; what
   );
   for (let page = 0; page < 20; page++) expect((await server.inject('/')).statusCode).toBe(200);
   expect((await call(server, 'me', { token })).status).toBe(200);
-  // All of that while they wait, and not after.
+  // All of this happens while they wait, not afterwards.
   expect(written).toBe(0);
   release();
   expect(await writes).toEqual([201, 200, 200]);
 });
 
-test('when another process does not let go, what writes is told to come back, and pages are answered meanwhile', async () => {
+test('tells writes to come back while another process keeps its lock, and still answers pages', async () => {
   const { server, dataDir } = await appWithStore();
   await signUp(server);
-  const release = hold(dataDir);
+  const release = lockDatabase(dataDir);
   let isOver = false;
   const answers = Promise.all([
     ...Array.from({ length: 52 }, (_, number) =>
@@ -62,7 +62,7 @@ test('when another process does not let go, what writes is told to come back, an
     pages += 1;
     await sleep(5);
   }
-  // A server that stops to wait, or has one wait after the other, lets a few through.
+  // A server that blocks, or queues waits one after the other, would let only a few through.
   expect(pages).toBeGreaterThan(20);
   for (const { status, headers, refusal } of await answers) {
     expect([status, headers['retry-after'], refusal.message]).toEqual([

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 
-/** Runs `tools/<name>.ts` as `npm run` does, with this environment alone. */
+/** Runs `tools/<name>.ts` as `npm run` does, with only this environment. */
 export async function runTool(name: string, args: readonly string[], env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, [`tools/${name}.ts`, ...args], {
     cwd: join(import.meta.dirname, '../..'),

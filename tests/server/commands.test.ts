@@ -4,7 +4,7 @@ import { appWithStore } from './fixture.ts';
 
 const EMAIL = 'nobody@example.com';
 
-// What they do, tests call as functions (tests/api/); this is that they are commands.
+// Tests call the functions behind them (tests/api/); this checks that the commands exist.
 test.each([
   [
     'user',
@@ -22,7 +22,7 @@ test.each([
     /^Nothing is kept about nobody@example\.com\.\n$/,
   ],
   ['searches', ['7'], 0, /^$/, /^No search that failed is on record for the last 7 days\.\n$/],
-])('npm run %s -- %s ends with %d', async (name, args, code, stdout, stderr) => {
+])('npm run %s -- %s exits with %d', async (name, args, code, stdout, stderr) => {
   const { dataDir } = await appWithStore();
   const ended = await runTool(name, args, { DATA_DIR: dataDir });
   expect(ended).toEqual({

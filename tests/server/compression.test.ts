@@ -5,11 +5,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { FILES, PLAIN_FILES, sitePort } from './fixture.ts';
 
-/** Asks a listening server for something, and leaves the answer's bytes as they came. */
+/** Requests a path from a listening server and returns the raw bytes of the answer. */
 async function get(port: number, path: string, acceptEncoding?: string) {
   const headers = acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding };
-  const asked = request({ host: '127.0.0.1', port, path, headers, agent: false }).end();
-  const [answer] = await once(asked, 'response');
+  const pendingRequest = request({ host: '127.0.0.1', port, path, headers, agent: false }).end();
+  const [answer] = await once(pendingRequest, 'response');
   return { status: answer.statusCode, headers: answer.headers, body: await buffer(answer) };
 }
 
@@ -48,7 +48,7 @@ test.each([
   }
 });
 
-test('a compressed answer keeps its type and its ETag', async () => {
+test('keeps the type and ETag of a compressed answer', async () => {
   const port = await sitePort();
   const plain = await get(port, '/');
   const compressed = await get(port, '/', 'br');
@@ -56,7 +56,7 @@ test('a compressed answer keeps its type and its ETag', async () => {
   expect(compressed.headers.etag).toBe(plain.headers.etag);
 });
 
-test('a file without a compressed form comes as it is', async () => {
+test('sends a file without a compressed copy as it is', async () => {
   const port = await sitePort();
   const { headers, body } = await get(port, '/robots.txt', 'br, gzip');
   expect(headers['content-encoding']).toBeUndefined();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../server/config.ts';
 import { app } from './fixture.ts';
 
-test('an empty environment is enough', () => {
+test('starts with an empty environment', () => {
   expect(readConfig({})).toEqual({
     port: 4321,
     host: '127.0.0.1',
@@ -28,11 +28,11 @@ test('an empty environment is enough', () => {
   });
 });
 
-test('a variable that is set to nothing counts as not set', () => {
+test('treats an empty variable as unset', () => {
   expect(readConfig({ PORT: '', PUBLIC_URL: '', TRUST_PROXY: '' })).toEqual(readConfig({}));
 });
 
-test('every variable is read', () => {
+test('reads every variable', () => {
   expect(
     readConfig({
       PORT: '0',
@@ -125,15 +125,15 @@ test.each([
     'https://crm.example',
     'LEAD_WEBHOOK_SECRET is required with LEAD_WEBHOOK_URL, to sign requests.',
   ],
-])('%s=%s is refused in one line', (name, value, message) => {
+])('refuses %s=%s in one line', (name, value, message) => {
   expect(() => readConfig({ [String(name)]: String(value) })).toThrow(new ConfigError(message));
 });
 
-test('each variable that is wrong has its line', () => {
+test('reports each invalid variable in a line', () => {
   expect(() => readConfig({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/^PORT: [^\n]+\nLOG_LEVEL: /);
 });
 
-/** The visitor's address, as a server with this TRUST_PROXY takes it. */
+/** Returns the visitor’s address as a server with this TRUST_PROXY sees it. */
 async function visitor(trustProxy: string, peer: string, forwarded: string): Promise<string> {
   const server = await app({ TRUST_PROXY: trustProxy });
   server.get('/who', async (request) => request.ip);
@@ -163,7 +163,7 @@ test.each([
   ['10.0.0.0/8', '10.0.0.1', '203.0.113.9:1, 10.0.0.2:80', '203.0.113.9'],
   ['1', '10.0.0.1', '2001:db8::1:80', '2001:db8::1:80'],
 ])(
-  'TRUST_PROXY=%s: %s says that it forwards %s, the visitor is %s',
+  'with TRUST_PROXY=%s, %s that forwards %s has the visitor %s',
   async (trust, peer, forwarded, expected) => {
     expect(await visitor(trust, peer, forwarded)).toBe(expected);
   },

@@ -6,13 +6,13 @@ import { openStore } from '../../server/store/database.ts';
 import { leadRow } from '../api/people.ts';
 import { SECRET_KEY, temporaryFolder } from './fixture.ts';
 
-/** All bytes that a folder's files hold. */
+/** Returns all bytes of the files in a folder. */
 const bytesIn = (folder: string): string =>
   readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), 'latin1'))
     .join('');
 
-test('what the server deletes is not in its file any more', async () => {
+test('overwrites deleted data in the database file', async () => {
   const dataDir = temporaryFolder();
   const { db, close } = await openStore(readConfig({ DATA_DIR: dataDir, SECRET_KEY }));
   for (let number = 0; number < 50; number++) {
@@ -27,7 +27,7 @@ test('what the server deletes is not in its file any more', async () => {
     .where('email', '=', 'kept@example.com')
     .execute();
   await db.deleteFrom('lead').where('email', '=', 'gone@example.com').execute();
-  // Its log is written into the file and removed.
+  // Its log is merged into the file and removed.
   await close();
   expect(bytesIn(dataDir)).toContain('kept@example.com');
   expect(bytesIn(dataDir)).not.toContain('told-in-confidence');

@@ -32,19 +32,14 @@ test.each([
   expect(headers.server).toBeUndefined();
 });
 
-test('the policy of a page leaves scripts and styles to the page itself', async () => {
-  const { headers } = await (await siteServer()).inject('/');
-  expect(headers['content-security-policy']).not.toMatch(/default-src|script-src|style-src/);
-});
-
-/** A server for a site with these files besides. */
+/** Returns a server for a site with these additional files. */
 const siteWith = (files: readonly string[]) => {
   const folder = writeSite();
   write(folder, Object.fromEntries(files.map((file) => [file, 'x'])));
   return app({ SITE_DIR: folder });
 };
 
-test('what is published for others is theirs to load and to read, with no credentials', async () => {
+test('lets other sites load and read public files, without credentials', async () => {
   const files = [
     'podcast/cover.en.png',
     'podcast/one.th.vtt',
@@ -69,7 +64,7 @@ test('what is published for others is theirs to load and to read, with no creden
   }
 });
 
-test('pages, what they are made of, and the API are for this site alone', async () => {
+test('restricts pages, their resources and the API to this site', async () => {
   const server = await siteWith(['podcast.html', 'blog/podcast.html', 'things.en.json']);
   for (const url of [
     ...['/', '/podcast', '/blog/podcast', '/th/landings/product', '/_astro/app.Bx7a.js'],
@@ -85,7 +80,7 @@ test('pages, what they are made of, and the API are for this site alone', async 
   }
 });
 
-test('on https browsers are told to stay there, and pages to ask for everything over it', async () => {
+test('on https, sends HSTS and upgrades all requests of pages', async () => {
   const server = await app({ PUBLIC_URL: 'https://lailoom.example' });
   for (const url of ['/', '/robots.txt', '/nothing', '/api/nothing']) {
     const { headers } = await server.inject(url);
@@ -95,13 +90,13 @@ test('on https browsers are told to stay there, and pages to ask for everything 
   expect(headers['content-security-policy']).toBe(`${PAGE_POLICY}; upgrade-insecure-requests`);
 });
 
-test('with a setting, all hosts below the site’s are to stay on https, too', async () => {
+test('extends HSTS to all subdomains when configured', async () => {
   const server = await app({ PUBLIC_URL: 'https://lailoom.example', HSTS_SUBDOMAINS: 'true' });
   const { headers } = await server.inject('/');
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
 });
 
-test('a public address on http changes nothing', async () => {
+test('sends no HSTS for a public address on http', async () => {
   const { headers } = await (await app({ PUBLIC_URL: 'http://lailoom.example' })).inject('/');
   expect(headers['strict-transport-security']).toBeUndefined();
   expect(headers['content-security-policy']).toBe(PAGE_POLICY);

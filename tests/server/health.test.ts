@@ -5,7 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { sendLead } from '../api/people.ts';
 import { app, appWithStore, temporaryFolder, writeSite } from './fixture.ts';
 
-test('a server that serves says so', async () => {
+test('reports a healthy server as ready', async () => {
   const { server } = await appWithStore();
   for (const url of ['/healthz', '/readyz']) {
     const answer = await server.inject(url);
@@ -15,7 +15,7 @@ test('a server that serves says so', async () => {
   }
 });
 
-test('a server without its database lives, but is not ready', async () => {
+test('reports a server without its database as alive but not ready', async () => {
   const { server, store } = await appWithStore();
   await store.close();
   expect((await server.inject('/healthz')).statusCode).toBe(200);
@@ -24,7 +24,7 @@ test('a server without its database lives, but is not ready', async () => {
   expect(ready.json()).toEqual({ message: 'Not ready: nothing can be stored' });
 });
 
-test('a server without a site lives, but is not ready until there is one', async () => {
+test('reports a server without a site as alive but not ready until there is one', async () => {
   const folder = temporaryFolder();
   const [site, elsewhere] = [join(folder, 'dist'), join(folder, 'elsewhere')];
   const server = await app({ SITE_DIR: writeSite(site) });
@@ -41,9 +41,9 @@ test('a server without a site lives, but is not ready until there is one', async
 
 test.each([
   ['a full disk', 'pragma max_page_count = 1', 'pragma max_page_count = 1000000'],
-  ['a database that can only be read', 'pragma query_only = on', 'pragma query_only = off'],
+  ['a read-only database', 'pragma query_only = on', 'pragma query_only = off'],
 ])(
-  'while nothing can be stored, for %s, the server says so, and everybody is to come back',
+  'reports itself not ready while nothing can be stored, for %s, and tells clients to come back',
   async (_why, fail, mend) => {
     const { server, store } = await appWithStore();
     const logged = vi.spyOn(server.log, 'error');

@@ -8,7 +8,7 @@ import { appOfFile, appWithStore, COMPANY, exchange, listen, open } from './fixt
 
 const CRLF = '\r\n';
 
-/** A lead as the wire carries it, from a body that is not yet said to be of any length. */
+/** The body of a lead, without a declared length. */
 const BODY = JSON.stringify({
   form: 'call-to-action',
   lang: 'en',
@@ -17,7 +17,7 @@ const BODY = JSON.stringify({
   consent: COMPANY.consent[0].version,
 });
 
-/** The head of a request for `/api/leads`, with these lines besides the usual ones. */
+/** Returns the head of a request for `/api/leads`, with these lines besides the usual ones. */
 const head = (...lines: string[]) =>
   ['POST /api/leads HTTP/1.1', 'Host: x', 'Content-Type: application/json', ...lines, '', ''].join(
     CRLF,
@@ -31,7 +31,7 @@ const whole = (body = BODY) => head(`Content-Length: ${Buffer.byteLength(body)}`
 const chunked = (body: string) => head('Transfer-Encoding: chunked') + body;
 const chunk = (body: string) => `${body.length.toString(16)}${CRLF}${body}${CRLF}`;
 
-/** A listening server; `leads` are the addresses of those that it has stored. */
+/** Starts a listening server; `leads` are the addresses of its stored leads. */
 async function target() {
   const { server, store } = await appWithStore();
   const port = await listen(server);
@@ -42,7 +42,7 @@ async function target() {
   return { server, port, leads };
 }
 
-/** Sends a lead as a visitor would, and answers with its status. */
+/** Sends a lead as a visitor would and returns the status. */
 async function visitorsLead(port: number): Promise<number> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/leads`, {
     method: 'POST',
@@ -52,39 +52,39 @@ async function visitorsLead(port: number): Promise<number> {
   return answer.status;
 }
 
-/** Sends bytes, ends its side, and answers with all that comes back; what is cut off counts as said. */
+/** Sends bytes, ends its side and returns everything that comes back, even from a connection that is cut off. */
 async function provoke(port: number, bytes: string | Buffer): Promise<string> {
   const socket = await open(port);
-  let said = '';
+  let output = '';
   socket.setEncoding('latin1').on('data', (data: string) => {
-    said += data;
+    output += data;
   });
   const closed = once(socket, 'close');
   socket.end(bytes, 'latin1');
   await closed;
-  return said;
+  return output;
 }
 
-/** The statuses in what a connection has said. */
-const statuses = (said: string) =>
-  [...said.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
+/** Returns the statuses in a connection’s answers. */
+const statuses = (output: string) =>
+  [...output.matchAll(/HTTP\/1\.1 (\d{3}) /g)].map(([, status]) => Number(status));
 
 const smuggled = whole();
 
-/** What is refused, or hung up on. */
+/** Requests that are refused or cut off. */
 const PROVOCATIONS: readonly [name: string, bytes: string | Buffer][] = [
-  ['a chunk of no size', chunked(`zz${CRLF}`)],
-  ['a chunk of a size with a sign', chunked(`+5${CRLF}hello${CRLF}0${CRLF}${CRLF}`)],
-  ['a chunk beyond all sizes', chunked(`fffffffffffffffff${CRLF}hello`)],
-  ['a chunk that is shorter than it says', chunked(`5${CRLF}hi${CRLF}0${CRLF}${CRLF}`)],
+  ['a chunk without a size', chunked(`zz${CRLF}`)],
+  ['a chunk size with a sign', chunked(`+5${CRLF}hello${CRLF}0${CRLF}${CRLF}`)],
+  ['a chunk size beyond all limits', chunked(`fffffffffffffffff${CRLF}hello`)],
+  ['a chunk shorter than its size', chunked(`5${CRLF}hi${CRLF}0${CRLF}${CRLF}`)],
   ['a chunk without an end', chunked(`5${CRLF}hello`)],
   ['a chunk with 64 KB of extensions', chunked(`5;${'x'.repeat(65_536)}${CRLF}hello${CRLF}`)],
-  ['trailers that are no headers', chunked(`${chunk('{}')}0${CRLF}no header${CRLF}${CRLF}`)],
+  ['invalid trailers', chunked(`${chunk('{}')}0${CRLF}no header${CRLF}${CRLF}`)],
   ['chunks of 64 KB and a byte', chunked(`${chunk('x'.repeat(65_537))}0${CRLF}${CRLF}`)],
   ['70,000 chunks of a byte', chunked(`1${CRLF}x${CRLF}`.repeat(70_000))],
   ['a negative length', head('Content-Length: -1') + BODY],
   ['a length with a comma', head(`Content-Length: ${BODY.length}, ${BODY.length}`) + BODY],
-  ['a length beyond all numbers', head(`Content-Length: ${'9'.repeat(40)}`) + BODY],
+  ['a length beyond all limits', head(`Content-Length: ${'9'.repeat(40)}`) + BODY],
   ['a length that is too great', head('Content-Length: 5000') + BODY],
   ['a length of 64 KB and a byte', head('Content-Length: 65537') + 'x'.repeat(65_537)],
   [
@@ -105,16 +105,16 @@ const PROVOCATIONS: readonly [name: string, bytes: string | Buffer][] = [
     `${head('Transfer-Encoding: chunked, gzip')}0${CRLF}${CRLF}${smuggled}`,
   ],
   ['chunked behind a tab', `${head('Transfer-Encoding:\x0bchunked')}0${CRLF}${CRLF}${smuggled}`],
-  ['a header that goes on in the next line', head('X: a', ' Content-Length: 9') + BODY],
-  ['a carriage return alone', head(`X: a\rContent-Length: ${BODY.length}`) + BODY],
+  ['a folded header', head('X: a', ' Content-Length: 9') + BODY],
+  ['a bare carriage return', head(`X: a\rContent-Length: ${BODY.length}`) + BODY],
   ['NUL in a header', get('/', 'X: a\0b')],
-  ['line feeds alone', get('/').replaceAll(CRLF, '\n')],
+  ['bare line feeds', get('/').replaceAll(CRLF, '\n')],
   ['a header name beyond ASCII', head('X-\xe9: x') + BODY],
-  ['a method that is none', `LEAD /api/leads HTTP/1.1${CRLF}Host: x${CRLF}${CRLF}`],
+  ['an unknown method', `LEAD /api/leads HTTP/1.1${CRLF}Host: x${CRLF}${CRLF}`],
   ['a method without an end', 'P'.repeat(100_000)],
   ['HTTP/2', `PRI * HTTP/2.0${CRLF}${CRLF}SM${CRLF}${CRLF}`],
   ['TLS', Buffer.from('16030100c8010000c40303', 'hex')],
-  ['a header of a proxy', `PROXY TCP4 1.1.1.1 2.2.2.2 1 2${CRLF}${get('/')}`],
+  ['a header of the PROXY protocol', `PROXY TCP4 1.1.1.1 2.2.2.2 1 2${CRLF}${get('/')}`],
   ['zeros', Buffer.alloc(100_000)],
   ['noise', randomBytes(100_000)],
   ['a tunnel', `CONNECT example.com:443 HTTP/1.1${CRLF}Host: example.com${CRLF}${CRLF}`],
@@ -125,7 +125,7 @@ const PROVOCATIONS: readonly [name: string, bytes: string | Buffer][] = [
   ['cookies of 20 KB', head(`Cookie: ${'a=b; '.repeat(4000)}`) + BODY],
 ];
 
-describe('on one server, one after the other', () => {
+describe('on one server, in sequence', () => {
   const app = appOfFile();
   let port: number;
   let visitors = 0;
@@ -134,14 +134,14 @@ describe('on one server, one after the other', () => {
   });
 
   test.each(PROVOCATIONS)(
-    '%s is refused or hung up on, and no other client suffers',
+    'refuses or cuts off %s without affecting other clients',
     async (_name, bytes) => {
       const { server, store } = app();
-      const said = await provoke(port, bytes);
-      const answers = statuses(said).filter((status) => status !== 100);
-      // Nor is it 429, which would hide what a server does that is asked for the first time.
+      const output = await provoke(port, bytes);
+      const answers = statuses(output).filter((status) => status !== 100);
+      // Except 429, which would hide how a server reacts to the first such request.
       const isRefusal = (status: number) => status >= 400 && status < 500 && status !== 429;
-      for (const status of answers) expect(status, said).toSatisfy(isRefusal);
+      for (const status of answers) expect(status, output).toSatisfy(isRefusal);
       expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
       visitors += 1;
       const email = `visitor-${visitors}@example.com`;
@@ -153,54 +153,51 @@ describe('on one server, one after the other', () => {
   );
 });
 
-test('a request that is there in full is answered, though its sender has hung up his side', async () => {
+test('answers a complete request whose sender has closed its side', async () => {
   const { port, leads } = await target();
   expect(statuses(await provoke(port, whole()))).toEqual([201]);
   expect(statuses(await provoke(port, chunked(`${chunk(BODY)}0${CRLF}${CRLF}`)))).toEqual([201]);
   expect(await leads()).toEqual(['smuggled@example.com']);
 });
 
-test('requests behind each other are answered in their order, each with its own answer', async () => {
+test('answers pipelined requests in order, each with its own answer', async () => {
   const { port } = await target();
   const paths = ['/api/me', '/', '/api/nothing', '/healthz', '/robots.txt', '/api/openapi.json'];
-  const asked = Array.from({ length: 10 }, () => paths).flat();
+  const requestPaths = Array.from({ length: 10 }, () => paths).flat();
   const last = get('/', 'Connection: close');
-  const said = await exchange(port, asked.map((path) => get(path)).join('') + last);
+  const output = await exchange(port, requestPaths.map((path) => get(path)).join('') + last);
   const each = [401, 200, 404, 200, 200, 200];
-  expect(statuses(said)).toEqual([...Array.from({ length: 10 }, () => each).flat(), 200]);
+  expect(statuses(output)).toEqual([...Array.from({ length: 10 }, () => each).flat(), 200]);
 });
 
-test('behind a request that cannot be read, nothing is read', async () => {
+test('reads nothing after an unreadable request', async () => {
   const { port, leads } = await target();
-  const said = await provoke(port, get('/healthz') + chunked(`zz${CRLF}`) + whole());
-  expect(statuses(said).at(-1)).toBe(400);
+  const output = await provoke(port, get('/healthz') + chunked(`zz${CRLF}`) + whole());
+  expect(statuses(output).at(-1)).toBe(400);
   expect(await leads()).toEqual([]);
 });
 
 test.each([
   ['no HTTP', `garbage${CRLF}${CRLF}`],
-  ['its body once more', `${BODY}${CRLF}${CRLF}`],
-  ['a request that breaks off in its body', chunked(`zz${CRLF}`) + smuggled],
+  ['its body again', `${BODY}${CRLF}${CRLF}`],
+  ['a request that ends within its body', chunked(`zz${CRLF}`) + smuggled],
   ['a header that is too large', get('/', `X: ${'x'.repeat(20_000)}`)],
-  ['more than fits on the way', 'x'.repeat(16 << 20)],
-])(
-  'a lead with %s behind it is stored and acknowledged, and then the connection ends',
-  async (_name, garbage) => {
-    const { port, leads } = await target();
-    for (const hangUp of [false, true]) {
-      const socket = await open(port);
-      socket.write(whole(BODY.replace('smuggled', `visitor-${hangUp}`)) + garbage, 'latin1');
-      if (hangUp) socket.end();
-      const [first, second, ...more] = statuses(await text(socket));
-      expect(first).toBe(201);
-      expect(second).toSatisfy((status) => status >= 400 && status < 500);
-      expect(more).toEqual([]);
-    }
-    expect(await leads()).toEqual(['visitor-false@example.com', 'visitor-true@example.com']);
-  },
-);
+  ['more than the buffers take', 'x'.repeat(16 << 20)],
+])('acknowledges a lead followed by %s, then closes the connection', async (_name, garbage) => {
+  const { port, leads } = await target();
+  for (const hangUp of [false, true]) {
+    const socket = await open(port);
+    socket.write(whole(BODY.replace('smuggled', `visitor-${hangUp}`)) + garbage, 'latin1');
+    if (hangUp) socket.end();
+    const [first, second, ...more] = statuses(await text(socket));
+    expect(first).toBe(201);
+    expect(second).toSatisfy((status) => status >= 400 && status < 500);
+    expect(more).toEqual([]);
+  }
+  expect(await leads()).toEqual(['visitor-false@example.com', 'visitor-true@example.com']);
+});
 
-test('a client that ends its side of a connection still gets the answers that it waits for', async () => {
+test('still answers a client that closes its side of a connection', async () => {
   const { server } = await appWithStore();
   server.get('/slow', async ({ socket }) => {
     await once(socket, 'end');
@@ -210,7 +207,7 @@ test('a client that ends its side of a connection still gets the answers that it
   expect(await provoke(port, get('/slow'))).toContain('at last');
 });
 
-test('who asks first whether to send is told so, and then heard', async () => {
+test('answers a client that asks before sending, then reads its body', async () => {
   const { port, leads } = await target();
   const socket = await open(port);
   socket.write(head(`Content-Length: ${BODY.length}`, 'Expect: 100-continue', 'Connection: close'));
@@ -221,7 +218,7 @@ test('who asks first whether to send is told so, and then heard', async () => {
   expect(await leads()).toEqual(['smuggled@example.com']);
 });
 
-/** Sends bytes one at a time until the server has had enough, and answers with what it said. */
+/** Sends bytes one at a time until the server cuts it off, and returns the answer. */
 async function drip(socket: Socket, bytes: string): Promise<string> {
   let next = 0;
   const timer = setInterval(() => {
@@ -235,25 +232,25 @@ async function drip(socket: Socket, bytes: string): Promise<string> {
 test.each([
   ['headers', get('/', `X: ${'x'.repeat(10_000)}`)],
   ['a body', whole(`${' '.repeat(10_000)}${BODY}`)],
-])('who sends %s a byte at a time is cut off, however busy he is', async (_part, bytes) => {
+])('cuts off a client that sends %s one byte at a time', async (_part, bytes) => {
   const { server, port, leads } = await target();
   server.server.headersTimeout = 300;
   server.server.requestTimeout = 300;
   const socket = await open(port);
-  // The head of a request with a body comes at once; what is slow is the rest.
-  const begun = bytes.startsWith('POST') ? bytes.indexOf(CRLF + CRLF) + 4 : 0;
-  socket.write(bytes.slice(0, begun));
-  expect(statuses(await drip(socket, bytes.slice(begun)))).toEqual([408]);
+  // The head of a request with a body is sent at once, and the rest slowly.
+  const headLength = bytes.startsWith('POST') ? bytes.indexOf(CRLF + CRLF) + 4 : 0;
+  socket.write(bytes.slice(0, headLength));
+  expect(statuses(await drip(socket, bytes.slice(headLength)))).toEqual([408]);
   expect(await leads()).toEqual([]);
 });
 
-/** How many connections a server has. */
+/** Returns how many connections a server has. */
 const connections = (server: Server) =>
   new Promise<number>((resolve) => {
     server.getConnections((_error, count) => resolve(count));
   });
 
-test('connections that are reset in the middle of things leave nothing behind', async () => {
+test('leaves nothing behind for connections reset midway', async () => {
   const { server, port, leads } = await target();
   for (const bytes of [get('/').slice(0, 9), whole().slice(0, -1), get('/').repeat(50)]) {
     for (let each = 0; each < 50; each++) {

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { app, exchange, listen, open, sitePort } from './fixture.ts';
 
-test('every way of being slow has its limit', async () => {
+test('limits every way of being slow', async () => {
   const { server, initialConfig } = await app();
   expect(server.headersTimeout).toBe(15_000);
   expect(server.requestTimeout).toBe(30_000);
@@ -11,7 +11,7 @@ test('every way of being slow has its limit', async () => {
   expect(initialConfig.bodyLimit).toBe(65_536);
 });
 
-test('a connection on which nothing moves is cut off', async () => {
+test('cuts off an idle connection', async () => {
   const server = await app();
   server.server.timeout = 100;
   const port = await listen(server);
@@ -19,7 +19,7 @@ test('a connection on which nothing moves is cut off', async () => {
   expect(await text(socket)).toBe('');
 });
 
-test('a client that the server keeps waiting is not cut off', async () => {
+test('does not cut off a client that waits for the server', async () => {
   const server = await app();
   const timedOut = Promise.withResolvers<void>();
   server.get('/slow', () => timedOut.promise.then(() => 'done'));
@@ -65,7 +65,7 @@ test.each([
       400,
     ],
   ),
-])('%s is refused, and the connection closed', async (_name, bytes, status) => {
+])('refuses %s and closes the connection', async (_name, bytes, status) => {
   const port = await sitePort();
   const answer = await exchange(port, bytes);
   expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
@@ -80,13 +80,13 @@ test.each([
   '192.0.2.1:80',
   '[::1]:4321',
   '[::ffff:192.0.2.1]',
-])('the host "%s" is answered', async (host) => {
+])('answers the host "%s"', async (host) => {
   const port = await sitePort();
   const request = `GET / HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n\r\n`;
   expect(await exchange(port, request)).toMatch(/^HTTP\/1\.1 200 /);
 });
 
-test('HTTP/1.0 goes without a host', async () => {
+test('accepts HTTP/1.0 without a host', async () => {
   const port = await sitePort();
   expect(await exchange(port, 'GET / HTTP/1.0\r\n\r\n')).toMatch(/^HTTP\/1\.1 200 /);
 });

@@ -2,9 +2,9 @@ import { PassThrough } from 'node:stream';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { loggerOptions, RequestLog } from '../../server/http/logging.ts';
-import { start } from './fixture.ts';
+import { start } from './program.ts';
 
-test('a request is one line, without its query, body and secrets', async () => {
+test('logs a request in one line without its query, body and secrets', async () => {
   const program = start({ PORT: '0' });
   const port = await program.port();
   await fetch(`http://127.0.0.1:${port}/api/leads?email=secret-query`, {
@@ -22,7 +22,7 @@ test('a request is one line, without its query, body and secrets', async () => {
 
   const lines = program.stdout().trim().split('\n').slice(1);
   expect(lines).toHaveLength(2);
-  // A stranger who asks for long addresses must not fill the disk with them.
+  // Long addresses must not fill the disk.
   expect(lines[1]?.length).toBeLessThan(600);
   const line = JSON.parse(String(lines[0]));
   expect(line).toMatchObject({ method: 'POST', path: '/api/leads', status: 400, msg: 'request' });
@@ -32,7 +32,7 @@ test('a request is one line, without its query, body and secrets', async () => {
   expect(lines[0]).not.toContain('127.0.0.1');
 });
 
-test('what people do with their accounts leaves no token, password, code or address in the log', async () => {
+test('logs no token, password, code or address of account actions', async () => {
   const program = start({ PORT: '0', LOG_LEVEL: 'trace' });
   const origin = `http://127.0.0.1:${await program.port()}`;
   const send = (method: string, path: string, body?: object, token = 'no-token-at-all') =>
@@ -74,7 +74,7 @@ test('what people do with their accounts leaves no token, password, code or addr
   expect(logged.toLowerCase()).not.toContain('secret');
 });
 
-test('a request that is logged whole keeps its secrets', async () => {
+test('hides the secrets of a request that is logged whole', async () => {
   const stream = new PassThrough();
   const server = Fastify({
     logger: { ...loggerOptions('info'), stream },

@@ -1,34 +1,37 @@
 import { expect, test } from 'vitest';
 import { app, siteServer } from './fixture.ts';
 
-/** Processor time that an answer to a request of the greatest length may take, in milliseconds; a quadratic pattern takes 200 and more. */
+/**
+ * Maximum processor time of the answer to a request of the maximum length, in milliseconds; a quadratic pattern takes
+ * 200 or more.
+ */
 const BUDGET = 20;
 
-/** What patterns stumble over: many places to begin at, and … */
+/** Units that slow patterns down: many places to begin at, and … */
 const UNITS =
   '. / ./ a. a/ - _ : ; , , = " \\ * + ~ a 0 % %2e %2f %25 %00 en/ index a, a; a=, ;q=0, "a", W/"a", */*, a=b; 0-1, 1.1.1.1, ::1,'
     .split(' ')
     .concat([' ', '\t', ' ,', '; ', 'a ']);
 
-/** … an end that does not fit. */
+/** … an end that does not match. */
 const TAILS = ['', '!', '"'];
 
-/** As much of a unit as has room, in bytes of UTF-8, with an end. */
+/** Repeats a unit up to a length in bytes of UTF-8, with an end. */
 const repeated = (unit: string, bytes: number, tail: string): string =>
   unit.repeat(Math.max(1, (bytes - tail.length) / Buffer.byteLength(unit))) + tail;
 
 /** Whether a browser or a tool could put this into an address; Node refuses the rest before we see it. */
 const isAddress = (value: string): boolean => !/[\s"\\]/.test(value);
 
-/** The values that cost more than they may, told by their beginning and end. */
-async function tooDear(
+/** Returns the beginning and end of the values that exceed the budget. */
+async function slowValues(
   values: readonly string[],
   send: (value: string) => Promise<unknown>,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const value of values) {
     let least = await cost(() => send(value));
-    // What is dear by itself is dear each time; the first time may have had to compile something.
+    // A slow value is slow each time; the first time may include compilation.
     for (let again = 0; again < 4 && least > BUDGET; again++) {
       least = Math.min(least, await cost(() => send(value)));
     }
@@ -38,7 +41,7 @@ async function tooDear(
   return found;
 }
 
-/** Milliseconds of processor time of this thread that something takes. */
+/** Returns the processor time of this thread for a task, in milliseconds. */
 async function cost(work: () => Promise<unknown>): Promise<number> {
   const before = process.threadCpuUsage();
   await work();
@@ -46,7 +49,7 @@ async function cost(work: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000;
 }
 
-/** As many bytes as Node lets the head of a request have, less what else is in it. */
+/** Maximum bytes of a request’s head in Node, less its other content. */
 const LONGEST = 16_000;
 
 const VALUES = UNITS.flatMap((unit) => TAILS.map((tail) => repeated(unit, LONGEST, tail)));
@@ -65,11 +68,11 @@ test.each<[place: string, ask: (value: string) => Asked]>([
   ['query', (value) => ({ url: `/landings/product?${value}` })],
   ['query of a redirect', (value) => ({ url: `/en/?${value}` })],
 ])(
-  'no %s is so long that it takes long',
+  'handles a %s of the maximum length quickly',
   async (_place, ask) => {
     const server = await siteServer();
     const send = (value: string) => server.inject(ask(value));
-    expect(await tooDear(VALUES.filter(isAddress), send)).toEqual([]);
+    expect(await slowValues(VALUES.filter(isAddress), send)).toEqual([]);
   },
   60_000,
 );
@@ -94,12 +97,12 @@ test.each([
   'x-forwarded-host',
   'x-forwarded-proto',
 ])(
-  'no header %s is so long that it takes long',
+  'handles a header %s of the maximum length quickly',
   async (name) => {
     const server = await app({ TRUST_PROXY: 'true' });
     const send = (value: string) =>
       server.inject({ url: '/favicon.svg', headers: { [name]: value } });
-    expect(await tooDear(VALUES, send)).toEqual([]);
+    expect(await slowValues(VALUES, send)).toEqual([]);
   },
   60_000,
 );

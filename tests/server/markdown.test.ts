@@ -8,9 +8,9 @@ test.each([
   ['/th/', 'text/markdown', 'th/index.md'],
   ['/landings/product', 'text/markdown, text/html;q=0.9, */*;q=0.1', 'landings/product.md'],
   ['/landings/product', 'TEXT/Markdown', 'landings/product.md'],
-  // Of two that are named alike, the first.
+  // Of two types with equal weight, the first.
   ['/landings/product', 'text/markdown, text/html', 'landings/product.md'],
-])('%s as %s is Markdown', async (url, accept, file) => {
+])('%s requested as %s is Markdown', async (url, accept, file) => {
   const answer = await (await siteServer()).inject({ url, headers: { accept } });
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe(FILES[file]);
@@ -32,7 +32,7 @@ test.each([
   'application/json',
   'text/markdown;q=nonsense',
   ',,;;',
-])('who accepts %s gets the page', async (accept) => {
+])('sends the page to a client that accepts %s', async (accept) => {
   const answer = await (await siteServer()).inject({
     url: '/landings/product',
     headers: accept === undefined ? {} : { accept },
@@ -42,7 +42,7 @@ test.each([
   expect(answer.headers.vary).toBe('accept, accept-encoding');
 });
 
-test('a page that has no Markdown is sent as it is', async () => {
+test('sends a page without Markdown as it is', async () => {
   const answer = await (await siteServer()).inject({
     url: '/thanks',
     headers: { accept: 'text/markdown' },
@@ -51,16 +51,16 @@ test('a page that has no Markdown is sent as it is', async () => {
   expect(answer.body).toBe(FILES['thanks.html']);
 });
 
-test('a page and its Markdown have ETags of their own', async () => {
+test('gives a page and its Markdown different ETags', async () => {
   const server = await siteServer();
   const page = await server.inject({ url: '/', headers: { accept: BROWSER } });
   const markdown = await server.inject({ url: '/', headers: { accept: 'text/markdown' } });
   expect(markdown.headers.etag).not.toBe(page.headers.etag);
-  const kept = await server.inject({
+  const notModified = await server.inject({
     url: '/',
     headers: { accept: 'text/markdown', 'if-none-match': String(markdown.headers.etag) },
   });
-  expect(kept.statusCode).toBe(304);
+  expect(notModified.statusCode).toBe(304);
   const other = await server.inject({
     url: '/',
     headers: { accept: 'text/markdown', 'if-none-match': String(page.headers.etag) },
@@ -72,7 +72,7 @@ test.each([
   ['/index.md', '/'],
   ['/th/index.md', '/th/'],
   ['/landings/product.md', '/landings/product'],
-])('%s is a file that names %s as what it stands for', async (url, canonical) => {
+])('%s is a file with the canonical page %s', async (url, canonical) => {
   const answer = await (await siteServer()).inject({ url, headers: { accept: BROWSER } });
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe(FILES[url.slice(1)]);

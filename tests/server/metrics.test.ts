@@ -2,9 +2,10 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
 import { LEAD } from '../api/people.ts';
-import { databaseEnv, start, startError, temporaryFolder } from './fixture.ts';
+import { databaseEnv, temporaryFolder } from './fixture.ts';
+import { start, startError } from './program.ts';
 
-/** The figures of a page of metrics, by name and labels. */
+/** Returns the figures of a page of metrics, by name and labels. */
 const figuresOf = (text: string): Record<string, number> =>
   Object.fromEntries(
     text
@@ -24,7 +25,7 @@ const env = async (more: Record<string, string>) => ({
   ...more,
 });
 
-test('what is counted is there for Prometheus, on a port of its own', async () => {
+test('serves counters to Prometheus on a separate port', async () => {
   const program = start(await env({ METRICS_PORT: '0', TRUST_PROXY: 'true' }));
   const site = `http://127.0.0.1:${await program.port()}`;
   await expect.poll(program.stdout, { timeout: 20_000 }).toContain('Metrics are at ');
@@ -67,14 +68,14 @@ test('what is counted is there for Prometheus, on a port of its own', async () =
   }
   expect(figures['event_loop_delay_seconds{quantile="0.99"}']).toBeGreaterThan(0);
   expect((await fetch(metrics.replace('/metrics', '/'))).status).toBe(404);
-  // Visitors do not get there.
+  // Visitors cannot reach it.
   expect((await fetch(`${site}/metrics`)).status).toBe(404);
 
   program.process.kill('SIGTERM');
   expect(await program.ended).toBe(0);
 });
 
-test('a port for metrics that is taken is named, and the server does not start', async () => {
+test('names an occupied metrics port and does not start the server', async () => {
   const taken = createServer().listen(0, '127.0.0.1');
   onTestFinished(() => void taken.close());
   await once(taken, 'listening');

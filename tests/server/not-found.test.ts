@@ -12,7 +12,7 @@ test.each([
   ['/100%', '404.html'],
   ['/th/100%', 'th/404.html'],
   ['/nothing.js', '404.html'],
-])('%s is a wrong address, and the visitor gets %s', async (url, file) => {
+])('%s is a wrong address that shows %s', async (url, file) => {
   const answer = await (await siteServer()).inject({ url, headers: { accept: HTML } });
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toBe(FILES[file]);
@@ -35,7 +35,7 @@ test.each([
   expect(answer.body).toBe(FILES[url.startsWith('/th') ? 'th/404.html' : '404.html']);
 });
 
-test('who accepts anything gets the page where a page could be, and a line where a file could be', async () => {
+test('sends a client that accepts anything a page for a page’s address and a line for a file’s', async () => {
   const server = await siteServer();
   expect((await server.inject('/th/nothing')).body).toBe(FILES['th/404.html']);
   expect((await server.inject({ url: '/nothing', headers: { accept: '*/*' } })).body).toBe(
@@ -50,7 +50,7 @@ test.each([
   ['/share/none.png', 'image/avif,image/webp,*/*;q=0.8'],
   ['/_astro/old.css', 'text/css,*/*;q=0.1'],
   ['/nothing', 'application/json'],
-])('who asks for %s as %s gets a short plain 404', async (url, accept) => {
+])('answers %s requested as %s with a short plain 404', async (url, accept) => {
   const answer = await (await siteServer()).inject({ url, headers: { accept } });
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
@@ -64,13 +64,13 @@ test.each([
   { 'if-modified-since': new Date(8e12).toUTCString() },
   { 'if-unmodified-since': new Date(0).toUTCString() },
   { range: 'bytes=0-3' },
-])('a condition makes no difference to a wrong address: %j', async (condition) => {
+])('ignores the condition %j at a wrong address', async (condition) => {
   const answer = await (await siteServer()).inject({ url: '/nothing', headers: condition });
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toBe(FILES['404.html']);
 });
 
-test('a site without error pages still answers 404', async () => {
+test('answers 404 on a site without error pages, too', async () => {
   const folder = temporaryFolder();
   write(folder, { 'index.html': 'home' });
   const answer = await (await app({ SITE_DIR: folder })).inject('/nothing');
@@ -123,7 +123,7 @@ test.each([
   expect(answer).not.toContain('SECRET');
 });
 
-test('a request in absolute form is for its path', async () => {
+test('answers a request in absolute form by its path', async () => {
   const port = await sitePort();
   const answer = await exchange(
     port,
@@ -133,7 +133,7 @@ test('a request in absolute form is for its path', async () => {
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-  '%s is refused where there is a page or a file, and finds nothing elsewhere',
+  'refuses %s for pages and files and answers 404 elsewhere',
   async (method) => {
     const server = await siteServer();
     for (const url of ['/', '/landings/product', '/robots.txt', '/th']) {
@@ -145,7 +145,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
   },
 );
 
-test('a wrong address is wrong whatever it is sent', async () => {
+test('answers a wrong address the same whatever is sent to it', async () => {
   const server = await siteServer();
   for (const type of ['text/xml', 'application/json', 'multipart/form-data; boundary=x']) {
     const headers = { 'content-type': type };

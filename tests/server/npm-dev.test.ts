@@ -2,15 +2,16 @@ import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { isExhaustive } from '../scope.ts';
-import { open, programFolder, write } from './fixture.ts';
+import { open, write } from './fixture.ts';
 import { isAlive, npmRun } from './npm.ts';
+import { programFolder } from './program.ts';
 
 const root = join(import.meta.dirname, '../..');
 
-/** In the place of Astro: says where the server is that it would hand calls to, and goes on until it is ended. */
+/** A stand-in for Astro: prints the server’s address to which it would forward calls, and runs until ended. */
 const ASTRO = `console.log('Astro before', process.env.API_PORT); setInterval(() => {}, 1000);`;
 
-/** A project like this one, with a site that is built, and another Astro. */
+/** Returns a project like this one, with a built site and a fake Astro. */
 function project(astro: string): string {
   const folder = programFolder();
   for (const file of ['package.json', 'tools/dev.ts', 'tools/free-port.ts']) {
@@ -25,10 +26,10 @@ function project(astro: string): string {
 test.each(isExhaustive ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as const))(
   '%s to npm run dev ends the server and Astro',
   async (signal) => {
-    const { npm, ended, group, said } = npmRun('dev', project(ASTRO));
+    const { npm, ended, group, output } = npmRun('dev', project(ASTRO));
     const port = await vi.waitFor(
       async () => {
-        const found = Number(/^Astro before (\d+)$/m.exec(said())?.[1]);
+        const found = Number(/^Astro before (\d+)$/m.exec(output())?.[1]);
         expect((await fetch(`http://127.0.0.1:${found}/healthz`)).status).toBe(200);
         return found;
       },
@@ -42,7 +43,7 @@ test.each(isExhaustive ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as cons
   120_000,
 );
 
-test('when Astro ends, so does npm run dev, and its server', async () => {
+test('ends npm run dev and its server when Astro ends', async () => {
   const { ended, group } = npmRun('dev', project(`process.exitCode = 1;`));
   await ended;
   expect(isAlive(-group)).toBe(false);

@@ -7,12 +7,12 @@ import { isHashed } from '../../server/http/site/send.ts';
 import { openStore } from '../../server/store/database.ts';
 import { temporaryFolder } from './fixture.ts';
 
-// What operators run beside the program says the same as the program.
+// The operators’ documents and files agree with the program.
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
-/** The words of all lines that begin with one. */
+/** Returns the words of all lines with a given beginning. */
 const wordsAfter = (text: string, word: RegExp) =>
   all(text, word).flatMap((rest) => rest.split(/\s+/));
 
@@ -23,12 +23,12 @@ const units = globSync('deploy/*.service').map(read);
 const documents = ['README.md', ...globSync('docs/*.md')].map(read).join('\n');
 const { port, host } = readConfig({});
 
-test('operations.md explains each setting, and none that is not there', () => {
+test('operations.md explains exactly the existing settings', () => {
   const [, table = ''] = /^## Environment$(.*?)^## /ms.exec(read('docs/operations.md')) ?? [];
   expect(all(table, /^\| `([A-Z_]+)`/gm).sort()).toEqual([...SETTINGS].sort());
 });
 
-test('the image, compose.yaml, the units and the first day set what the server reads', () => {
+test('the image, compose.yaml, the units and first-day.md set only variables that the server reads', () => {
   const set = [
     ...wordsAfter(dockerfile, /^ENV (.*)$/gm),
     ...units.flatMap((unit) => wordsAfter(unit, /^Environment=(.*)$/gm)),
@@ -36,12 +36,12 @@ test('the image, compose.yaml, the units and the first day set what the server r
   ].map((each) => each.split('=')[0]);
   const names = [...set, ...Object.keys(site.environment)];
   expect(names.length).toBeGreaterThan(15);
-  // Of .env beside compose.yaml, and of Node.
+  // Variables of .env beside compose.yaml, and of Node.
   const others = ['DOMAIN', 'POSTGRES_PASSWORD', 'NODE_ENV'];
   expect(names.filter((name) => ![...SETTINGS, ...others].includes(name ?? ''))).toEqual([]);
 });
 
-test('what the image copies is there, and no more is sent than is let in', () => {
+test('the image copies existing files, and only files let into its context', () => {
   const copied = wordsAfter(dockerfile, /^COPY (?!--from)(.*) \S+$/gm).filter(
     (each) => each !== '.',
   );
@@ -54,12 +54,12 @@ test('what the image copies is there, and no more is sent than is let in', () =>
   expect(letIn.filter((each) => !existsSync(each))).toEqual([]);
 });
 
-test('the image has the Node of the project', () => {
+test('the image has the project’s Node version', () => {
   const { node } = JSON.parse(read('package.json')).devDependencies;
   expect(new Set(all(dockerfile, /^FROM node:([\d.]+)-/gm))).toEqual(new Set([node]));
 });
 
-test('all agree on the ports, and the server on its address', () => {
+test('all files agree on the ports and the server’s address', () => {
   const ports = [
     ...all(dockerfile, /^EXPOSE (\d+)$/gm),
     ...all(dockerfile, /process\.env\.PORT \|\| (\d+)/g),
@@ -72,14 +72,14 @@ test('all agree on the ports, and the server on its address', () => {
   expect(new Set(ofMetrics)).toEqual(new Set([site.environment.METRICS_PORT]));
 });
 
-test('compose.yaml and the units end the server at the same memory, and give it the same time to stop', () => {
+test('compose.yaml and the units give the server the same memory limit and time to stop', () => {
   const [unit = ''] = units.filter((each) => each.includes('server/server.ts'));
   expect(all(unit, /^MemoryMax=(\d+M)$/gm)).toEqual([site.mem_limit.toUpperCase()]);
   expect(all(unit, /^TimeoutStopSec=(\d+)$/gm)).toEqual(all(site.stop_grace_period, /^(\d+)s$/g));
   expect(all(unit, /^TasksMax=(\d+)$/gm)).toEqual([String(site.pids_limit)]);
 });
 
-test('programs and scripts that units and documents name are there', () => {
+test('programs and scripts named in units and documents exist', () => {
   const programs = all(
     [...units, documents].join('\n'),
     /\b((?:server|tools|deploy)\/[\w./-]+\.\w+)/g,
@@ -91,7 +91,7 @@ test('programs and scripts that units and documents name are there', () => {
   expect([...named].filter((each) => !(each in scripts))).toEqual([]);
 });
 
-test('alerts ask for figures that the server has, and alerts.md names each of both', async () => {
+test('alerts use existing metrics, and alerts.md describes each of both', async () => {
   const store = await openStore(readConfig({ DATA_DIR: temporaryFolder() }));
   const metrics = openMetrics(store);
   const text = await metrics.read();
@@ -101,13 +101,13 @@ test('alerts ask for figures that the server has, and alerts.md names each of bo
   const rules = parse(read('deploy/alerts.yml')).groups.flatMap(
     (group: { rules: object[] }) => group.rules,
   );
-  const asked = rules.map(({ expr }: { expr: string }) => expr).join('\n');
-  const names = all(asked, /\b([a-z]+(?:_[a-z]+)+)\b(?!\()/g).filter(
+  const expressions = rules.map(({ expr }: { expr: string }) => expr).join('\n');
+  const names = all(expressions, /\b([a-z]+(?:_[a-z]+)+)\b(?!\()/g).filter(
     (name) => !name.startsWith('node_'),
   );
   expect(names).toContain('leads_total');
   expect(names.filter((name) => !figures.includes(name))).toEqual([]);
-  const outcomes = all(asked, /outcome=~?"([^"]+)"/g).flatMap((each) => each.split('|'));
+  const outcomes = all(expressions, /outcome=~?"([^"]+)"/g).flatMap((each) => each.split('|'));
   expect(outcomes.filter((each) => !text.includes(`outcome="${each}"`))).toEqual([]);
 
   const page = read('docs/alerts.md');
@@ -116,13 +116,13 @@ test('alerts ask for figures that the server has, and alerts.md names each of bo
   expect(all(page, /^\| `([A-Z]\w+)`/gm)).toEqual(alerts);
 });
 
-test('static hosts keep for a year what has a hash in its name, and nothing else', () => {
+test('static hosts cache exactly the files with a hash in their name for a year', () => {
   const file = read('deploy/static-host/_headers');
-  const kept = all(file, /^\/(\S+)\/\*\n {2}Cache-Control: .*immutable$/gm);
-  expect(kept.length).toBeGreaterThan(2);
-  expect(kept.filter((folder) => !isHashed(`${folder}/x.js`))).toEqual([]);
-  expect(read('deploy/static-host/nginx.conf')).toContain(`^/(${kept.join('|')})/`);
+  const cachedFolders = all(file, /^\/(\S+)\/\*\n {2}Cache-Control: .*immutable$/gm);
+  expect(cachedFolders.length).toBeGreaterThan(2);
+  expect(cachedFolders.filter((folder) => !isHashed(`${folder}/x.js`))).toEqual([]);
+  expect(read('deploy/static-host/nginx.conf')).toContain(`^/(${cachedFolders.join('|')})/`);
   expect(read('deploy/static-host/Caddyfile')).toContain(
-    `path ${kept.map((each) => `/${each}/*`).join(' ')}\n`,
+    `path ${cachedFolders.map((each) => `/${each}/*`).join(' ')}\n`,
   );
 });

@@ -3,7 +3,7 @@ import { call } from '../api/accounts.ts';
 import { isExhaustive } from '../scope.ts';
 import { appWithStore, listen } from './fixture.ts';
 
-/** Passwords that a careless hash would cut off, refuse or take for each other. */
+/** Passwords that a careless hash would truncate, refuse or confuse. */
 const PASSWORDS: readonly (readonly [name: string, password: string])[] = [
   ['ordinary', 'four blue threads'],
   ['spaces around it', '  correct horse  '],
@@ -15,7 +15,7 @@ const PASSWORDS: readonly (readonly [name: string, password: string])[] = [
 ];
 
 test.each(isExhaustive ? PASSWORDS : PASSWORDS.slice(-4))(
-  'a password is kept as a salted hash: %s',
+  'stores a password as a salted hash: %s',
   async (_, password) => {
     const app = await appWithStore();
     const hashes: string[] = [];
@@ -35,17 +35,17 @@ test.each(isExhaustive ? PASSWORDS : PASSWORDS.slice(-4))(
       expect(hash).toMatch(/^[\da-f]{32}:[\da-f]{128}$/);
       hashes.push(hash ?? '');
     }
-    // The same password twice: neither the salt nor the hash is the same.
+    // The same password twice has different salts and hashes.
     expect(new Set(hashes.map((hash) => hash.slice(0, 32))).size).toBe(2);
     expect(new Set(hashes.map((hash) => hash.slice(33))).size).toBe(2);
   },
 );
 
-test('an unknown address takes as much work as a wrong password, so that a stranger does not learn who is a customer', async () => {
+test('spends as much work on an unknown address as on a wrong password, so that timing reveals no customers', async () => {
   const app = await appWithStore();
   const body = { email: 'ada@example.com', password: 'four blue threads', name: 'Ada' };
   await call(app.server, 'signup', { body });
-  /** What the processor did for a login that is refused, in µs: unlike time, it is the same on a machine that is busy. */
+  /** Returns the processor time of a refused login in µs, which is independent of the machine’s load. */
   const work = async (email: string) => {
     const before = process.cpuUsage();
     expect(
@@ -54,16 +54,16 @@ test('an unknown address takes as much work as a wrong password, so that a stran
     const { user, system } = process.cpuUsage(before);
     return user + system;
   };
-  // The first one of each finds code that has not been compiled.
+  // The first call of each compiles code.
   await work('ada@example.com');
   await work('nobody@example.com');
-  const known = Math.min(await work('ada@example.com'), await work('ada@example.com'));
+  const knownWork = Math.min(await work('ada@example.com'), await work('ada@example.com'));
   const unknown = Math.min(await work('nobody@example.com'), await work('nobody@example.com'));
-  expect(unknown / known).toBeGreaterThan(0.5);
-  expect(unknown / known).toBeLessThan(2);
+  expect(unknown / knownWork).toBeGreaterThan(0.5);
+  expect(unknown / knownWork).toBeLessThan(2);
 });
 
-test('a password that comes over a connection is hashed after its body has been read', async () => {
+test('hashes a password from a connection after its body has been read', async () => {
   const { server } = await appWithStore();
   const port = await listen(server);
   const post = (path: string, body: object) =>

@@ -2,17 +2,17 @@ import { analyse } from 'scslre';
 import { expect, test } from 'vitest';
 import { type Pattern, patternsOfServer } from './patterns.ts';
 
-/** What is wrong with a pattern: how it is slow, and for which character, repeated. */
+/** Returns the faults of a pattern: how it is slow, and for which repeated character. */
 const faultsOf = ({ source, flags, place }: Pattern): string[] =>
   analyse({ source, flags }).reports.map(
     ({ type, exponential, character }) =>
       `${place}: /${source}/${flags} is ${exponential ? 'exponential' : 'quadratic'} (${type}) in ${character.literal.source}`,
   );
 
-test('no pattern that sees what a client sends is slower than what it reads is long', () => {
+test('has no pattern slower than linear in the length of client input', () => {
   const patterns = patternsOfServer();
   expect(patterns.length).toBeGreaterThan(50);
-  // Some are put together of pieces, and of another file's.
+  // Some are composed of parts, including another file’s.
   expect(patterns.map(({ source }) => source)).toContainEqual(
     expect.stringMatching(/^<a href="\(\?:.*\/search\(/),
   );

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** A regular expression, and where it is written. */
+/** A regular expression and its place. */
 export interface Pattern {
   source: string;
   flags: string;
@@ -10,7 +10,7 @@ export interface Pattern {
   place: string;
 }
 
-/** What reads our own content and style sheets alone, most of it at build. */
+/** Files that read only our own content and style sheets, mostly during the build. */
 const OURS = [
   'contract/colours.ts',
   'contract/unbreakable.ts',
@@ -18,13 +18,13 @@ const OURS = [
   'site/ui/thai-lines.ts',
 ];
 
-/** Pieces of patterns that are known when the program runs alone, as they are written, and something that they may be. */
+/** Parts of patterns that are only known at run time, as written, with a possible value. */
 const AT_RUN_TIME: Readonly<Record<string, string>> = {
   'localeOf(lang).script': 'Thai',
   'escapeRegExp(name)': 'Lailoom \\(Thailand\\)',
 };
 
-/** Every regular expression of the server's program, and of what it shares with the site, that may see input. */
+/** Returns every regular expression of the server’s program, and of code shared with the site, that may see input. */
 export function patternsOfServer(): Pattern[] {
   return globSync('{server,contract}/**/*.ts')
     .filter((file) => !file.endsWith('.test.ts') && !OURS.includes(file))
@@ -33,8 +33,8 @@ export function patternsOfServer(): Pattern[] {
 }
 
 /**
- * The regular expressions of a program: literals, and those that are put together of strings (`new RegExp(…)`).
- * @throws when a piece of one cannot be told from what is written
+ * Returns the regular expressions of a program: literals, and those composed of strings (`new RegExp(…)`).
+ * @throws when a part of one cannot be determined from the source
  */
 function patternsIn(file: string, program: string): Pattern[] {
   const tree = ts.createSourceFile(file, program, ts.ScriptTarget.Latest, true);
@@ -64,7 +64,7 @@ const isConstruction = (node: ts.Node): node is ts.NewExpression | ts.CallExpres
   (ts.isNewExpression(node) || ts.isCallExpression(node)) &&
   /^(?:globalThis\.)?RegExp$/.test(node.expression.getText());
 
-/** The text that an expression comes to. */
+/** Returns the text that an expression evaluates to. */
 function textOf(node: ts.Expression, place: string): string {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isParenthesizedExpression(node)) return textOf(node.expression, place);
@@ -81,9 +81,9 @@ function textOf(node: ts.Expression, place: string): string {
   const written = node.getText();
   const value = ts.isIdentifier(node) ? constant(written, node.getSourceFile()) : undefined;
   if (value) return textOf(value, place);
-  const known = AT_RUN_TIME[written];
-  if (known === undefined) throw new Error(`${place}: what ${written} comes to is not known`);
-  return known;
+  const atRunTime = AT_RUN_TIME[written];
+  if (atRunTime === undefined) throw new Error(`${place}: the value of ${written} is unknown`);
+  return atRunTime;
 }
 
 const filled = (
@@ -96,7 +96,7 @@ const filled = (
     .map(({ expression, literal }) => textOf(expression, place) + written(literal))
     .join('');
 
-/** What a constant of a file is set to, or one that it imports from another of our files. */
+/** Returns the initial value of a constant of a file, or of one imported from another of our files. */
 function constant(name: string, tree: ts.SourceFile): ts.Expression | undefined {
   for (const statement of tree.statements) {
     if (ts.isVariableStatement(statement)) {

@@ -5,50 +5,50 @@ import { expect, test, vi } from 'vitest';
 import { gracefulShutdown } from '../../server/http/graceful-shutdown.ts';
 import { app, listen, open } from './fixture.ts';
 
-/** More than a socket and both sides' kernels hold. */
+/** More than a socket and both sides’ kernels can buffer. */
 const LARGE = 'x'.repeat(16 << 20);
 
 const get = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
 
 /**
- * A server that notes what it handles: `/numbered/7` answers after a while, `/large/7` with more than a socket takes,
- * `/together` when it has been asked for twice.
+ * Starts a server that records what it handles: `/numbered/7` answers after a while, `/large/7` with more than a socket
+ * buffers, `/together` when requested twice.
  */
 async function target() {
   const server = await app();
-  const begun: string[] = [];
+  const started: string[] = [];
   let atOnce = 0;
   let most = 0;
-  const note = async (answer: string, url: string) => {
-    begun.push(url);
+  const handle = async (answer: string, url: string) => {
+    started.push(url);
     atOnce += 1;
     most = Math.max(most, atOnce);
     await setImmediate();
     atOnce -= 1;
     return answer;
   };
-  server.get('/numbered/*', ({ url }) => note(`<${url}>`, url));
-  server.get('/large/*', ({ url }) => note(`<${url}>${LARGE}`, url));
+  server.get('/numbered/*', ({ url }) => handle(`<${url}>`, url));
+  server.get('/large/*', ({ url }) => handle(`<${url}>${LARGE}`, url));
   const both = Promise.withResolvers<void>();
   server.get('/together', async ({ url }) => {
-    begun.push(url);
-    if (begun.length === 2) both.resolve();
+    started.push(url);
+    if (started.length === 2) both.resolve();
     await both.promise;
     return `<${url}>`;
   });
   const stop = gracefulShutdown(server);
   const port = await listen(server);
-  return { server, port, begun, most: () => most, stop };
+  return { server, port, begun: started, most: () => most, stop };
 }
 
-/** Reads until a socket has said so many answers, and answers with the addresses in them. */
+/** Reads a number of answers from a socket and returns the addresses in them. */
 async function answersOf(socket: Socket, count: number): Promise<string[]> {
   const found: string[] = [];
   let rest = '';
   socket.setEncoding('latin1').on('data', (data: string) => {
     rest += data;
     found.push(...[...rest.matchAll(/<(.+?)>/g)].map(([, url = '']) => url));
-    // An address may be cut in two.
+    // An address may be split.
     const last = rest.lastIndexOf('<');
     rest = last === -1 || rest.includes('>', last) ? '' : rest.slice(last);
   });
@@ -57,25 +57,25 @@ async function answersOf(socket: Socket, count: number): Promise<string[]> {
   return found;
 }
 
-test('requests of one connection are handled one after the other, and answered in order', async () => {
-  const { port, begun, most } = await target();
+test('handles the requests of one connection one after another and answers in order', async () => {
+  const { port, begun: started, most } = await target();
   const urls = Array.from({ length: 50 }, (_, number) => `/numbered/${number}`);
   const socket = await open(port);
   socket.write(urls.map(get).join(''));
   expect(await answersOf(socket, urls.length)).toEqual(urls);
-  expect(begun).toEqual(urls);
+  expect(started).toEqual(urls);
   expect(most()).toBe(1);
 });
 
-test('connections do not wait for each other', async () => {
+test('handles connections independently', async () => {
   const { port } = await target();
   const sockets = await Promise.all([open(port), open(port)]);
   for (const socket of sockets) socket.write(get('/together'));
   for (const socket of sockets) expect(await answersOf(socket, 1)).toEqual(['/together']);
 });
 
-test('while a client reads nothing, its next request waits; then everything is answered, in order', async () => {
-  const { port, begun } = await target();
+test('holds the next request of a client that reads nothing, then answers everything in order', async () => {
+  const { port, begun: started } = await target();
   const urls = Array.from({ length: 4 }, (_, number) => `/large/${number}`);
   const reader = await open(port);
   reader.pause();
@@ -84,27 +84,27 @@ test('while a client reads nothing, its next request waits; then everything is a
   const others = Array.from({ length: 50 }, (_, number) => `/numbered/${number}`);
   visitor.write(others.map(get).join(''));
   await answersOf(visitor, others.length);
-  expect(begun.filter((url) => urls.includes(url))).toEqual(urls.slice(0, 1));
+  expect(started.filter((url) => urls.includes(url))).toEqual(urls.slice(0, 1));
   expect(await answersOf(reader, urls.length)).toEqual(urls);
 });
 
-test('who sends more requests than can wait is cut off, and others are served', async () => {
-  const { port, begun } = await target();
+test('cuts off a client that sends more requests than can wait and serves the others', async () => {
+  const { port, begun: started } = await target();
   const greedy = await open(port);
   const closed = once(greedy, 'close');
   greedy.resume().write(get('/large/1').repeat(1500));
   await closed;
-  expect(begun).toEqual(['/large/1']);
+  expect(started).toEqual(['/large/1']);
   const visitor = await open(port);
   visitor.write(get('/numbered/1'));
   expect(await answersOf(visitor, 1)).toEqual(['/numbered/1']);
 });
 
-test('requests of a connection that is gone do not keep the server from stopping', async () => {
-  const { port, begun, stop } = await target();
+test('stops despite requests of a closed connection', async () => {
+  const { port, begun: started, stop } = await target();
   const socket = await open(port);
   socket.write(get('/large/1').repeat(10));
-  await vi.waitFor(() => expect(begun).toHaveLength(1), 20_000);
+  await vi.waitFor(() => expect(started).toHaveLength(1), 20_000);
   socket.resetAndDestroy();
   const idle = await open(port);
   idle.write(get('/numbered/1'));

@@ -13,7 +13,7 @@ test.each([
   ['/landings/product.html', '/landings/product'],
   ['/landings/product/index.html', '/landings/product'],
   ['/th?a=1&b=%2f%2f', '/th/?a=1&b=%2f%2f'],
-])('%s is really %s (308)', async (url, location) => {
+])('%s redirects to %s (308)', async (url, location) => {
   const server = await siteServer();
   const answer = await server.inject(url);
   expect(answer.statusCode).toBe(308);
@@ -34,18 +34,18 @@ test.each([
   ['/en/en/', '/'],
   ['/en/th/', '/th/'],
   ['/en/a:b', '/a%3Ab'],
-])('%s has moved to %s for good (301)', async (url, location) => {
+])('%s has moved to %s permanently (301)', async (url, location) => {
   const answer = await (await siteServer()).inject(url);
   expect(answer.statusCode).toBe(301);
   expect(answer.headers.location).toBe(location);
 });
 
-test('a name that only begins with en is not English', async () => {
+test('does not read a name that begins with en as English', async () => {
   expect((await (await siteServer()).inject('/enter')).statusCode).toBe(404);
 });
 
 test.each([
-  // What was in the text around it.
+  // Punctuation from the surrounding text.
   ['/landings/product.', '/landings/product'],
   ['/landings/product,', '/landings/product'],
   ['/landings/product).', '/landings/product'],
@@ -64,17 +64,17 @@ test.each([
   ['/th/)', '/th/'],
   ['/th,', '/th/'],
   ['/share/home.png)', '/share/home.png'],
-  // As keyboards write what begins a sentence.
+  // As keyboards capitalize the start of a sentence.
   ['/Landings/Product', '/landings/product'],
   ['/TH', '/th/'],
   ['/TH/Landings/PRODUCT.HTML', '/th/landings/product'],
   ['/Landings/Product,', '/landings/product'],
   ['/EN/Landings/product', '/landings/product'],
-  // As addresses are put together out of two.
+  // Addresses joined from two parts.
   ['//', '/'],
   ['//landings//product', '/landings/product'],
   ['//th///landings/product/?a=1', '/th/landings/product?a=1'],
-])('%s is meant for %s, which exists (308)', async (url, location) => {
+])('%s is corrected to %s, which exists (308)', async (url, location) => {
   const port = await sitePort();
   const head = await exchange(
     port,
@@ -85,7 +85,7 @@ test.each([
   expect((await (await siteServer()).inject(location)).statusCode).toBe(200);
 });
 
-test('an address of the first language that is amiss is led there in one step', async () => {
+test('corrects a faulty address of the first language in one step', async () => {
   const answer = await (await siteServer()).inject('/en/Landings/product,');
   expect([answer.statusCode, answer.headers.location]).toEqual([301, '/landings/product']);
 });
@@ -106,7 +106,7 @@ test.each([
   '/_ASTRO/APP.BX7A.JS',
   '/landings/.,/product',
   '/landings/product%00',
-])('%s is not made into an address that exists', async (url) => {
+])('%s is not corrected to an existing address', async (url) => {
   expect((await (await siteServer()).inject(url)).statusCode).toBe(404);
 });
 
@@ -168,20 +168,26 @@ test.each([
   ['en-GB,en;q=0.9', '/account/security'],
   ['th-TH,th;q=0.9,en;q=0.8', '/th/account/security'],
   ['fr', '/account/security'],
-])('password managers of %s are led to where a password is changed', async (language, location) => {
-  const folder = writeSite();
-  write(folder, { 'account/security.html': 'Security', 'th/account/security.html': 'ความปลอดภัย' });
-  const server = await app({ SITE_DIR: folder });
-  const answer = await server.inject({
-    url: '/.well-known/change-password',
-    headers: { 'accept-language': language },
-  });
-  expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
-  expect(answer.headers.vary).toBe('accept-language');
-  expect(answer.headers['cache-control']).toBe('no-store');
-});
+])(
+  'leads password managers of %s to the page for changing a password',
+  async (language, location) => {
+    const folder = writeSite();
+    write(folder, {
+      'account/security.html': 'Security',
+      'th/account/security.html': 'ความปลอดภัย',
+    });
+    const server = await app({ SITE_DIR: folder });
+    const answer = await server.inject({
+      url: '/.well-known/change-password',
+      headers: { 'accept-language': language },
+    });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, location]);
+    expect(answer.headers.vary).toBe('accept-language');
+    expect(answer.headers['cache-control']).toBe('no-store');
+  },
+);
 
-// By this one programs find out whether a site says of wrong addresses that they are wrong.
+// Programs check with this one whether a site answers wrong addresses with 404.
 test.each([
   '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
   '/.well-known/change-password/x',

@@ -14,13 +14,13 @@ const send = async (headers: Record<string, string>, env: Record<string, string>
 test.each([
   [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
   [{ 'sec-fetch-site': 'same-site', origin: 'https://other.lailoom.example' }],
-  // A browser that says where it comes from has said it: the other header does not help.
+  // A browser that sends its relation to the site is judged by that: the other header does not help.
   [{ 'sec-fetch-site': 'cross-site', origin: 'https://lailoom.example' }],
   [{ origin: 'https://evil.example' }],
   [{ origin: 'https://lailoom.example.evil.example' }],
   [{ origin: 'https://lailoom.example:8443' }],
   [{ origin: 'null' }],
-])('%j is another site, and is refused', async (headers) => {
+])('refuses %j as another site', async (headers) => {
   const answer = await send(headers);
   expect(answer.statusCode).toBe(403);
   expect(answer.json()).toEqual({ message: messages.otherSite });
@@ -29,24 +29,24 @@ test.each([
 test.each([
   [{}],
   [{ 'sec-fetch-site': 'same-origin', origin: 'https://lailoom.example' }],
-  // Sent again by its visitor, who has typed its address.
+  // Repeated by its visitor, who has typed its address.
   [{ 'sec-fetch-site': 'none' }],
-  // A browser that only names the origin: behind a proxy that ends TLS, or on a port.
+  // A browser that only sends the origin: behind a proxy that ends TLS, or on a port.
   [{ origin: 'https://lailoom.example' }],
   [{ origin: 'http://lailoom.example:80' }],
   [{ host: 'localhost:4321', origin: 'http://localhost:4321' }],
-])('%j is this site, or no browser', async (headers) => {
+])('accepts %j as this site or no browser', async (headers) => {
   expect((await send(headers)).statusCode).toBe(201);
 });
 
-test('a proxy may change the host, where the site knows its address', async () => {
+test('allows a proxy to change the host when the site knows its address', async () => {
   const headers = { host: '10.0.0.1:4321', origin: 'https://lailoom.example' };
   expect((await send(headers)).statusCode).toBe(403);
   const env = { PUBLIC_URL: 'https://lailoom.example' };
   expect((await send(headers, env)).statusCode).toBe(201);
 });
 
-test('a form without script of another site gets a page', async () => {
+test('answers a form without JavaScript from another site with a page', async () => {
   const answer = await (await siteServer()).inject({
     method: 'POST',
     url: '/api/leads',
@@ -61,7 +61,7 @@ test('a form without script of another site gets a page', async () => {
   expect(answer.body).toBe(FILES['invalid.html']);
 });
 
-test('what only reads may be asked for from anywhere', async () => {
+test('allows reads from anywhere', async () => {
   const answer = await (await siteServer()).inject({
     url: '/api/me',
     headers: { 'sec-fetch-site': 'cross-site' },

@@ -15,13 +15,13 @@ const words: SearchFile['words'] = {
   busy: 'Wait a minute',
 };
 
-/** What the pages of the fixture say, in each language. */
+/** The text of the fixture’s pages in each language. */
 const SAID = { en: 'Invoices <b>are</b> read by AI', th: 'ระบบอ่านใบแจ้งหนี้ด้วย AI' };
 
-/** Writes the fixture site with a search page in every language, as a build would, and answers with its folder. */
+/** Writes the fixture site with a search page in every language, as a build would, and returns its folder. */
 export function writeSearchSite(folder = writeSite()): string {
   for (const lang of LANGS) {
-    const said = SAID[lang];
+    const text = SAID[lang];
     const file: SearchFile = {
       lang,
       words,
@@ -30,31 +30,30 @@ export function writeSearchSite(folder = writeSite()): string {
         {
           path: localizedPath(lang, '/landings/product'),
           title: 'Product',
-          description: said,
+          description: text,
           kind: 'Page',
           titleWords: 'product',
           headingWords: '',
-          bodyWords: wordCutter([], [said])(said).join(' '),
+          bodyWords: wordCutter([], [text])(text).join(' '),
         },
       ]),
     };
     write(folder, {
       [`search-index/${lang}.1a2b3c4d.json`]: JSON.stringify(file),
-      [`${localizedPath(lang, '/search')}.html`.slice(1)]:
-        `<!doctype html><form data-search-form="/search-index/${lang}.1a2b3c4d.json"><input name="q" data-search-field=""/></form><p data-search-status=""></p><div data-search-results=""></div><a href="${localizedPath(lang, '/search')}" lang="${lang}">${lang}</a>`,
-      [`${localizedPath(lang, '/landings/product')}.md`.slice(1)]:
-        `# Product\n\n${said}, page by page.\n`,
+      [`${pathIn(lang, '/search')}.html`.slice(1)]:
+        `<!doctype html><form data-search-form="/search-index/${lang}.1a2b3c4d.json"><input name="q" data-search-field=""/></form><p data-search-status=""></p><div data-search-results=""></div><a href="${pathIn(lang, '/search')}" lang="${lang}">${lang}</a>`,
+      [`${pathIn(lang, '/landings/product')}.md`.slice(1)]: `# Product\n\n${text}, page by page.\n`,
     });
   }
   return folder;
 }
 
-/** Returns the folder of a search site that no test changes, the same for all of a process. */
+/** Returns the folder of a search site that no test changes, shared by all of a process. */
 export const searchSite = once(() => writeSearchSite(writeSite(lastingFolder())));
 
-/** Returns the address at which a search page is asked. */
+/** Returns the address of a search. */
 export const asking = (query: string, path = '/search') => `${path}?q=${encodeURIComponent(query)}`;
 
-/** Returns the searches that found nothing, as they are counted. */
+/** Returns the counted searches without results. */
 export const missedSearches = ({ db }: Store) =>
   db.selectFrom('missedSearch').select(['query', 'lang', 'count']).orderBy('id').execute();

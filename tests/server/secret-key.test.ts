@@ -3,11 +3,12 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { secretKeyFrom } from '../../server/accounts/secret-key.ts';
 import { readConfig } from '../../server/config.ts';
-import { programFolder, start, startError, temporaryFolder, write } from './fixture.ts';
+import { temporaryFolder, write } from './fixture.ts';
+import { programFolder, start, startError } from './program.ts';
 
 const NONE = { PORT: '0', SECRET_KEY: '' };
 
-test('the key is made at the first start, apart from the database, and used from then on', async () => {
+test('makes the key at the first start, apart from the database, and reuses it', async () => {
   const folder = programFolder();
   const program = start(NONE, folder);
   await program.port();
@@ -15,7 +16,7 @@ test('the key is made at the first start, apart from the database, and used from
   const key = readFileSync(file, 'utf8').trim();
   expect(key).toMatch(/^[\w-]{43}$/);
   expect(statSync(file).mode & 0o777).toBe(0o600);
-  // Nothing of it lies with the database, and no part of its making is left.
+  // Nothing of it is stored with the database, and no temporary file is left.
   for (const name of readdirSync(join(folder, 'data'), { recursive: true })) {
     const path = join(folder, 'data', String(name));
     if (statSync(path).isFile()) expect(readFileSync(path, 'latin1')).not.toContain(key);
@@ -33,15 +34,15 @@ test.each([
     'short.key',
     /^SECRET_KEY_FILE: the key in \S+ is shorter than 32 characters\.$/,
   ],
-  ['a folder for a file', 'content', /^SECRET_KEY_FILE: \S+ cannot be read: [^\n]+$/],
-  ['a folder that is not there', 'nowhere/key', /^SECRET_KEY_FILE: \S+ cannot be created: [^\n]+$/],
-])('%s is one line', async (_what, file, message) => {
+  ['a folder in place of the file', 'content', /^SECRET_KEY_FILE: \S+ cannot be read: [^\n]+$/],
+  ['a missing folder', 'nowhere/key', /^SECRET_KEY_FILE: \S+ cannot be made: [^\n]+$/],
+])('reports %s in one line', async (_what, file, message) => {
   const folder = programFolder();
   write(folder, { 'short.key': 'short' });
   expect(await startError({ ...NONE, SECRET_KEY_FILE: file }, folder)).toMatch(message);
 });
 
-test('a key in the environment needs no file', () => {
+test('needs no file for a key in the environment', () => {
   const folder = temporaryFolder();
   const env = { SECRET_KEY: 'x'.repeat(32), DATA_DIR: join(folder, 'data') };
   expect(secretKeyFrom(readConfig(env)).readOrMake()).toBe(env.SECRET_KEY);

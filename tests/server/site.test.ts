@@ -34,10 +34,10 @@ test.each([
   ['/podcast/one.mp3', 'audio/mpeg', 'public, max-age=3600'],
   ['/favicon.svg', 'image/svg+xml', 'public, max-age=3600'],
   ['/robots.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
-  // RFC 9116 names its address and its type.
+  // RFC 9116 requires this address and type.
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
   ['/site.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
-])('%s is a file of type %s, kept as %s', async (url, type, cacheControl) => {
+])('%s is a file of type %s, cached as %s', async (url, type, cacheControl) => {
   const answer = await (await siteServer()).inject(url);
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe({ ...FILES, ...PLAIN_FILES }[url.slice(1)]);
@@ -45,7 +45,7 @@ test.each([
   expect(answer.headers['cache-control']).toBe(cacheControl);
 });
 
-test('HEAD answers with the headers of GET and no body', async () => {
+test('answers HEAD with the headers of GET and no body', async () => {
   const server = await siteServer();
   for (const url of ['/', '/landings/product', '/robots.txt', '/th/nothing']) {
     const get = await server.inject(url);
@@ -56,7 +56,7 @@ test('HEAD answers with the headers of GET and no body', async () => {
   }
 });
 
-test('two servers with the same build agree on an ETag, whenever their files were written', async () => {
+test('sends the same ETag from two servers with the same build, whenever its files were written', async () => {
   const [one, two] = [writeSite(), writeSite()];
   utimesSync(join(two, 'index.html'), new Date(0), new Date(0));
   const etags = await Promise.all(
@@ -68,7 +68,7 @@ test('two servers with the same build agree on an ETag, whenever their files wer
   expect(etags[1]).toBe(etags[0]);
 });
 
-test('a page that changes on the disk has another ETag at once', async () => {
+test('sends another ETag as soon as a page changes on the disk', async () => {
   const folder = writeSite();
   const server = await app({ SITE_DIR: folder });
   const before = await server.inject('/');
@@ -83,7 +83,7 @@ test('a page that changes on the disk has another ETag at once', async () => {
 });
 
 test.each(['/', '/robots.txt', '/_astro/app.Bx7a.js'])(
-  'a browser that has %s is told so, with the headers that it had come with',
+  'answers a browser that has %s with 304 and the same headers',
   async (url) => {
     const server = await siteServer();
     const first = await server.inject(url);
@@ -103,7 +103,7 @@ test.each(['/', '/robots.txt', '/_astro/app.Bx7a.js'])(
   },
 );
 
-test('a part of a file can be asked for, but not of a page', async () => {
+test('sends a range of a file but not of a page', async () => {
   const server = await siteServer();
   const headers = { range: 'bytes=4-9' };
   const part = await server.inject({ url: '/share/home.png', headers });

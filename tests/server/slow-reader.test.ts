@@ -8,7 +8,7 @@ afterEach(() => {
 
 const MINUTE = 60_000;
 
-test('an answer that is read steadily and does not end is cut off after five minutes, and no other', async () => {
+test('cuts off only an answer that is read steadily without end, after five minutes', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
   const server = await app();
   server.get('/endless', () => Readable.from(endless()));
@@ -30,7 +30,7 @@ test('an answer that is read steadily and does not end is cut off after five min
   expect(idle.closed).toBe(false);
 });
 
-/** A little, again and again. */
+/** Yields small pieces without end. */
 async function* endless(): AsyncGenerator<string> {
   for (;;) {
     yield 'x'.repeat(100);

@@ -8,19 +8,19 @@ import { confirmAddresses } from '../api/accounts.ts';
 import { signedIn } from '../api/people.ts';
 import { appWithStore, listen, open } from './fixture.ts';
 
-/** What others have, in milliseconds: a fiftieth of what it is. */
+/** The time limit of other requests in milliseconds: a fiftieth of the real one. */
 const TIME = 600;
 const SIZE = 200_000;
 
-/** A server that is as impatient, and ways to send it files. */
-async function impatient() {
+/** Starts a server with this limit and returns helpers to upload files to it. */
+async function serverWithShortLimit() {
   const app = await appWithStore();
   const { authorization } = await signedIn(app, 'customer');
   await confirmAddresses(app.store);
   app.server.server.headersTimeout = TIME;
   app.server.server.requestTimeout = TIME;
   const port = await listen(app.server);
-  /** Begins to send a file, and answers with what sends more of it and what comes back. */
+  /** Starts to send a file. Returns functions to send more of it and to read the answer. */
   const begin = async (headers = `Authorization: ${authorization}\r\n`) => {
     const socket = await open(port);
     socket.write(
@@ -31,18 +31,18 @@ async function impatient() {
     return {
       answer,
       socket,
-      /** Sends it at so many bytes a second, until it is whole or cut off. */
+      /** Sends it at a rate in bytes per second, until it is complete or cut off. */
       at: async (rate: number) => {
-        const begun = performance.now();
+        const startTime = performance.now();
         let sent = 0;
         while (sent < SIZE && !socket.destroyed && socket.writable) {
-          const due = Math.min(SIZE, ((performance.now() - begun) / 1000) * rate);
+          const due = Math.min(SIZE, ((performance.now() - startTime) / 1000) * rate);
           const more = Math.floor(due) - sent;
           if (more > 0) socket.write('x'.repeat(more));
           sent += Math.max(0, more);
           await sleep(20);
         }
-        return performance.now() - begun;
+        return performance.now() - startTime;
       },
     };
   };
@@ -50,33 +50,33 @@ async function impatient() {
   return { ...app, authorization, begin, files };
 }
 
-test('a file that takes longer than other requests may is taken while it comes on', async () => {
-  const { begin, files } = await impatient();
+test('accepts a file that exceeds the time limit while it progresses', async () => {
+  const { begin, files } = await serverWithShortLimit();
   const { answer, at } = await begin();
   expect(await at(4 * RATE_MIN)).toBeGreaterThan(4 * TIME);
   expect(await answer).toMatch(/^HTTP\/1\.1 201 /);
   expect(await files()).toHaveLength(1);
 });
 
-test('one that hardly comes on is cut off, and nothing of it is left', async () => {
-  const { begin, files } = await impatient();
+test('cuts off a file that hardly progresses and leaves nothing of it', async () => {
+  const { begin, files } = await serverWithShortLimit();
   const { answer, at } = await begin();
   await at(RATE_MIN / 4);
   expect(await answer).toMatch(/^HTTP\/1\.1 408 /);
   await expect.poll(files).toEqual([]);
 });
 
-test('a visitor who is not signed in has no more time than for anything else', async () => {
-  const { begin } = await impatient();
+test('gives a visitor who is not signed in only the usual time', async () => {
+  const { begin } = await serverWithShortLimit();
   const { answer, at } = await begin('');
   expect(await at(4 * RATE_MIN)).toBeLessThan(4 * TIME);
   expect(await answer).toMatch(/^HTTP\/1\.1 401 /);
 });
 
-test('an account sends so many files at once and no more, whichever they are', async () => {
-  const { authorization, begin, files, server } = await impatient();
+test('limits concurrent uploads of an account across its files', async () => {
+  const { authorization, begin, files, server } = await serverWithShortLimit();
   server.server.requestTimeout = 60_000;
-  const begun = await Promise.all(Array.from({ length: FILES_MAX }, () => begin()));
+  const uploads = await Promise.all(Array.from({ length: FILES_MAX }, () => begin()));
   await expect.poll(async () => (await files()).length).toBe(FILES_MAX);
   const send = () =>
     server.inject({
@@ -86,7 +86,7 @@ test('an account sends so many files at once and no more, whichever they are', a
       payload: 'x',
     });
   expect((await send()).statusCode).toBe(429);
-  begun[0]?.socket.destroy();
-  // A client that goes makes room.
+  uploads[0]?.socket.destroy();
+  // A client that leaves makes room.
   await expect.poll(async () => (await send()).statusCode).toBe(201);
 });

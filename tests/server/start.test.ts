@@ -13,25 +13,18 @@ import { expect, onTestFinished, test } from 'vitest';
 import { acquireSingleInstanceLock } from '../../server/store/data-folder.ts';
 import { openStore } from '../../server/store/database.ts';
 import { isExhaustive } from '../scope.ts';
-import {
-  appWithStore,
-  brandFile,
-  programFolder,
-  start,
-  startError,
-  temporaryFolder,
-  write,
-} from './fixture.ts';
+import { appWithStore, temporaryFolder, write } from './fixture.ts';
+import { brandFile, programFolder, start, startError } from './program.ts';
 
-/** Has Node write a report at SIGUSR2, with all of the environment in it: a file to which no code of ours gives a mode. */
+/** Makes Node write a report with the whole environment at SIGUSR2: a file whose mode no code of ours sets. */
 const REPORTING = [
   '--report-on-signal',
   '--report-filename=report.json',
   '--report-exclude-network',
 ];
 
-test('the server says in one line where it is, is there, and lets no other user read what it writes', async () => {
-  // Whatever the umask and the modes before.
+test('prints its address in one line, serves, and hides its files from other users', async () => {
+  // Independent of the umask and modes before.
   const umask = process.umask(0);
   onTestFinished(() => {
     process.umask(umask);
@@ -55,7 +48,7 @@ test('the server says in one line where it is, is there, and lets no other user 
   expect(modeOf('report.json')).toBe('600');
 });
 
-test('an occupied port is one line', async () => {
+test('reports an occupied port in one line', async () => {
   const other = createServer();
   onTestFinished(() => {
     other.close();
@@ -68,14 +61,14 @@ test('an occupied port is one line', async () => {
   );
 });
 
-test('a wrong setting is one line', async () => {
+test('reports an invalid setting in one line', async () => {
   const program = start({ PORT: 'abc' });
   expect(await program.ended).toBe(1);
   expect(program.stderr()).toBe('PORT: "abc" is not a port (0 to 65535).\n');
   expect(program.stdout()).toBe('');
 });
 
-test('a database of a newer version is left alone', async () => {
+test('does not touch a database of a newer version', async () => {
   const folder = programFolder();
   const { store } = await appWithStore({ DATA_DIR: join(folder, 'data') });
   await store.db.insertInto('migration').values({ name: '2030-01-01', appliedAt: 0 }).execute();
@@ -85,24 +78,24 @@ test('a database of a newer version is left alone', async () => {
   );
 });
 
-/** What the second server on a SQLite file says. */
+/** The message of the second server on a SQLite file. */
 const NOT_ALONE =
   'Another server uses the database in data: stop it, or use Postgres for all servers (DATABASE_URL).';
 
-test('a second server on one SQLite file is one line, and the first one serves on', async () => {
+test('refuses a second server on one SQLite file in one line, and the first one continues', async () => {
   const folder = programFolder();
   const first = start({ PORT: '0' }, folder);
   const port = await first.port();
   expect(await startError({ PORT: '0' }, folder)).toBe(NOT_ALONE);
   expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-  // It is the process that has it, however it ends.
+  // The process holds the lock, however it ends.
   first.process.kill('SIGKILL');
   await first.ended;
   expect(() => acquireSingleInstanceLock(join(folder, 'data'))).not.toThrow();
 });
 
 test.runIf(isExhaustive)(
-  'of two servers that start at once on one SQLite file one ends',
+  'ends one of two servers started concurrently on one SQLite file',
   async () => {
     const folder = programFolder();
     const programs = [start({ PORT: '0' }, folder), start({ PORT: '0' }, folder)];
@@ -114,7 +107,7 @@ test.runIf(isExhaustive)(
   },
 );
 
-test('a folder that holds other things keeps its mode', async () => {
+test('keeps the mode of a folder with other content', async () => {
   const folder = temporaryFolder();
   write(folder, { 'shared/other.txt': '' });
   const dataDir = join(folder, 'shared');
@@ -124,7 +117,7 @@ test('a folder that holds other things keeps its mode', async () => {
   expect(statSync(join(dataDir, 'lailoom.db')).mode & 0o777).toBe(0o600);
 });
 
-/** A database that has a few hundred pages, with what is written on one in the middle gone. */
+/** Creates a database of a few hundred pages and destroys one in the middle. */
 async function damagedDatabase(folder: string): Promise<void> {
   const { store } = await appWithStore({ DATA_DIR: join(folder, 'data') });
   const value = 'x'.repeat(100_000);
@@ -138,7 +131,7 @@ async function damagedDatabase(folder: string): Promise<void> {
   closeSync(file);
 }
 
-test('a damaged database is one line, with what to do', async () => {
+test('reports a damaged database in one line with a remedy', async () => {
   const folder = programFolder();
   await damagedDatabase(folder);
   expect(await startError({ PORT: '0' }, folder)).toMatch(
@@ -161,17 +154,17 @@ test.each<[what: string, env: Record<string, string>, RegExp, files?: Record<str
     /^DATABASE_URL: the database at 127\.0\.0\.1:1 does not respond: (?!.*secret)/,
   ],
   [
-    'a DATABASE_URL that is no address',
+    'an invalid DATABASE_URL',
     { DATABASE_URL: 'postgres://u:p@[::1/x' },
     /^DATABASE_URL: .*is not an address that begins with postgres:\/\//,
   ],
   [
-    'a DATABASE_URL with a port that is none',
+    'a DATABASE_URL with an invalid port',
     { DATABASE_URL: 'postgres://127.0.0.1:99999/x' },
     /^DATABASE_URL: .*is not an address that begins with postgres:\/\//,
   ],
   [
-    'a certificate that is not there',
+    'a missing certificate',
     { DATABASE_URL: 'postgres://127.0.0.1:1/x?sslmode=require&sslrootcert=/nowhere' },
     /^DATABASE_URL: .*Check the path/,
   ],
@@ -182,24 +175,20 @@ test.each<[what: string, env: Record<string, string>, RegExp, files?: Record<str
     { file: '' },
   ],
   [
-    'a file that is no database',
+    'a file that is not a database',
     {},
     DAMAGED,
     { 'data/lailoom.db': 'not a database, but a file of some length'.repeat(50) },
   ],
-  [
-    'a site that is missing',
-    { SITE_DIR: 'missing' },
-    /^No built site in missing: run npm run build/,
-  ],
+  ['a missing site', { SITE_DIR: 'missing' }, /^No built site in missing: run npm run build/],
   ['an empty site', { SITE_DIR: 'empty' }, /^No built site in empty: /, { 'empty/.keep': '' }],
   [
-    'a company without an e-mail address',
+    'a company without an email address',
     {},
     /^content\/brand\.yaml:2: email: /,
     { 'content/brand.yaml': brandFile('nobody') },
   ],
-])('%s is one line, with what to do', async (_what, env, message, files = {}) => {
+])('reports %s in one line with a remedy', async (_what, env, message, files = {}) => {
   const folder = programFolder();
   write(folder, files);
   const error = await startError({ PORT: '0', ...env }, folder);
@@ -207,7 +196,7 @@ test.each<[what: string, env: Record<string, string>, RegExp, files?: Record<str
   expect(error).not.toContain('\n');
 });
 
-test('a folder that is not the project’s is one line', async () => {
+test('reports a folder that is not the project’s in one line', async () => {
   const folder = temporaryFolder();
   expect(await startError({ PORT: '0' }, folder)).toBe(
     `No content/ in ${folder}: start the server in the project folder.`,

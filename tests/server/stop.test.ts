@@ -6,7 +6,8 @@ import { expect, test, vi } from 'vitest';
 import { gracefulShutdown } from '../../server/http/graceful-shutdown.ts';
 import { LEAD } from '../api/people.ts';
 import { isExhaustive } from '../scope.ts';
-import { app, listen, open, programFolder, start } from './fixture.ts';
+import { app, listen, open } from './fixture.ts';
+import { programFolder, start } from './program.ts';
 
 /** Waits until no process listens at a port any more. */
 async function untilRefused(port: number): Promise<void> {
@@ -14,7 +15,7 @@ async function untilRefused(port: number): Promise<void> {
 }
 
 test.each(isExhaustive ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as const))(
-  '%s lets the request that is being answered finish, and takes no other',
+  '%s lets the current request finish and accepts no other',
   async (signal) => {
     const folder = programFolder();
     const program = start({ PORT: '0' }, folder);
@@ -22,14 +23,14 @@ test.each(isExhaustive ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as cons
     const lead = JSON.stringify(LEAD);
     const busy = await open(port);
     const answer = text(busy);
-    // "Expect" makes the server say when it has the request's head, and is at work on it.
+    // With "Expect", the server answers when it has the request’s head and is working on it.
     busy.write(
       `POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${lead.length}\r\nExpect: 100-continue\r\n\r\n`,
     );
     await once(busy, 'data');
     program.process.kill(signal);
     await untilRefused(port);
-    // What npm does with a signal that comes from the terminal.
+    // As npm does with a signal from the terminal.
     program.process.kill(signal);
     expect(program.process.exitCode).toBeNull();
     busy.write(lead);
@@ -42,24 +43,24 @@ test.each(isExhaustive ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as cons
   },
 );
 
-test('a server that has nothing to answer stops, with idle connections open', async () => {
+test('stops a server without pending answers despite idle connections', async () => {
   const server = await app();
   const stop = gracefulShutdown(server);
   const port = await listen(server);
   const silent = await open(port);
-  const kept = await open(port);
-  kept.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
-  await once(kept, 'data');
-  // Those who are connected would keep it until the limit.
+  const idleConnection = await open(port);
+  idleConnection.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n');
+  await once(idleConnection, 'data');
+  // Open connections would otherwise keep it until the limit.
   expect(await stop(20_000)).toBe(true);
   expect(await text(silent)).toBe('');
 });
 
-test('a request that does not finish is cut off at the limit', async () => {
+test('cuts off an unfinished request at the limit', async () => {
   const server = await app();
-  const asked = Promise.withResolvers<void>();
+  const requestReceived = Promise.withResolvers<void>();
   server.get('/never', () => {
-    asked.resolve();
+    requestReceived.resolve();
     return new Promise(() => {});
   });
   const stop = gracefulShutdown(server);
@@ -67,7 +68,7 @@ test('a request that does not finish is cut off at the limit', async () => {
   const socket = await open(port);
   const answer = text(socket).catch(() => 'cut off');
   socket.write('GET /never HTTP/1.1\r\nHost: x\r\n\r\n');
-  await asked.promise;
+  await requestReceived.promise;
   expect(await stop(50)).toBe(false);
   expect(['', 'cut off']).toContain(await answer);
 });

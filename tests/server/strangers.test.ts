@@ -3,12 +3,12 @@ import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { app, exchange, listen } from './fixture.ts';
 
-/** As many connections as one address may have. */
+/** Maximum connections per address. */
 const MOST = 64;
 
 const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
 
-/** An open connection from an address of this machine. */
+/** Opens a connection from an address of this machine. */
 async function openFrom(localAddress: string, port: number): Promise<Socket> {
   const socket = connect({ port, host: '127.0.0.1', localAddress });
   onTestFinished(() => {
@@ -22,14 +22,14 @@ async function openFrom(localAddress: string, port: number): Promise<Socket> {
 const many = (count: number, one: () => Promise<Socket>) =>
   Promise.all(Array.from({ length: count }, one));
 
-/** Asks on an open connection, and answers with the first line that comes back. */
+/** Sends a request on an open connection and returns the first line of the answer. */
 async function ask(socket: Socket): Promise<string> {
   socket.write(GET);
   const [bytes] = (await once(socket, 'data')) as [Buffer];
   return String(bytes).split('\r\n', 1)[0] ?? '';
 }
 
-test('one address has so many connections, and the one that has waited the longest makes room', async () => {
+test('limits connections per address and closes the one that has waited longest', async () => {
   const server = await app();
   const port = await listen(server);
   const [first, ...others] = await many(MOST, () => openFrom('127.0.0.2', port));
@@ -40,7 +40,7 @@ test('one address has so many connections, and the one that has waited the longe
   expect(await ask(next)).toBe('HTTP/1.1 200 OK');
   await closed;
   expect(others.filter(({ destroyed }) => destroyed)).toEqual([]);
-  // Others have theirs.
+  // Other addresses have their own limit.
   expect(await ask(await openFrom('127.0.0.3', port))).toBe('HTTP/1.1 200 OK');
 });
 
@@ -51,7 +51,7 @@ test.each([
     'half a body',
     'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
   ],
-])('a thousand connections that have sent %s keep no visitor out', async (_what, begun) => {
+])('serves visitors despite a thousand connections that have sent %s', async (_what, begun) => {
   const server = await app();
   const port = await listen(server);
   for (let network = 2; network < 18; network++) {
@@ -68,7 +68,7 @@ test.each([
   expect(await connections()).toBeLessThanOrEqual(1000);
 });
 
-test('a trusted proxy has as many connections as it likes, and no other', async () => {
+test('does not limit the connections of a trusted proxy, but of any other', async () => {
   const server = await app({ TRUST_PROXY: '127.0.0.1' });
   const port = await listen(server);
   const proxied = await many(3 * MOST, () => openFrom('127.0.0.1', port));
@@ -84,10 +84,10 @@ test.each([
   ['an address', {}],
   ['a visitor of a proxy', { TRUST_PROXY: 'loopback' }],
 ])(
-  '%s has little in memory of answers that it does not read, and a slow reader gets theirs whole',
+  'limits the unread answers in memory for %s, and a slow reader gets its answer whole',
   async (_name, env) => {
     const server = await app(env);
-    // More than a connection takes by itself, and alone more than an address may have.
+    // More than a connection buffers, and on its own more than an address may have.
     const large = Buffer.alloc(20_000_000, 'x');
     server.get('/large', async () => large);
     const port = await listen(server);
@@ -103,9 +103,9 @@ test.each([
     };
     const slow = await begin('127.0.0.3');
     for (let count = 0; count < 20; count++) await begin('127.0.0.2');
-    const held = () => unread.reduce((sum, { writableLength }) => sum + writableLength, 0);
+    const bufferedBytes = () => unread.reduce((sum, { writableLength }) => sum + writableLength, 0);
     await vi.waitFor(() => expect(unread.filter(({ closed }) => closed)).toHaveLength(19), 20_000);
-    expect(held()).toBeLessThan(2 * large.length + 10_000);
+    expect(bufferedBytes()).toBeLessThan(2 * large.length + 10_000);
     let read = 0;
     for await (const bytes of slow) {
       read += (bytes as Buffer).length;
@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test('of what a proxy hands on, so much is answered at once for a visitor, and others do not wait', async () => {
+test('limits concurrent answers per visitor behind a proxy without delaying others', async () => {
   const server = await app({ TRUST_PROXY: 'true' });
   const release = Promise.withResolvers<void>();
   server.get('/slow', async () => {
@@ -124,14 +124,14 @@ test('of what a proxy hands on, so much is answered at once for a visitor, and o
   });
   const from = async (visitor: string, url: string) =>
     server.inject({ url, headers: { 'x-forwarded-for': visitor } });
-  const held = Array.from({ length: 128 }, () => from('192.0.2.1', '/slow'));
+  const pending = Array.from({ length: 128 }, () => from('192.0.2.1', '/slow'));
   await vi.waitFor(async () => expect((await from('192.0.2.1', '/')).statusCode).toBe(429), 20_000);
   const refused = await from('192.0.2.1', '/');
   expect(refused.headers['retry-after']).toBe('1');
   expect(refused.headers['content-security-policy']).toMatch(/^default-src 'none'/);
   expect((await from('192.0.2.2', '/')).statusCode).toBe(200);
   release.resolve();
-  for (const answer of await Promise.all(held)) expect(answer.statusCode).toBe(200);
+  for (const answer of await Promise.all(pending)) expect(answer.statusCode).toBe(200);
   expect((await from('192.0.2.1', '/')).statusCode).toBe(200);
 });
 
@@ -139,7 +139,7 @@ test.each([
   ['a hundred headers', 98, 200],
   ['a hundred headers and one', 99, 431],
   ['three thousand headers', 3000, 431],
-])('a request with %s has its answer', async (_what, more, status) => {
+])('answers a request with %s', async (_what, more, status) => {
   const port = await listen(await app());
   const headers = `Host: x\r\n${'A:\r\n'.repeat(more)}Connection: close\r\n\r\n`;
   const answer = await exchange(port, `GET / HTTP/1.1\r\n${headers}`);

@@ -17,8 +17,8 @@ import { scriptOf, version } from './versions.ts';
 
 const HOUR = 60 * 60 * 1000;
 
-/** Makes every build, and what is left of those that were killed, so much older. */
-function age(site: string, milliseconds: number): void {
+/** Makes every build, and the remains of killed ones, older by a time. */
+function makeOlder(site: string, milliseconds: number): void {
   const builds = join(site, '../.dist');
   for (const name of readdirSync(builds)) {
     const folder = join(builds, name);
@@ -35,7 +35,7 @@ function age(site: string, milliseconds: number): void {
   }
 }
 
-test('while builds take each other’s place, no request fails, and each page finds its script', async () => {
+test('fails no request while builds replace each other, and each page finds its script', async () => {
   const site = join(temporaryFolder(), 'dist');
   await buildBeside(site, version(0));
   const server = await app({ SITE_DIR: site });
@@ -68,7 +68,7 @@ test('while builds take each other’s place, no request fails, and each page fi
   expect(wrong).toEqual([]);
 }, 60_000);
 
-test('a page that is still open finds the files that it came with, and nothing else of that build', async () => {
+test('serves a page that is still open its own files and nothing else of that build', async () => {
   const site = join(temporaryFolder(), 'dist');
   await buildBeside(site, async (folder) => {
     await version(1)(folder);
@@ -88,7 +88,7 @@ test('a page that is still open finds the files that it came with, and nothing e
   }
 });
 
-test('a build that fails, or writes no home page, changes nothing and leaves nothing', async () => {
+test('changes nothing and leaves nothing behind when a build fails or lacks a home page', async () => {
   const site = join(temporaryFolder(), 'dist');
   await buildBeside(site, version(1));
   const server = await app({ SITE_DIR: site });
@@ -104,7 +104,7 @@ test('a build that fails, or writes no home page, changes nothing and leaves not
   expect((await server.inject('/readyz')).statusCode).toBe(200);
 });
 
-test('the first build of all that fails leaves no site', async () => {
+test('leaves no site when the very first build fails', async () => {
   const site = join(temporaryFolder(), 'dist');
   const failing = buildBeside(site, async () => {
     throw new Error('out of thread');
@@ -113,30 +113,30 @@ test('the first build of all that fails leaves no site', async () => {
   expect(existsSync(site)).toBe(false);
 });
 
-test('a build is kept for a day after another has taken its place', async () => {
+test('keeps a build for a day after it was replaced', async () => {
   const site = join(temporaryFolder(), 'dist');
   const server = await app({ SITE_DIR: site });
   const statusOf = async (number: number) =>
     (await server.inject(`/_astro/app.${number}.js`)).statusCode;
   await buildBeside(site, version(1));
-  // It was there for a week, and has been replaced just now.
-  age(site, 7 * 24 * HOUR);
+  // It was in place for a week and has only just been replaced.
+  makeOlder(site, 7 * 24 * HOUR);
   await buildBeside(site, version(2));
   expect(await statusOf(1)).toBe(200);
-  age(site, 23 * HOUR);
+  makeOlder(site, 23 * HOUR);
   await buildBeside(site, version(3));
   expect(await Promise.all([1, 2, 3].map(statusOf))).toEqual([200, 200, 200]);
-  age(site, 2 * HOUR);
+  makeOlder(site, 2 * HOUR);
   mkdirSync(join(site, '../.dist/unfinished-1'));
   await buildBeside(site, version(4));
   expect(await Promise.all([1, 2, 3, 4].map(statusOf))).toEqual([404, 200, 200, 200]);
-  age(site, 25 * HOUR);
+  makeOlder(site, 25 * HOUR);
   await buildBeside(site, version(5));
   expect(await Promise.all([2, 3, 4, 5].map(statusOf))).toEqual([404, 404, 200, 200]);
   expect(readdirSync(join(site, '../.dist'))).toHaveLength(2);
 });
 
-test('a folder from before there were links gives way to one', async () => {
+test('replaces a folder from before links were used with a link', async () => {
   const site = join(temporaryFolder(), 'dist');
   await version(1)(site);
   const server = await app({ SITE_DIR: site });
@@ -146,7 +146,7 @@ test('a folder from before there were links gives way to one', async () => {
   expect((await server.inject('/_astro/app.1.js')).statusCode).toBe(200);
 });
 
-test('a project that is moved keeps its site', async () => {
+test('keeps the site of a project that is moved', async () => {
   const folder = temporaryFolder();
   await buildBeside(join(folder, 'here/dist'), version(1));
   renameSync(join(folder, 'here'), join(folder, 'there'));

@@ -4,31 +4,32 @@ import { messages } from '../../contract/api/messages.ts';
 import { ADA, PASSWORD } from '../api/accounts.ts';
 import { LEAD } from '../api/people.ts';
 
-// The other tests do without, in the same process.
+// Other tests of this process run without it.
 vi.unmock('@fastify/under-pressure');
 vi.resetModules();
 const { app } = await import('./fixture.ts');
 
-/** Stops the event loop for so long, in milliseconds. */
-const freeze = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+/** Blocks the event loop for a time, in milliseconds. */
+const blockEventLoop = (ms: number) =>
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
 
-/** Stops it twice in a row, as often as a look at the delay needs to see it. */
-async function freezeTwice(ms: number) {
+/** Blocks it twice in a row, as the measurement of the delay requires. */
+async function blockTwice(ms: number) {
   for (let time = 0; time < 2; time++) {
-    freeze(ms);
+    blockEventLoop(ms);
     await setImmediate();
   }
 }
 
-test('while the event loop is far behind, calls that are cheap to repeat are told to come back; the others, and pages, are answered', async () => {
+test('tells cheap calls to come back while the event loop is far behind, and answers the others and pages', async () => {
   const server = await app();
   const call = () => server.inject('/api/me');
   expect((await call()).statusCode).toBe(401);
   const post = (url: string, payload: object) => server.inject({ method: 'POST', url, payload });
   const [refused, ...others] = await vi.waitFor(
     async () => {
-      await freezeTwice(2600);
-      // At once: the next look may find nothing to complain about.
+      await blockTwice(2600);
+      // At once, because the next measurement may be normal.
       const answers = await Promise.all([
         call(),
         post('/api/password/strength', { password: PASSWORD }),
@@ -48,12 +49,12 @@ test('while the event loop is far behind, calls that are cheap to repeat are tol
   await vi.waitFor(async () => expect((await call()).statusCode).toBe(401), { timeout: 60_000 });
 }, 130_000);
 
-test('an event loop that is behind, but not far, keeps no client out', async () => {
+test('refuses no client while the event loop is only slightly behind', async () => {
   const server = await app();
   await server.ready();
-  // Longer than from one look to the next of the plugin's own: it would not know how long it was.
+  // Longer than the plugin’s own interval, which would not show how long.
   for (let time = 0; time < 6; time++) {
-    await freezeTwice(1100);
+    await blockTwice(1100);
     expect((await server.inject('/api/me')).statusCode).toBe(401);
   }
 });

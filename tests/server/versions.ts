@@ -12,5 +12,5 @@ export const version = (number: number) => async (folder: string) => {
   for (const form of ['br', 'gz']) rmSync(join(folder, `index.html.${form}`));
 };
 
-/** The script that a home page names. */
+/** Returns the script that a home page names. */
 export const scriptOf = (page: string) => /\/_astro\/app\.\d+\.js/.exec(page)?.[0] ?? 'no script';

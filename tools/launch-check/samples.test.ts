@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { allSamples, samplesIn } from './samples.ts';
 
-test('what is marked as made up is listed with its line, its place and its first words', () => {
+test('lists sample content with its line, place and first words', () => {
   const yaml = `title: { en: About, th: เกี่ยวกับ }
 sections:
   - type: people
@@ -24,7 +24,7 @@ sections:
   ]);
 });
 
-test('fields that a list names are listed one by one', () => {
+test('lists each field of a sample list', () => {
   const yaml = `name: Lailoom
 email: hello@lailoom.example
 phone: "02"
@@ -36,17 +36,17 @@ sample: [name, email]
   ]);
 });
 
-test('a whole file can be one', () => {
+test('lists a whole file marked as a sample', () => {
   expect(
     samplesIn('content/demo.yaml', 'name: { en: Demo, th: สาธิต }\nsample: true\n'),
   ).toMatchObject([{ line: 1, field: '(the whole file)', shows: 'Demo' }]);
 });
 
-test('content without a mark is no sample', () => {
+test('ignores content without a mark', () => {
   expect(samplesIn('content/ui.yaml', 'menu: { en: Menu, th: เมนู }\n')).toEqual([]);
 });
 
-test('of an entry that is made up its bodies are listed, too; those of another are not', () => {
+test('lists the bodies of sample entries and not those of others', () => {
   const folder = mkdtempSync(join(tmpdir(), 'samples-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const write = (entry: string, files: Record<string, string>) => {
@@ -66,7 +66,7 @@ test('of an entry that is made up its bodies are listed, too; those of another a
   ]);
 });
 
-test('no mark in the content is overlooked', () => {
+test('finds every sample mark in the content', () => {
   const marks = globSync('content/**/*.yaml').flatMap((file) =>
     readFileSync(file, 'utf8')
       .split('\n')

@@ -4,7 +4,7 @@ import { page } from '../../site/page.ts';
 import { newLanding } from './landing.ts';
 
 test.each(['spring-offer', 'a', 'the-longest-name-that-anybody-would-give', 'on', 'no-1'])(
-  'the landing for %s is a page as it stands',
+  'creates a valid landing page for %s',
   (slug) => {
     const result = page.safeParse(parse(newLanding(slug)));
     expect(result.error?.issues).toBeUndefined();
@@ -13,7 +13,7 @@ test.each(['spring-offer', 'a', 'the-longest-name-that-anybody-would-give', 'on'
   },
 );
 
-test('two landings have cloths of their own', () => {
+test('gives two landing pages different weaves', () => {
   const seedOf = (slug: string) => /seed: (\d+)/.exec(newLanding(slug))?.[1];
   expect(seedOf('spring-offer')).not.toBe(seedOf('autumn-offer'));
 });

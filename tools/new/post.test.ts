@@ -5,7 +5,7 @@ import { headingsOf } from '../../site/collections/body/tree.ts';
 import { posts } from '../../site/collections/posts/index.ts';
 import { newPost } from './post.ts';
 
-test('a new post is one as it stands, in both languages', () => {
+test('creates a valid post in both languages', () => {
   const files = newPost('spring-prices', {
     date: '2026-11-21',
     author: 'siriporn-klahan',

@@ -11,7 +11,7 @@ const TYPE = 'opening-hours';
 const root = resolve(import.meta.dirname, '../..');
 let folder: string;
 
-/** Runs a program in the copy; if it fails, the error contains its output. */
+/** Runs a program in the copy. If it fails, the error contains its output. */
 const run = (program: string, ...args: string[]) =>
   execFileSync(process.execPath, [program, ...args], {
     cwd: folder,
@@ -30,24 +30,24 @@ beforeAll(() => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a new section stands in the list, at its place, and in the guide', () => {
+test('adds a new section to the list, its folder and the guide', () => {
   const list = inCopy('site/kit/index.ts');
-  const at = (words: string) => list.indexOf(words);
-  expect(at("'./newsletter/")).toBeLessThan(at(`'./${TYPE}/`));
-  expect(at(`'./${TYPE}/`)).toBeLessThan(at("'./people/"));
+  const indexOf = (words: string) => list.indexOf(words);
+  expect(indexOf("'./newsletter/")).toBeLessThan(indexOf(`'./${TYPE}/`));
+  expect(indexOf(`'./${TYPE}/`)).toBeLessThan(indexOf("'./people/"));
   const widths = (line = '') => line.split('|').map((cell) => cell.length);
   const guide = inCopy('docs/content.md').split('\n');
   const row = guide.findIndex((line) => line.includes(`\`${TYPE}\``));
   expect(widths(guide[row])).toEqual(widths(guide[row - 1]));
 });
 
-test('its code is as formatter and lint rules want it', () => {
+test('creates code that passes the formatter and linter', () => {
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   const files = [`site/kit/${TYPE}`, 'site/kit/index.ts'];
   run(biome, 'check', '--vcs-enabled=false', '--error-on-warnings', ...files);
 }, 60_000);
 
-test('its examples are what its schema asks for', async () => {
+test('creates examples that match its schema', async () => {
   const { schema } = await import(join(folder, `site/kit/${TYPE}/schema.ts`));
   const examples = parse(inCopy(`site/kit/${TYPE}/examples.yaml`));
   expect(Object.keys(examples)).toEqual(['usual', 'one', 'long']);
@@ -58,7 +58,7 @@ test('its examples are what its schema asks for', async () => {
 
 // Type-checks the whole kit.
 test.runIf(isExhaustive)(
-  'its types fit those of all others',
+  'creates types that fit all others',
   () => {
     const include = ['site/sections.ts', `site/kit/${TYPE}/*`, 'site/*.d.ts', 'site/ui/*.d.ts'];
     const types = ['node', 'astro/client'];
@@ -69,7 +69,7 @@ test.runIf(isExhaustive)(
   300_000,
 );
 
-test('what is there already is left as it is', () => {
+test('does not overwrite existing files', () => {
   const list = inCopy('site/kit/index.ts');
   expect(() => run('tools/new.ts', 'section', TYPE)).toThrow(/is there already/);
   expect(inCopy('site/kit/index.ts')).toBe(list);

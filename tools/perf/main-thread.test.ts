@@ -25,18 +25,18 @@ const visit = (...events: TraceEvent[]) =>
     URL,
   );
 
-test('long tasks count from the navigation to three seconds after load', () => {
+test('counts long tasks from navigation to three seconds after load', () => {
   const early = task(50, 500);
   const late = task(4100, 500);
   expect(visit(early, task(200, 80), task(300, 49), task(3900, 60), late).longTasks).toBe(140);
 });
 
-test('only the main thread of the page counts', () => {
+test('counts only the main thread of the page', () => {
   const { longTasks, afterLoad } = visit(task(1100, 80, { tid: 2 }), task(1100, 80, { pid: 2 }));
   expect([longTasks, afterLoad.tasks]).toEqual([0, 0]);
 });
 
-test('frames and work fall into three seconds after load, and three at rest', () => {
+test('splits frames and work into three seconds after load and three at rest', () => {
   const frame = (ms: number) => event('AnimationFrame', ms, { ph: 'b' });
   const { afterLoad, atRest } = visit(
     frame(900),
@@ -51,7 +51,7 @@ test('frames and work fall into three seconds after load, and three at rest', ()
   expect(atRest).toMatchObject({ frames: 2, tasks: 12, work: { Layout: 0 } });
 });
 
-test('names the animations without an end that are not left to the compositor', () => {
+test('names endless animations that do not run on the compositor', () => {
   const animation = (id: string, ph: string, data?: TraceEvent['args']['data']) =>
     event('Animation', 1200, { ph, id2: { local: id }, args: data ? { data } : {} });
   const { notComposited } = visit(
@@ -65,6 +65,6 @@ test('names the animations without an end that are not left to the compositor', 
   expect(notComposited).toEqual(["spin on svg class='spin' (reason 524288)"]);
 });
 
-test('a trace without the visit is refused', () => {
+test('refuses a trace without the visit', () => {
   expect(() => readTrace([], URL)).toThrow(URL);
 });

@@ -18,7 +18,7 @@ afterEach(() => {
 const outcomesOf = async (...phases: Parameters<typeof runPhases>[0]) =>
   (await runPhases(phases)).map(({ stage, status }) => [stage.name, status]);
 
-test('a stage that fails keeps only those from running that need it', async () => {
+test('skips only the stages that need a failed one', async () => {
   expect(
     await outcomesOf(
       [[run('build', 'process.exit(3)')]],
@@ -31,7 +31,7 @@ test('a stage that fails keeps only those from running that need it', async () =
   ]);
 });
 
-test('a program that is not there, or is killed, has failed', async () => {
+test('counts a missing or killed program as failed', async () => {
   expect(
     await outcomesOf([
       [{ name: 'missing', command: ['there-is-no-such-program'] }],
@@ -43,7 +43,7 @@ test('a program that is not there, or is killed, has failed', async () => {
   ]);
 });
 
-test('the summary ends with one line of counts, and names what failed', () => {
+test('ends the summary with one line of counts and names the failed stages', () => {
   const stage = (name: string) => ({ name, command: [] });
   const { text, isGood } = summary(
     [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asPrometheus, counter, gauge, histogram } from './format.ts';
 
-test('figures are written as Prometheus reads them', () => {
+test('writes metrics in the Prometheus format', () => {
   const leads = counter('leads_total', 'Forms.');
   leads.add({ outcome: 'held' });
   leads.add({ outcome: 'held' }, 2);

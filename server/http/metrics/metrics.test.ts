@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Store } from '../../store/database.ts';
 import { openMetrics } from './metrics.ts';
 
-/** A database that does not respond. */
+/** A database that returns nothing. */
 const store = {
   failure: async () => undefined,
   failures: () => 0,
@@ -13,7 +13,7 @@ const figure = (text: string, name: string) =>
 
 afterEach(() => vi.useRealTimers());
 
-test('the moment of the last start stays the same when the clock is set', async () => {
+test('keeps the time of the last start when the clock is changed', async () => {
   const metrics = openMetrics(store);
   const before = figure(await metrics.read(), 'process_start_time_seconds');
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 3_600_000 });
@@ -21,18 +21,18 @@ test('the moment of the last start stays the same when the clock is set', async 
   metrics.close();
 });
 
-test('the event loop of a program that does nothing is not late', async () => {
+test('reports no event loop delay for an idle program', async () => {
   const metrics = openMetrics(store);
   const half = async () => {
     const line = figure(await metrics.read(), 'event_loop_delay_seconds{quantile="0.5"}');
     return Number(line?.split(' ')[1]);
   };
-  // A machine that is busy with something else soon has a quiet moment.
+  // Even a busy machine has a quiet moment soon.
   await expect.poll(half, { interval: 100, timeout: 10_000 }).toBeLessThan(0.008);
   metrics.close();
 });
 
-test('what has quantiles is a summary, as Prometheus has it', async () => {
+test('reports metrics with quantiles as Prometheus summaries', async () => {
   const metrics = openMetrics(store);
   const text = await metrics.read();
   const typeOf = (name: string) => new RegExp(`^# TYPE ${name} (\\w+)$`, 'm').exec(text)?.[1];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keyedQueue } from './pictures.ts';
 
-test('work of one key is done in order, that of others meanwhile, and a failure holds up no other', async () => {
+test('runs work with the same key in order and other keys in parallel, even after a failure', async () => {
   const inTurn = keyedQueue<string>();
   const first = Promise.withResolvers<void>();
   const done: string[] = [];

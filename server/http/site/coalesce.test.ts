@@ -1,21 +1,21 @@
 import { expect, test, vi } from 'vitest';
 import { coalesce } from './coalesce.ts';
 
-/** A disk that counts how often it is read, and returns the count. */
+/** A disk that counts its reads and returns the count. */
 function disk() {
-  let asked = 0;
+  let readCount = 0;
   return coalesce(async () => {
-    asked += 1;
-    return asked;
+    readCount += 1;
+    return readCount;
   });
 }
 
-test('a request with no other under way is answered anew', async () => {
+test('reads again for a request after the previous one has finished', async () => {
   const ask = disk();
   expect([await ask('a'), await ask('a'), await ask('b')]).toEqual([1, 2, 3]);
 });
 
-test('many who ask are answered together, and the next ones for a moment', async () => {
+test('shares one read among concurrent requests and those of the next moment', async () => {
   vi.useFakeTimers({ toFake: ['performance'] });
   const ask = disk();
   expect(await Promise.all([ask('a'), ask('a'), ask('a')])).toEqual([1, 1, 1]);
@@ -25,7 +25,7 @@ test('many who ask are answered together, and the next ones for a moment', async
   vi.useRealTimers();
 });
 
-test('a disk that fails is asked again', async () => {
+test('reads again after a disk failure', async () => {
   const answers = [Promise.reject(new Error('gone')), Promise.resolve('there')];
   const ask = coalesce(() => answers.shift() ?? Promise.resolve(''));
   await expect(ask('a')).rejects.toThrow('gone');

@@ -4,13 +4,13 @@ import { resolveDestination } from './destination.ts';
 test.each([
   ['many names', `/${'a/'.repeat(5000)}`],
   ['one long name', `/${'a'.repeat(1024)}`],
-])('a path of %s leads nowhere, and the disk is not asked', async (_name, path) => {
+])('refuses a path of %s without asking the disk', async (_name, path) => {
   const has = vi.fn(async () => true);
   expect(await resolveDestination(path, has)).toEqual({ kind: 'nothing' });
   expect(has).not.toHaveBeenCalled();
 });
 
-test('the longest address of a page is found', async () => {
+test('finds the longest address of a page', async () => {
   const path = `/posts/${encodeURIComponent('ก'.repeat(100))}`;
   expect(await resolveDestination(path, async (file) => file.endsWith('.html'))).toMatchObject({
     kind: 'page',

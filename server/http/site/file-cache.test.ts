@@ -15,11 +15,11 @@ vi.mock('node:fs/promises', async (original) => {
   return { ...files, readFile };
 });
 
-// Imported anew, because other tests in the process use it with the real file system.
+// Imported anew: other tests of this process have loaded it with the real file system.
 vi.resetModules();
 const { fileCache } = await import('./file-cache.ts');
 
-test('a file that many read at once takes up its room once', async () => {
+test('reserves memory once for a file read by many requests at once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lailoom-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const size = 200 * KB;
@@ -31,7 +31,7 @@ test('a file that many read at once takes up its room once', async () => {
     isThere(name) ? { stamp: 'one', size } : undefined,
   );
   await bytes('other.html');
-  // With this many other names in between, the pending read of the file is no longer cached.
+  // After so many other names, the cache has forgotten that another request is reading the file.
   const asked = [];
   for (let reading = 0; reading < 200; reading += 1) {
     asked.push(bytes('often.html'));

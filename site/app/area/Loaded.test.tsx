@@ -38,36 +38,36 @@ const pages = {
 
 const PAYMENT = 'GET /api/me/payment-details';
 const COLLECTIONS = 'GET /api/collections';
-const nobody = () => Promise.reject(new TypeError('Failed to fetch'));
-const kept = () => Response.json({ details: null, methodsAt: null });
+const failToFetch = () => Promise.reject(new TypeError('Failed to fetch'));
+const noDetails = () => Response.json({ details: null, methodsAt: null });
 
 answerCalls(() => ({
-  [PAYMENT]: kept,
+  [PAYMENT]: noDetails,
   'GET /api/saved': () => Response.json({ items: [] }),
   [COLLECTIONS]: () => Response.json({ collections: [] }),
 }));
 
-const again = () => screen.findByRole('button', { name: area.errors.again });
-const statusWith = (said: string) =>
+const retryButton = () => screen.findByRole('button', { name: area.errors.again });
+const statusWith = (text: string) =>
   waitFor(() => {
     const found = screen
       .getAllByRole('status')
-      .find(({ textContent }) => textContent?.includes(said));
+      .find(({ textContent }) => textContent?.includes(text));
     expect(found).toBeDefined();
     return found;
   });
 
 describe.each(Object.entries(pages))('%s', (_, page) => {
-  test('says that nothing could be loaded, and offers another try', async () => {
+  test('says that nothing could be loaded and offers another try', async () => {
     server.answers = {};
     render(page);
     await statusWith(area.errors.offline);
-    expect((await again()).getAttribute('aria-disabled')).toBe('false');
+    expect((await retryButton()).getAttribute('aria-disabled')).toBe('false');
   });
 });
 
-describe('what could not be loaded', () => {
-  test('is announced where it was said to be on its way', async () => {
+describe('a failed load', () => {
+  test('is announced in the region that announced the loading', async () => {
     const answer = held(() => refusal(500));
     server.answers[PAYMENT] = () => answer.promise;
     render(pages['payment details']);
@@ -76,12 +76,12 @@ describe('what could not be loaded', () => {
     expect(await statusWith(area.errors.broken)).toBe(region);
   });
 
-  test('is tried again by a button that stays, and hands the focus on to what comes', async () => {
+  test('is retried by a button that stays and then moves the focus to the content', async () => {
     const user = userEvent.setup();
-    server.answers[PAYMENT] = nobody;
+    server.answers[PAYMENT] = failToFetch;
     render(pages['payment details']);
-    const button = await again();
-    const answer = held(kept);
+    const button = await retryButton();
+    const answer = held(noDetails);
     server.answers[PAYMENT] = () => answer.promise;
     await user.click(button);
     await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
@@ -95,21 +95,21 @@ describe('what could not be loaded', () => {
   });
 });
 
-test('what is shown and could not be loaded anew says so, until it can', async () => {
+test('shows a message beside loaded content while it cannot be refreshed', async () => {
   render(pages.collections);
   const shown = await screen.findByText(collections.empty.heading);
-  const come = () => dispatchEvent(new Event('visibilitychange'));
-  const { [COLLECTIONS]: answer = nobody } = server.answers;
-  server.answers[COLLECTIONS] = nobody;
-  come();
+  const showPage = () => dispatchEvent(new Event('visibilitychange'));
+  const { [COLLECTIONS]: answer = failToFetch } = server.answers;
+  server.answers[COLLECTIONS] = failToFetch;
+  showPage();
   const region = await statusWith(`${area.errors.stale} ${area.errors.offline}`);
   expect(shown.isConnected).toBe(true);
   server.answers[COLLECTIONS] = answer;
-  come();
+  showPage();
   await waitFor(() => expect(region?.textContent).toBe(''));
 });
 
-test('closing a problem moves the focus on to the page', async () => {
+test('moves the focus to the page when a problem is dismissed', async () => {
   const user = userEvent.setup();
   server.answers[PAYMENT] = () =>
     Response.json({ details: { ...EMPTY, name: 'Kept Co.' }, methodsAt: null });

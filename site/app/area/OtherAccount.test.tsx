@@ -30,7 +30,7 @@ const read = {
   saved: readContent('content/account-area/saved-items.yaml', savedItemsWords),
 };
 
-/** The words of the pages in a language. */
+/** Returns the words of the pages in a language. */
 function speech(lang: Lang) {
   const { fields, refusals } = localize(read.account, lang);
   const { app: area } = localize(read.area, lang);
@@ -44,7 +44,7 @@ const messages = (lang: Lang) =>
     ...{ words: localize(read.messages, lang).app, forms: {}, confirm: '/confirm' },
   });
 
-/** Each page with a form: what is typed into which field, and which call sends it. */
+/** Each page with a form: which field is typed into, and which call sends it. */
 const FORMS: Record<
   string,
   { page: (lang: Lang) => React.ReactNode; field: string; call: string }
@@ -100,7 +100,7 @@ beforeEach(() => {
   signIn(1);
 });
 
-/** Loads a page, as after a reload. */
+/** Loads a page as after a reload. */
 function load(page: React.ReactNode) {
   cleanup();
   render(page);
@@ -115,7 +115,7 @@ const controlOf = (name: string) =>
 
 describe.each(Object.entries(FORMS))('%s', (_, { page, field, call }) => {
   test.each(['a 401', 'signing out in another tab'])(
-    'that was typed is there again after %s, in the other language too, and for no other account',
+    'restores the typed text after %s, in the other language too, but for no other account',
     async (how) => {
       load(page('en'));
       const control = await controlOf(field);
@@ -145,7 +145,7 @@ describe.each(Object.entries(FORMS))('%s', (_, { page, field, call }) => {
   );
 });
 
-describe('a page that was loaded anew because another account has signed in', () => {
+describe('a page reloaded because another account has signed in', () => {
   const alert = () => document.querySelector('[role=alert] .area-problem')?.textContent ?? '';
 
   test.each(['en', 'th'] as const)('says so once, in %s', async (lang) => {
@@ -160,7 +160,7 @@ describe('a page that was loaded anew because another account has signed in', ()
     expect(alert()).toBe('');
   });
 
-  test('says that what was typed was not sent, where something was', async () => {
+  test('says that typed text was not sent, if there was any', async () => {
     load(messages('en'));
     fireEvent.input(await controlOf('body'), { target: { value: 'Indigo' } });
     noteLeftAccount(1);
@@ -170,13 +170,13 @@ describe('a page that was loaded anew because another account has signed in', ()
     expect(alert()).toContain(`${otherAccount.now} ${otherAccount.kept}`);
   });
 
-  test('says nothing to the account that it had shown before', () => {
+  test('says nothing to the account that it showed before', () => {
     noteLeftAccount(1);
     load(messages('en'));
     expect(alert()).toBe('');
   });
 
-  test('nor does one after an ordinary sign-in', () => {
+  test('says nothing after an ordinary sign-in', () => {
     signIn(2);
     load(messages('en'));
     expect(alert()).toBe('');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { noticesAfter, SILENCE } from './notices.ts';
 
-test('what went well is announced, and what failed stays until something else is done', () => {
+test('announces a success and shows a failure until the next action', () => {
   const failed = noticesAfter(SILENCE, { failed: 'It broke' });
   expect(failed).toEqual({ announced: '', problem: 'It broke' });
   const done = noticesAfter(failed, { done: 'Sent' });

@@ -17,7 +17,7 @@ import {
 
 answerCollections();
 
-test('a collection that is not made after all leaves the focus where it was begun', async () => {
+test('returns the focus to the button when a new collection is cancelled', async () => {
   const user = await open();
   const begin = screen.getByText(words.make).closest('summary');
   await user.click(screen.getByText(words.make));
@@ -26,7 +26,7 @@ test('a collection that is not made after all leaves the focus where it was begu
   expect(begin?.closest('details')?.open).toBe(false);
 });
 
-test('a collection is made; what was typed for it is there again after a reload until then', async () => {
+test('restores the typed fields after a reload until the collection is created', async () => {
   const user = await open();
   await user.click(screen.getByText(words.make));
   await user.type(screen.getAllByLabelText(words.name.label)[0] as HTMLElement, 'For Friday');
@@ -47,7 +47,7 @@ test('a collection is made; what was typed for it is there again after a reload 
   expect(sessionStorage).toHaveLength(0);
 });
 
-test('when there is no room the page says so, and what was typed stays', async () => {
+test('says that there is no room for another collection and keeps the typed text', async () => {
   server.answers['POST /api/collections'] = () => refusal(409);
   const user = await open();
   await user.click(screen.getByText(words.make));
@@ -58,7 +58,7 @@ test('when there is no room the page says so, and what was typed stays', async (
   expect(name?.value).toBe('One too many');
 });
 
-test('a collection is removed when that was asked for twice', async () => {
+test('removes a collection after a confirmation', async () => {
   server.answers['DELETE /api/collections/7'] = empty;
   const user = await open();
   await user.click(button(words.remove.begin));
@@ -71,7 +71,7 @@ test('a collection is removed when that was asked for twice', async () => {
   await waitFor(() => expect(asked('DELETE')).toEqual(['DELETE /api/collections/7']));
 });
 
-test('one that cannot be removed comes back', async () => {
+test('restores a collection that cannot be removed', async () => {
   server.answers['DELETE /api/collections/7'] = () => refusal(500);
   const user = await open();
   await user.click(button(words.remove.begin));
@@ -80,7 +80,7 @@ test('one that cannot be removed comes back', async () => {
   expect(await screen.findByText(new RegExp(area.undone))).toBeDefined();
 });
 
-test('a change that is refused takes no other one back, and what is loaded meanwhile brings nothing back', async () => {
+test('keeps other changes when one is refused, and ignores a stale reload', async () => {
   const out = held(() => refusal(500));
   server.answers['DELETE /api/collection-items/20'] = () => out.promise;
   server.answers['DELETE /api/collections/8'] = empty;
@@ -102,7 +102,7 @@ test('a change that is refused takes no other one back, and what is loaded meanw
   expect(screen.queryByRole('heading', { name: 'For Friday' })).toBeNull();
 });
 
-test('what was taken out or removed in another window is gone here, too', async () => {
+test('shows items and collections removed in another window as gone', async () => {
   server.answers['DELETE /api/collection-items/20'] = () => refusal(404);
   server.answers['DELETE /api/collections/7'] = () => refusal(404);
   const user = await open();
@@ -116,7 +116,7 @@ test('what was taken out or removed in another window is gone here, too', async 
   expect(screen.queryByRole('heading', { name: 'For Monday' })).toBeNull();
 });
 
-test('changing the note sends nothing else, and what is typed after that is not said to be saved', async () => {
+test('sends only the changed note, and does not call later typing saved', async () => {
   const answer = held(() => Response.json(collection([1, 2], { note: 'New' })));
   server.answers['PATCH /api/collections/7'] = () => answer.promise;
   const user = await open();
@@ -132,7 +132,7 @@ test('changing the note sends nothing else, and what is typed after that is not 
   expect(screen.queryByText(words.changed)).toBeNull();
 });
 
-test('what is typed while a form is being sent stays for after a reload', async () => {
+test('keeps text typed while a form is being sent for after a reload', async () => {
   const answer = held(() => Response.json(collection([1, 2], { note: 'New' })));
   server.answers['PATCH /api/collections/7'] = () => answer.promise;
   const user = await open();
@@ -147,7 +147,7 @@ test('what is typed while a form is being sent stays for after a reload', async 
   expect(note.value).toBe('New and more');
 });
 
-test('what the server refuses to take out or to remove has the focus again, where it had it', async () => {
+test('returns the focus to an item or collection that the server refuses to remove', async () => {
   server.answers['GET /api/collections'] = () => Response.json({ collections: [collection([1])] });
   const [out, gone] = [held(() => refusal(500)), held(() => refusal(500))];
   server.answers['DELETE /api/collection-items/10'] = () => out.promise;

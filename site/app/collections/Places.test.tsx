@@ -15,14 +15,14 @@ import {
 
 answerCollections();
 
-test('a collection shows what is in it, in its order; what was removed since is not', async () => {
+test('shows the items of a collection in order, without removed ones', async () => {
   server.answers['GET /api/collections'] = () =>
     Response.json({ collections: [collection([2, 9, 1])] });
   await open();
   expect(titles()).toEqual(['Rice', 'Bread']);
 });
 
-test('something moves by its button, which keeps the focus, and by an arrow key on its handle', async () => {
+test('moves an item by its button, which keeps the focus, and by an arrow key on its handle', async () => {
   server.answers['PATCH /api/collection-items/10'] = () => Response.json(collection([2, 1]));
   const user = await open();
   await user.click(button(words.items.down, 'Bread'));
@@ -31,21 +31,21 @@ test('something moves by its button, which keeps the focus, and by an arrow key 
   await waitFor(() =>
     expect(asked('PATCH')).toEqual(['PATCH /api/collection-items/10 {"before":null}']),
   );
-  const said = fill(words.items.moved, { title: 'Bread', place: 2, count: 2 });
-  expect(await screen.findByText(said)).toBeDefined();
+  const announcement = fill(words.items.moved, { title: 'Bread', place: 2, count: 2 });
+  expect(await screen.findByText(announcement)).toBeDefined();
 
   server.answers['PATCH /api/collection-items/10'] = () => Response.json(collection([1, 2]));
   button(words.items.handle, 'Bread').focus();
   await user.keyboard('{ArrowUp}');
   expect(titles()).toEqual(['Bread', 'Rice']);
   expect(document.activeElement).toBe(button(words.items.handle, 'Bread'));
-  // At the top there is nowhere to go.
+  // The first item cannot move up.
   await user.keyboard('{ArrowUp}');
   await waitFor(() => expect(asked('PATCH')).toHaveLength(2));
   expect(asked('PATCH')[1]).toBe('PATCH /api/collection-items/10 {"before":20}');
 });
 
-test('something is dragged by its handle, and lies where it is dropped', async () => {
+test('drags an item by its handle and drops it in place', async () => {
   server.answers['PATCH /api/collection-items/10'] = () => Response.json(collection([2, 1]));
   await open();
   const rows = screen.getAllByRole('listitem');
@@ -58,19 +58,19 @@ test('something is dragged by its handle, and lies where it is dropped', async (
   fireEvent.pointerDown(handle, { ...pointer, clientY: 50 });
   fireEvent.pointerMove(handle, { ...pointer, clientY: 180 });
   expect(rows.map((row) => row.dataset['drop'])).toEqual([undefined, 'after']);
-  // Nothing has moved yet, and Escape lets go.
+  // Nothing has moved yet, and Escape cancels the drag.
   fireEvent.keyDown(document.body, { key: 'Escape' });
   fireEvent.pointerUp(handle, { ...pointer, clientY: 180 });
   expect(titles()).toEqual(['Bread', 'Rice']);
 
   fireEvent.pointerDown(handle, { ...pointer, clientY: 50 });
-  // It lies where it is let go, with or without a move to there.
+  // The item is placed where the pointer is released, with or without a move event there.
   fireEvent.pointerUp(handle, { ...pointer, clientY: 180 });
   await waitFor(() => expect(titles()).toEqual(['Rice', 'Bread']));
   expect(asked('PATCH')).toEqual(['PATCH /api/collection-items/10 {"before":null}']);
 });
 
-test('a move that the server refuses is taken back, and it is said', async () => {
+test('undoes a move that the server refuses and says so', async () => {
   server.answers['PATCH /api/collection-items/10'] = () => refusal(500);
   const user = await open();
   await user.click(button(words.items.down, 'Bread'));
@@ -80,7 +80,7 @@ test('a move that the server refuses is taken back, and it is said', async () =>
   await waitFor(() => expect(titles()).toEqual(['Bread', 'Rice']));
 });
 
-test('what is saved is added, once; what is taken out leaves the focus with the next one', async () => {
+test('adds a saved item once and moves the focus to the next item when one is taken out', async () => {
   server.answers['POST /api/collections/7/items'] = () => Response.json(collection([1, 2, 3]));
   server.answers['DELETE /api/collection-items/20'] = () => Response.json(collection([1, 3]));
   const user = await open();
@@ -95,7 +95,7 @@ test('what is saved is added, once; what is taken out leaves the focus with the 
   expect(document.activeElement).toBe(button(words.items.takeOut, 'A mill'));
 });
 
-test('with the last thing taken out the focus goes to what says that there is nothing', async () => {
+test('moves the focus to the empty message when the last item is taken out', async () => {
   server.answers['GET /api/collections'] = () => Response.json({ collections: [collection([1])] });
   server.answers['DELETE /api/collection-items/10'] = () => Response.json(collection([]));
   const user = await open();
@@ -105,7 +105,7 @@ test('with the last thing taken out the focus goes to what says that there is no
   );
 });
 
-test('of the moves that a held key asks for the server gets the first and the last', async () => {
+test('sends only the first and the last move while a key is held', async () => {
   server.answers['GET /api/collections'] = () =>
     Response.json({ collections: [collection([1, 2, 3])] });
   const first = held(() => Response.json(collection([2, 1, 3])));
@@ -123,7 +123,7 @@ test('of the moves that a held key asks for the server gets the first and the la
   expect(titles()).toEqual(['Bread', 'Rice', 'A mill']);
 });
 
-test('near an edge of the window the page scrolls along, and what is below the pointer then is what counts', async () => {
+test('scrolls near the edge of the window and drops the item under the pointer', async () => {
   await open();
   const rows = screen.getAllByRole('listitem');
   let scrolled = 0;

@@ -14,7 +14,7 @@ import {
 
 answerCollections();
 
-test('a link is shown once, selected, and can be withdrawn', async () => {
+test('shows a new link once, selected, and lets it be withdrawn', async () => {
   const link = { token: 'x'.repeat(32), sharedAt: '2026-11-23T02:00:00.000Z' };
   server.answers['POST /api/collections/7/share'] = () => Response.json(link);
   server.answers['DELETE /api/collections/7/share'] = empty;
@@ -30,7 +30,7 @@ test('a link is shown once, selected, and can be withdrawn', async () => {
   expect(screen.getByText(words.share.off)).toBeDefined();
 });
 
-test('a link that was replaced in another window is shown no longer', async () => {
+test('hides a link that was replaced in another window', async () => {
   const link = { token: 'x'.repeat(32), sharedAt: '2026-11-23T02:00:00.000Z' };
   server.answers['POST /api/collections/7/share'] = () => Response.json(link);
   const user = await open();
@@ -42,7 +42,7 @@ test('a link that was replaced in another window is shown no longer', async () =
   await waitFor(() => expect(screen.queryByLabelText(words.share.link)).toBeNull());
 });
 
-test('a link that is out is replaced when that was asked for twice', async () => {
+test('replaces a link after a confirmation', async () => {
   const link = { token: 'x'.repeat(32), sharedAt: '2026-11-25T02:00:00.000Z' };
   server.answers['GET /api/collections'] = () =>
     Response.json({ collections: [collection([1, 2], { sharedAt: '2026-11-24T02:00:00.000Z' })] });
@@ -56,7 +56,7 @@ test('a link that is out is replaced when that was asked for twice', async () =>
   expect(button(words.share.renew)).toBeDefined();
 });
 
-test('a browser that has no clipboard selects the link, and that is said', async () => {
+test('selects the link and says so in a browser without a clipboard', async () => {
   const link = { token: 'x'.repeat(32), sharedAt: '2026-11-23T02:00:00.000Z' };
   server.answers['POST /api/collections/7/share'] = () => Response.json(link);
   const user = await open();

@@ -13,20 +13,20 @@ const collection = (id: number, places: readonly number[]): Collection => ({
 const collections = [collection(2, [21, 22, 23]), collection(1, [11])];
 const places = (of: readonly Collection[]) => of.map(({ items }) => items.map(({ id }) => id));
 
-test('something goes before another, or to the end, as the server does it', () => {
+test('moves an item before another or to the end, as the server does', () => {
   expect(places(moved(collections, 2, 23, 21))).toEqual([[23, 21, 22], [11]]);
   expect(places(moved(collections, 2, 21, null))).toEqual([[22, 23, 21], [11]]);
-  // Before what is gone meanwhile it goes nowhere.
+  // An item is not moved before one that is gone.
   expect(moved(collections, 2, 21, 11)).toEqual(collections);
 });
 
-test('a position is told by what comes after it', () => {
+test('returns the item that follows a position', () => {
   const { items } = collection(2, [21, 22, 23]);
   expect([0, 1, 2].map((to) => placeAt(items, 21, to))).toEqual([22, 23, null]);
   expect([0, 1, 2].map((to) => placeAt(items, 23, to))).toEqual([21, 22, null]);
 });
 
-test('what changes is changed where it is; what comes in comes last, and once', () => {
+test('changes a collection in place and appends a new item once', () => {
   expect(places(withoutItem(collections, 2, 22))).toEqual([[21, 23], [11]]);
   expect(withItem(collections, 1, 12)[1]?.items.map(({ item }) => item)).toEqual([11, 12]);
   expect(withItem(collections, 1, 11)).toEqual(collections);
@@ -35,7 +35,7 @@ test('what changes is changed where it is; what comes in comes last, and once', 
   expect(places(now)).toEqual(places(collections));
 });
 
-test('a new one comes first; what is said of one that is gone makes none', () => {
+test('puts a new collection first and ignores a change to a missing one', () => {
   expect(withNew(collections, collection(3, [])).map(({ id }) => id)).toEqual([3, 2, 1]);
   expect(withCollection(collections, collection(3, []))).toEqual(collections);
 });

@@ -49,7 +49,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The page once it has what it shows: its empty shape has the same fields. */
+/** Opens the page once its data is loaded: its placeholder has the same fields. */
 async function open() {
   const { unmount } = render(page);
   await waitFor(() => expect(screen.queryByText(area.loading)).toBeNull());
@@ -61,7 +61,7 @@ const button = (name: string, label: string) => panel(name).getByRole('button', 
 const email = () => panel(words.email.heading).getByLabelText<HTMLInputElement>(words.email.chosen);
 const password = () => panel(words.email.heading).getByLabelText(words.email.password);
 
-test('what is typed into another address stays over a reload, but for the password', async () => {
+test('keeps a typed new address over a reload, but not the password', async () => {
   const { user, unmount } = await open();
   await user.click(button(words.email.heading, words.email.change));
   expect(document.activeElement).toBe(email());
@@ -70,29 +70,29 @@ test('what is typed into another address stays over a reload, but for the passwo
   await user.type(password(), 'four blue threads');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('threads');
   unmount();
-  const again = await open();
+  const reopened = await open();
   await waitFor(() => expect(email().value).toBe('new@example.com'));
   // On the first load, the focus stays where the browser puts it.
   expect(document.activeElement).toBe(document.body);
-  await again.user.click(button(words.email.heading, words.email.cancel));
-  again.unmount();
+  await reopened.user.click(button(words.email.heading, words.email.cancel));
+  reopened.unmount();
   await open();
   expect(button(words.email.heading, words.email.change)).toBeTruthy();
 });
 
-test('another link is announced, and the focus stays where it was asked for', async () => {
+test('announces another link and keeps the focus on the button', async () => {
   server['POST /api/email/verification'] = () => new Response(null);
   const { user } = await open();
-  const again = button(words.email.heading, words.email.again);
+  const resendButton = button(words.email.heading, words.email.again);
   const places = panel(words.email.heading).getAllByRole('status');
-  await user.click(again);
-  const said = await screen.findByText(fill(words.email.sentAgain, { email: ME.email }));
-  // Its place was there before, or screen readers would not announce it.
-  expect(places.some((place) => place.contains(said))).toBe(true);
-  expect(document.activeElement).toBe(again);
+  await user.click(resendButton);
+  const announcement = await screen.findByText(fill(words.email.sentAgain, { email: ME.email }));
+  // The live region was there before, or screen readers would not announce it.
+  expect(places.some((place) => place.contains(announcement))).toBe(true);
+  expect(document.activeElement).toBe(resendButton);
 });
 
-test('a picture that is not removed after all is there again', async () => {
+test('restores a picture that could not be removed', async () => {
   const answer = Promise.withResolvers<Response>();
   server['DELETE /api/me/picture'] = () => answer.promise;
   const { user } = await open();
@@ -103,7 +103,7 @@ test('a picture that is not removed after all is there again', async () => {
   expect(screen.getByRole('img', { name: words.picture.own }).getAttribute('src')).toBe(ME.image);
 });
 
-test('a picture that the server has no room for says so', async () => {
+test('says that the server has no room for a picture', async () => {
   server['PUT /api/me/picture'] = () => Response.json({ message: 'no' }, { status: 507 });
   vi.stubGlobal('createImageBitmap', async () => ({ width: 8, height: 8, close() {} }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
@@ -117,7 +117,7 @@ test('a picture that the server has no room for says so', async () => {
   await screen.findByText(words.picture.storageFull);
 });
 
-test('the same file can be chosen again after it was too large', async () => {
+test('lets the same file be chosen again after it was too large', async () => {
   const { user } = await open();
   const input = screen.getByLabelText<HTMLInputElement>(words.picture.choose);
   const huge = new File([], 'huge.png', { type: 'image/png' });
@@ -127,7 +127,7 @@ test('the same file can be chosen again after it was too large', async () => {
   expect(input.value).toBe('');
 });
 
-test('the account is not kept by a button once its deletion is on its way', async () => {
+test('cannot keep the account once its deletion is on its way', async () => {
   const answer = Promise.withResolvers<Response>();
   server['DELETE /api/me'] = () => answer.promise;
   const { user } = await open();

@@ -3,24 +3,24 @@ import { drawCrop, MIDDLE, pushed, sideOf, within } from './crop.ts';
 
 const wide = { width: 400, height: 200 };
 
-test('at first the square is filled with as much as there is of the shorter side', () => {
+test('fills the square with the shorter side at first', () => {
   expect(sideOf(wide, MIDDLE)).toBe(200);
   expect(within(wide, MIDDLE)).toEqual(MIDDLE);
 });
 
-test('what is shown never leaves the picture', () => {
+test('never moves the crop outside the picture', () => {
   expect(within(wide, { x: 0, y: 0, zoom: 1 })).toEqual({ x: 0.25, y: 0.5, zoom: 1 });
   expect(within(wide, { x: 2, y: 2, zoom: 2 })).toEqual({ x: 0.875, y: 0.75, zoom: 2 });
   expect(within(wide, { x: 0.5, y: 0.5, zoom: 99 }).zoom).toBe(4);
   expect(within(wide, { x: 0.5, y: 0.5, zoom: 0.1 }).zoom).toBe(1);
 });
 
-test('pushed to the right, it shows more of what lies left', () => {
+test('shows more of the left when pushed to the right', () => {
   expect(pushed(wide, MIDDLE, 0.2, 0).x).toBeCloseTo(0.4);
   expect(pushed(wide, MIDDLE, -0.2, 0.5)).toEqual({ x: 0.6, y: 0.5, zoom: 1 });
 });
 
-test('what can be seen through is drawn on white', () => {
+test('draws transparent pixels on white', () => {
   const drawn: unknown[] = [];
   const context = {
     fillStyle: '',

@@ -4,11 +4,11 @@ import { gestureOf } from './gesture.ts';
 const at = (...points: [x: number, y: number][]) =>
   new Map(points.map(([x, y], index) => [index, { x, y }]));
 
-test('one pointer pushes', () => {
+test('moves with one pointer', () => {
   expect(gestureOf(at([10, 10]), at([15, 7]))).toEqual({ right: 5, down: -3, larger: 1 });
 });
 
-test('two pinch, and push with what is between them', () => {
+test('zooms with two pointers and moves with the point between them', () => {
   expect(gestureOf(at([0, 0], [10, 0]), at([0, 0], [20, 0]))).toEqual({
     right: 5,
     down: 0,
@@ -16,7 +16,7 @@ test('two pinch, and push with what is between them', () => {
   });
 });
 
-test('one that has just come down or gone up does nothing', () => {
+test('ignores a pointer that has just gone down or up', () => {
   const still = { right: 0, down: 0, larger: 1 };
   expect(gestureOf(at([5, 5]), at([5, 5], [50, 50]))).toEqual(still);
   expect(gestureOf(at([5, 5], [50, 50]), at([5, 5]))).toEqual(still);

@@ -12,7 +12,7 @@ const ZONES = [
   { label: 'Mars', zones: [['Mars/Olympus', 'Olympus']] },
 ] as const;
 
-test('leaves out the zones that the browser does not know, and parts of the world with no other', () => {
+test('leaves out zones unknown to the browser and regions without any zone', () => {
   const { options, groups } = zoneChoices('en', ZONES, 'Asia/Bangkok');
   expect(groups).toEqual([
     { label: 'Asia', options: [{ value: 'Asia/Bangkok', label: 'Bangkok (GMT+7)' }] },
@@ -20,7 +20,7 @@ test('leaves out the zones that the browser does not know, and parts of the worl
   expect(options).toEqual([]);
 });
 
-test('keeps the zone that is stored, by its name or, where it is not listed, by its id', () => {
+test('keeps the stored zone, by its name or by its id if it is not listed', () => {
   expect(zoneChoices('en', ZONES, 'Mars/Olympus').groups[1]?.options).toEqual([
     { value: 'Mars/Olympus', label: 'Olympus' },
   ]);

@@ -20,7 +20,7 @@ beforeEach(begin);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the filter', () => {
-  test('what is assigned to the administrator is asked for, and kept in the address', async () => {
+  test('requests the leads assigned to the administrator and stores that in the address', async () => {
     const user = await open();
     await user.click(button(app.filters.mine));
     expect(location.search).toBe('?mine=yes');
@@ -28,7 +28,7 @@ describe('the filter', () => {
     expect(button(app.filters.mine).getAttribute('aria-pressed')).toBe('true');
   });
 
-  test('is what the address says, and the address what is chosen', async () => {
+  test('reads the filter from the address and writes it there', async () => {
     history.replaceState(null, '', '?view=answered&form=contact');
     const user = await open();
     expect(asked).toEqual(['GET /api/inbox?state=answered&form=contact']);
@@ -40,7 +40,7 @@ describe('the filter', () => {
     expect(location.search).toBe('?view=held');
   });
 
-  test('a search waits for a pause in typing, and leaves the tab that was chosen meanwhile', async () => {
+  test('searches after a pause in typing and keeps a tab chosen meanwhile', async () => {
     const user = await open();
     const search = screen.getByRole<HTMLInputElement>('searchbox');
     await user.type(search, 'wool ');
@@ -50,11 +50,11 @@ describe('the filter', () => {
     expect(asks('GET /api/inbox?state=answered&search=')).toEqual([
       'GET /api/inbox?state=answered&search=wool',
     ]);
-    // Text being typed does not change.
+    // The text being typed stays as it is.
     expect(search.value).toBe('wool ');
   });
 
-  test('Enter searches at once; all of the view comes back when the filter is cleared', async () => {
+  test('searches at once on Enter and shows the whole view when cleared', async () => {
     server['GET /api/inbox'] = (query) =>
       Response.json(pageOf(query.has('search') ? [] : [lead(1)]));
     const user = await open();
@@ -68,7 +68,7 @@ describe('the filter', () => {
     expect(location.search).toBe('');
   });
 
-  test('while another list is on its way the last one stays, and what comes late is not shown', async () => {
+  test('keeps the last list while another one loads and ignores late answers', async () => {
     const late = held(() => Response.json(pageOf([lead(9)])));
     server['GET /api/inbox'] = (query) =>
       query.get('state') === 'held' ? late.promise : Response.json(pageOf([lead(3)]));
@@ -82,7 +82,7 @@ describe('the filter', () => {
     expect(rows().map((row) => row.textContent)).toEqual([expect.stringContaining('Person 3')]);
   });
 
-  test('the arrow keys go along the tabs and round', async () => {
+  test('moves through the tabs with the arrow keys, in a circle', async () => {
     const user = await open();
     act(() => tab('open').focus());
     await user.keyboard('{ArrowLeft}');

@@ -19,8 +19,8 @@ import {
 beforeEach(begin);
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what is changed', () => {
-  test('shows at once, and is put back with a word if the server refuses', async () => {
+describe('a change to a lead', () => {
+  test('shows at once and is undone with a message if the server refuses', async () => {
     const { promise, letThrough } = held(() => refusal(503));
     server['PATCH /api/inbox/3'] = () => promise;
     const user = await open();
@@ -37,7 +37,7 @@ describe('what is changed', () => {
     expect(screen.queryByText(app.errors.broken, { exact: false })).toBeNull();
   });
 
-  test('is kept as the server says it, announced, and asked for once at a time', async () => {
+  test('is stored as the server returns it, announced, and sent one at a time', async () => {
     const { promise, letThrough } = held(() =>
       Response.json(lead(3, { answeredAt: '2026-11-21T03:00:00.000Z' })),
     );
@@ -49,12 +49,12 @@ describe('what is changed', () => {
     expect(asks('PATCH')).toHaveLength(1);
     letThrough();
     await screen.findByText(app.said.answered);
-    // It stays where it is: nothing moves under a hand.
+    // The row stays in place, so that nothing moves under the pointer.
     expect(rows()).toHaveLength(2);
     expect(asks('GET /api/inbox?')).toHaveLength(1);
   });
 
-  test('is said even if the message has been closed meanwhile', async () => {
+  test('is announced even if the message has been closed meanwhile', async () => {
     const { promise, letThrough } = held(() => refusal(503));
     server['PATCH /api/inbox/3'] = () => promise;
     const user = await open();
@@ -66,7 +66,7 @@ describe('what is changed', () => {
     await screen.findByText(`${app.said.undone} ${app.errors.broken}`);
   });
 
-  test('a held message that is released keeps the focus on its line', async () => {
+  test('keeps the focus on the row of a released message', async () => {
     history.replaceState(null, '', '?view=held');
     server['GET /api/inbox'] = () => Response.json(pageOf([lead(3, { heldFor: 'burst' })]));
     server['PATCH /api/inbox/3'] = () => Response.json(lead(3));
@@ -77,7 +77,7 @@ describe('what is changed', () => {
     expect(document.activeElement).toBe(rows()[0]);
   });
 
-  test('a letter is on its way at once, and lies where it lay if the server refuses', async () => {
+  test('sends a mail again at once and puts it back if the server refuses', async () => {
     history.replaceState(null, '', '?view=undelivered');
     const { promise, letThrough } = held(() => refusal(429));
     server['POST /api/outbox/5/replay'] = () => promise;
@@ -96,8 +96,8 @@ describe('what is changed', () => {
   });
 });
 
-describe('what fails', () => {
-  test('leaves a list and what is open in it where they are, and is said', async () => {
+describe('a failed change', () => {
+  test('leaves the list and the open lead in place and is announced', async () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: /Person 3/ }));
     const field = await screen.findByLabelText<HTMLTextAreaElement>(app.thread.answering.body);
@@ -108,7 +108,7 @@ describe('what fails', () => {
     expect(field.isConnected && field.value).toBe('Half');
   });
 
-  test('is said of its own view alone', async () => {
+  test('is announced only in its own view', async () => {
     server['GET /api/outbox'] = () => refusal(503);
     const user = await open();
     await user.click(tab('undelivered'));

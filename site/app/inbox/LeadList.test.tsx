@@ -28,14 +28,14 @@ afterEach(() => {
 });
 
 describe('the list', () => {
-  test('the built HTML has a skeleton, and asks no server', () => {
+  test('has a placeholder in the built HTML and sends no request there', () => {
     const html = renderToString(inbox);
     expect(html).toContain('inbox-skeleton');
     expect(html).toContain('aria-busy="true"');
     expect(asked).toEqual([]);
   });
 
-  test('it is loaded and counted', async () => {
+  test('is loaded and counted', async () => {
     await open();
     expect(rows()).toHaveLength(2);
     expect(countOf('open')).toBe('3');
@@ -43,7 +43,7 @@ describe('the list', () => {
     expect(asks('GET /api/outbox')).toEqual([]);
   });
 
-  test('a lead shows its company, its choice and its offer in words, and its telephone can be called', async () => {
+  test('shows a lead’s company, choice and offer in words, and a link to call its number', async () => {
     const chosen = { choice: 'group', budget: 'some' };
     const asked = { form: 'price', company: 'Acme', ...chosen, offer: 'document-ai' };
     const consent = { version: '2026-11-23', purposes: ['reply' as const, 'call' as const] };
@@ -69,7 +69,7 @@ describe('the list', () => {
     expect(screen.queryByText(app.list.noMessage)).toBeNull();
   });
 
-  test('what its form or the offers do not know any more stands there by its id', async () => {
+  test('shows the id of a field or offer that no longer exists', async () => {
     const more = { form: 'raffle', choice: 'blue', offer: 'old-offer', message: '' };
     server['GET /api/inbox'] = () => Response.json(pageOf([lead(3, more)]));
     const user = await open();
@@ -79,7 +79,7 @@ describe('the list', () => {
     screen.getByText(app.detail.choice);
   });
 
-  test('older leads come below, and the keyboard goes on with the first of them', async () => {
+  test('loads older leads below and moves the focus to the first of them', async () => {
     server['GET /api/inbox'] = (query) =>
       Response.json(query.has('before') ? pageOf([lead(1)]) : pageOf([lead(3), lead(2)], '1-2'));
     const user = await open();
@@ -89,7 +89,7 @@ describe('the list', () => {
     expect(asked.at(-1)).toBe('GET /api/inbox?state=open&before=1-2');
   });
 
-  test('older leads that cannot be loaded leave the others there, and it is said', async () => {
+  test('keeps the loaded leads and says so when older ones cannot be loaded', async () => {
     server['GET /api/inbox'] = (query) =>
       query.has('before') ? refusal(503) : Response.json(pageOf([lead(3), lead(2)], '1-2'));
     const user = await open();
@@ -98,7 +98,7 @@ describe('the list', () => {
     expect(rows()).toHaveLength(2);
   });
 
-  test('a load that fails says why and can be tried again', async () => {
+  test('says why it could not be loaded and can be retried', async () => {
     server['GET /api/inbox'] = () => Promise.reject(new Error('offline'));
     const user = await open();
     screen.getByRole('heading', { name: app.errors.offline });
@@ -109,14 +109,14 @@ describe('the list', () => {
     expect(document.activeElement).toBe(panel());
   });
 
-  test('those who are no administrators are told so', async () => {
+  test('tells an account without administrator rights so', async () => {
     server['GET /api/inbox'] = () => refusal(403);
     render(inbox);
     await screen.findByRole('heading', { name: notAdmin.heading });
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  test('an administrator who comes back after a while sees what has come in since, but not at once', async () => {
+  test('shows new leads to an administrator who comes back after a while, but not at once', async () => {
     await open();
     const comeBack = () =>
       act(async () => {
@@ -143,7 +143,7 @@ describe('held leads', () => {
     };
   });
 
-  test('are marked as seen by their own tab, each once', async () => {
+  test('are marked as seen in their own tab, each once', async () => {
     server['GET /api/inbox'] = (query) =>
       Response.json(
         query.has('before')
@@ -157,7 +157,7 @@ describe('held leads', () => {
     await waitFor(() => expect(marked).toEqual([[3, 2], [1]]));
   });
 
-  test('are not marked by the list of all, until one of them is opened', async () => {
+  test('are not marked in the list of all until one is opened', async () => {
     server['GET /api/inbox'] = () => Response.json(pageOf([lead(3), lead(2, held), lead(1, held)]));
     history.replaceState(null, '', '?view=all');
     const user = await open();
@@ -179,8 +179,8 @@ describe('held leads', () => {
   });
 });
 
-describe('the lead that the address names', () => {
-  test('is shown open whatever the list has, and closing it takes it out of the address', async () => {
+describe('the lead named in the address', () => {
+  test('is shown open whatever the list contains, and closing it removes it from the address', async () => {
     history.replaceState(null, '', '?lead=9');
     server['GET /api/inbox/:id'] = () =>
       Response.json(lead(9, { answeredAt: '2026-11-21T03:00:00.000Z' }));
@@ -195,7 +195,7 @@ describe('the lead that the address names', () => {
     expect(document.activeElement).toBe(panel());
   });
 
-  test('is said to be gone if it is', async () => {
+  test('is reported as gone if it no longer exists', async () => {
     history.replaceState(null, '', '?lead=9');
     server['GET /api/inbox/:id'] = () => refusal(404);
     await open();
@@ -205,7 +205,7 @@ describe('the lead that the address names', () => {
     expect(rows()).toHaveLength(2);
   });
 
-  test('is the one that was opened, and no other view’s', async () => {
+  test('is the opened lead, not that of another view', async () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: /Person 2/ }));
     expect(location.search).toBe('?lead=2');

@@ -49,26 +49,26 @@ const message = (id: number, more: Partial<CompanyMessage>): CompanyMessage => (
 });
 
 let thread: Thread;
-/** The answers with earlier messages, by the requested address. */
+/** The answers for earlier messages, by the address that requests them. */
 let pages: Record<string, Thread> = {};
-let asked: { call: string; body: Record<string, unknown> }[] = [];
+let requests: { call: string; body: Record<string, unknown> }[] = [];
 let keys: (string | null)[] = [];
 let isSilent = false;
 let isClosed = true;
 let wait = Promise.resolve();
-const said: unknown[] = [];
+const notices: unknown[] = [];
 let refuse = false;
 let nextId = 9;
 
 beforeEach(() => {
   sessionStorage.clear();
   pages = {};
-  asked = [];
+  requests = [];
   keys = [];
   isSilent = false;
   isClosed = true;
   wait = Promise.resolve();
-  said.length = 0;
+  notices.length = 0;
   refuse = false;
   thread = {
     customer: { name: 'Malee', email: 'malee@example.com', company: '' },
@@ -81,7 +81,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (address: string, { method, body, headers }: RequestInit) => {
     if (method === 'GET') return Response.json(pages[address] ?? thread);
     const sent = JSON.parse(String(body));
-    asked.push({ call: `${method} ${address}`, body: sent });
+    requests.push({ call: `${method} ${address}`, body: sent });
     if (refuse) return Response.json({ message: 'no' }, { status: 503 });
     if (method === 'PATCH') return Response.json({ ...LEAD, ...sent });
     if (address.endsWith('/read')) return new Response(null);
@@ -101,7 +101,7 @@ async function open(lead = LEAD) {
   cleanup();
   render(
     <QueryClientProvider client={areaClient()}>
-      <NotifyContext value={(notice) => said.push(notice)}>
+      <NotifyContext value={(notice) => notices.push(notice)}>
         <SpeechContext
           value={{ lang: 'en', words, moments, names: { forms: {}, offers: {} }, company: 'Acme' }}
         >
@@ -119,35 +119,35 @@ async function open(lead = LEAD) {
   return user;
 }
 
-/** It has what it says meanwhile in it, too. */
+/** The send button; its name changes while it sends. */
 const send = ({ submit } = words.thread.answering) =>
-  screen.getByRole('button', { name: (said) => said.startsWith(submit) });
-const posted = () => asked.filter(({ call }) => call === 'POST /api/inbox/3/messages');
+  screen.getByRole('button', { name: (notices) => notices.startsWith(submit) });
+const posted = () => requests.filter(({ call }) => call === 'POST /api/inbox/3/messages');
 
-test('what was written is shown, the lead’s own text once, and counts as read', async () => {
+test('shows the thread with the lead’s own text once and marks it as read', async () => {
   await open();
   expect(screen.queryByText('Body 1')).toBeNull();
   expect(screen.getByText('Body 2')).toBeTruthy();
   expect(screen.getByText(`${words.thread.note} · Anan`)).toBeTruthy();
   await waitFor(() =>
-    expect(asked).toEqual([{ call: 'POST /api/inbox/3/read', body: { upTo: 2 } }]),
+    expect(requests).toEqual([{ call: 'POST /api/inbox/3/read', body: { upTo: 2 } }]),
   );
 });
 
-test('a held lead shows all its messages, and has no field to answer it', async () => {
+test('shows all messages of a held lead, without a reply field', async () => {
   await open({ ...LEAD, heldFor: 'unconfirmed' });
   await screen.findByText('Body 2');
   expect(screen.queryByRole('textbox')).toBeNull();
 });
 
-test('it is answered unless somebody says that it is a note', async () => {
+test('sends a reply unless the message is marked as a note', async () => {
   const user = await open();
   const field = screen.getByLabelText<HTMLTextAreaElement>(words.thread.answering.body);
   await user.type(field, 'Yes.');
   await user.click(send());
   await screen.findByText('Yes.', { selector: '.talk-body' });
   expect(field.value).toBe('');
-  // Or user-event goes on with what it typed before the form was emptied.
+  // Otherwise, user-event would continue the text typed before the form was emptied.
   await user.clear(field);
   await user.click(screen.getByRole('radio', { name: words.thread.onlyNote }));
   expect(screen.getByLabelText(words.thread.noting.body)).toBe(field);
@@ -158,7 +158,7 @@ test('it is answered unless somebody says that it is a note', async () => {
     ['Yes.', false],
     ['Careful.', true],
   ]);
-  // The next one is an answer again.
+  // The next message is a reply again.
   const answer = screen.getByRole('radio', {
     name: fill(words.thread.answer, { email: LEAD.email }),
   });
@@ -166,7 +166,7 @@ test('it is answered unless somebody says that it is a note', async () => {
   expect(send()).toBeTruthy();
 });
 
-test('a note that was begun is still one when the page is loaded anew', async () => {
+test('keeps a started note as a note after a reload', async () => {
   const user = await open();
   await user.click(screen.getByRole('radio', { name: words.thread.onlyNote }));
   await user.type(screen.getByLabelText(words.thread.noting.body), 'Careful.');
@@ -178,7 +178,7 @@ test('a note that was begun is still one when the page is loaded anew', async ()
   expect(send(words.thread.noting)).toBeTruthy();
 });
 
-test('an answer goes out once, though the page is loaded anew before the server has said so', async () => {
+test('sends a reply once even if the page is reloaded before the server has answered', async () => {
   isSilent = true;
   const user = await open();
   await user.type(screen.getByLabelText(words.thread.answering.body), 'Yes.');
@@ -192,7 +192,7 @@ test('an answer goes out once, though the page is loaded anew before the server 
   expect(keys[1]).toBe(keys[0]);
 });
 
-test('what the customer has written since keeps it open, and is shown', async () => {
+test('shows what the customer wrote meanwhile and keeps the lead open', async () => {
   const user = await open();
   await user.type(screen.getByLabelText(words.thread.answering.body), 'Yes.');
   isClosed = false;
@@ -200,24 +200,24 @@ test('what the customer has written since keeps it open, and is shown', async ()
   await user.click(send());
   await screen.findByText('And pounds?');
   expect(posted()[0]?.body['upTo']).toBe(2);
-  expect(said).toContainEqual({ failed: words.said.newer });
+  expect(notices).toContainEqual({ failed: words.said.newer });
 });
 
-test('what comes in while it is open is shown and counts as read', async () => {
+test('shows new messages while the thread is open and marks them as read', async () => {
   thread = { ...thread, unread: 0 };
   await open();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   thread = { ...thread, unread: 1, messages: [...thread.messages, message(8, { body: 'More' })] };
   act(() => {
     focusManager.setFocused(false);
     focusManager.setFocused(true);
   });
   await screen.findByText('More');
-  await waitFor(() => expect(asked.at(-1)?.body).toEqual({ upTo: 8 }));
+  await waitFor(() => expect(requests.at(-1)?.body).toEqual({ upTo: 8 }));
   focusManager.setFocused(undefined);
 });
 
-test('earlier messages are loaded on request, and stay when more comes in', async () => {
+test('loads earlier messages on request and keeps them when new ones come in', async () => {
   const upTo = (from: number, to: number, next: number | null): Thread => ({
     ...{ ...thread, unread: 0, next },
     messages: Array.from({ length: to - from + 1 }, (_, at) => message(from + at, {})),
@@ -228,7 +228,7 @@ test('earlier messages are loaded on request, and stay when more comes in', asyn
   expect(screen.queryByText('Body 3')).toBeNull();
   await user.click(screen.getByRole('button', { name: conversation.earlier }));
   await screen.findByText('Body 1');
-  expect(said.at(-1)).toEqual({ done: '3 earlier messages loaded.' });
+  expect(notices.at(-1)).toEqual({ done: '3 earlier messages loaded.' });
   expect(screen.queryByRole('button', { name: conversation.earlier })).toBeNull();
   thread = upTo(5, 7, 5);
   act(() => {
@@ -242,7 +242,7 @@ test('earlier messages are loaded on request, and stay when more comes in', asyn
   );
 });
 
-test('an administrator who types on after sending a note goes on with a note', async () => {
+test('stays in note mode when the administrator types on after sending a note', async () => {
   const user = await open();
   await user.click(screen.getByRole('radio', { name: words.thread.onlyNote }));
   const field = screen.getByLabelText<HTMLTextAreaElement>(words.thread.noting.body);
@@ -257,21 +257,21 @@ test('an administrator who types on after sending a note goes on with a note', a
   expect(screen.getByLabelText(words.thread.noting.body)).toBe(field);
 });
 
-test('a visitor is answered by mail, and without files', async () => {
+test('replies to a visitor by email, without files', async () => {
   thread = { ...thread, customer: null };
   await open();
   expect(screen.getByText(words.thread.byMail)).toBeTruthy();
   expect(screen.queryByText(conversation.attach)).toBeNull();
 });
 
-test('an administrator is assigned, or it is said why not', async () => {
+test('assigns an administrator or says why not', async () => {
   const user = await open();
   await user.selectOptions(screen.getByLabelText(words.thread.assigned), 'Anan');
-  await waitFor(() => expect(said).toContainEqual({ done: words.said.assigned }));
-  expect(asked.at(-1)).toEqual({ call: 'PATCH /api/inbox/3', body: { assignedTo: 7 } });
+  await waitFor(() => expect(notices).toContainEqual({ done: words.said.assigned }));
+  expect(requests.at(-1)).toEqual({ call: 'PATCH /api/inbox/3', body: { assignedTo: 7 } });
   refuse = true;
   await user.selectOptions(screen.getByLabelText(words.thread.assigned), 'Anan');
   await waitFor(() =>
-    expect(said).toContainEqual({ failed: `${words.said.undone} ${errors.broken}` }),
+    expect(notices).toContainEqual({ failed: `${words.said.undone} ${errors.broken}` }),
   );
 });

@@ -59,7 +59,7 @@ const letter = (id: number): OutboxEntry => ({
   dueAt: null,
 });
 
-test('a lead that is answered stays where it is and is counted anew, on every page of its list', () => {
+test('keeps an answered lead in place and updates the counts on every page of its list', () => {
   const before = [page([lead(4), lead(3)], '1-3'), page([lead(2), lead(1)])];
   const answered = changed(lead(2), { answered: true });
   expect(answered.answeredAt).not.toBeNull();
@@ -74,7 +74,7 @@ test('a lead that is answered stays where it is and is counted anew, on every pa
   expect(withLead(after, 2, lead(2))).toEqual(before);
 });
 
-test('a lead that is released is open, or answered if it was', () => {
+test('marks a released lead as open, or as answered if it was', () => {
   const held = lead(2, { heldFor: 'burst' });
   expect(withLead([page([held])], 2, changed(held, { held: false }))[0]?.counts).toMatchObject({
     open: 6,
@@ -87,7 +87,7 @@ test('a lead that is released is open, or answered if it was', () => {
   });
 });
 
-test('of a change that is put back, only what it changed', () => {
+test('undoes only its own part of a change', () => {
   const before = lead(2, { assignedTo: 7, assignee: 'Anan' });
   const closed = changed(before, { answered: true });
   const both = withLead([page([closed])], 2, partOf({ assignedTo: null }, lead(2)));
@@ -95,12 +95,12 @@ test('of a change that is put back, only what it changed', () => {
   expect(after?.leads).toEqual([closed]);
 });
 
-test('a lead that is not listed changes nothing', () => {
+test('changes nothing for a lead that is not listed', () => {
   const before = [page([lead(1)])];
   expect(withLead(before, 9, lead(9))).toBe(before);
 });
 
-test('the pages of a list are one: older leads below, none twice, the counts that came last', () => {
+test('joins the pages of a list, without duplicates and with the latest counts', () => {
   const older = { ...page([lead(2), lead(1)]), counts: { open: 6, answered: 3, held: 2, dead: 0 } };
   const { leads, counts } = asOne([page([lead(3), lead(2)], '1-2'), older]);
   expect(leads.map(({ id }) => id)).toEqual([3, 2, 1]);
@@ -108,7 +108,7 @@ test('the pages of a list are one: older leads below, none twice, the counts tha
   expect(asOne([])).toEqual({ leads: [], counts: undefined, forms: [] });
 });
 
-test('a letter that is sent again is on its way, and is put back where it lay', () => {
+test('marks a resent mail as on its way and puts it back if that fails', () => {
   const sent = onItsWay(letter(2));
   expect(sent).toMatchObject({ id: 2, attempts: 0, lastError: '', dueAt: expect.any(String) });
   expect(withoutLetter([letter(3), letter(2), letter(1)], sent)).toEqual([letter(3), letter(1)]);
@@ -117,13 +117,13 @@ test('a letter that is sent again is on its way, and is put back where it lay', 
   expect(withDead([page([])], -1)[0]?.counts.dead).toBe(0);
 });
 
-test('an address keeps a filter, and what it does not know counts for nothing', () => {
+test('stores a filter in the address and ignores unknown values', () => {
   const filter = { view: 'held', form: 'contact', search: 'ก & b', mine: true } as const;
   expect(readFilter(writeFilter(filter))).toEqual(filter);
   expect(writeFilter(readFilter('?view=nothing&other=1'))).toBe('');
 });
 
-test('what could not be delivered is asked for with the counts of the rest', () => {
+test('requests undelivered mails together with the counts', () => {
   expect(queryOf({ ...NO_FILTER, view: 'undelivered' })).toEqual({ state: 'open' });
   expect(queryOf({ view: 'held', form: 'contact', search: 'a', mine: true })).toEqual({
     state: 'held',

@@ -3,7 +3,7 @@ import { inboxMoments } from './moments.ts';
 
 const { day } = inboxMoments('th', { today: 'T', yesterday: 'Y' }, 'Asia/Bangkok');
 
-test('the two newest days go by their names, as the reader’s clock counts them', () => {
+test('names the two most recent days by the reader’s clock', () => {
   const now = Date.parse('2026-11-21T02:00:00Z');
   expect(day('2026-11-20T17:00:00Z', now)).toBe('T');
   expect(day('2026-11-20T16:59:00Z', now)).toBe('Y');

@@ -36,7 +36,7 @@ describe('files', () => {
       .queryAllByRole('button', { name: /^Remove / })
       .map((each) => each.getAttribute('aria-label'));
 
-  test('are uploaded as they are chosen, stay over a reload, and go along', async () => {
+  test('are uploaded when chosen, stay over a reload and are sent with the message', async () => {
     const { unmount } = await open();
     server['POST /api/attachments'] = () => uploaded(7, 'plan.png');
     choose(file('plan.png'));
@@ -54,15 +54,15 @@ describe('files', () => {
     expect(listed()).toEqual([]);
   });
 
-  test('that were not uploaded yet are named after a reload, and nothing is sent without them unnoticed', async () => {
+  test('are named after a reload if not yet uploaded, and the message is not sent without them silently', async () => {
     const first = await open();
     server['POST /api/attachments'] = () => refused(500, {});
     choose(file('plan.png'));
     await screen.findByText(/plan.png was not uploaded/);
-    const kept = Object.entries(sessionStorage);
+    const savedStorage = Object.entries(sessionStorage);
     await first.user.click(button('Remove plan.png'));
     first.unmount();
-    for (const [key, value] of kept) sessionStorage.setItem(key, value);
+    for (const [key, value] of savedStorage) sessionStorage.setItem(key, value);
 
     const { user } = await open();
     await screen.findByText(fill(words.conversation.faults.notSent, { name: 'plan.png' }));
@@ -77,25 +77,31 @@ describe('files', () => {
     await waitFor(() => expect(sent(MESSAGES)).toMatchObject([{ body: { attachments: [] } }]));
   });
 
-  test('that an earlier version of the site has kept in another shape are passed over', () => {
-    const kept = { id: 7, name: 'plan.png', type: 'image/png', size: 10 } as const;
-    keepFiles('message', [null, { key: 7 }, { name: 7, size: 1 }, 'plan.png', kept] as never);
-    expect(keptFiles('message')).toEqual([kept]);
+  test('are skipped if an earlier version of the site stored them in another shape', () => {
+    const oldAttachment = { id: 7, name: 'plan.png', type: 'image/png', size: 10 } as const;
+    keepFiles('message', [
+      null,
+      { key: 7 },
+      { name: 7, size: 1 },
+      'plan.png',
+      oldAttachment,
+    ] as never);
+    expect(keptFiles('message')).toEqual([oldAttachment]);
   });
 
-  test('need a confirmed address, which is said in the place of the button', async () => {
+  test('need a confirmed address, and the page says so in place of the button', async () => {
     server['GET /api/me'] = () => Response.json({ id: 1, emailVerified: false });
     const { user } = await open();
     await screen.findByText(words.conversation.attachUnconfirmed);
     expect(screen.queryByRole('button', { name: words.conversation.attach })).toBeNull();
     expect(document.querySelector('input[type=file]')).toBeNull();
-    // Messages are sent without.
+    // Messages are sent without files.
     await user.type(await field(), 'Hello');
     await user.click(button(words.open.submit));
     await waitFor(() => expect(sent(MESSAGES)).toMatchObject([{ body: { attachments: [] } }]));
   });
 
-  test('one that is refused for want of that says so', async () => {
+  test('says that the address must be confirmed when the server refuses a file for that', async () => {
     const { user } = await open();
     server['POST /api/attachments'] = () => refused(400, { message: refusals.unconfirmed });
     choose(file('plan.png'));
@@ -103,7 +109,7 @@ describe('files', () => {
     await user.click(button('Remove plan.png'));
   });
 
-  test('one for which there is no room says so, and can be tried again', async () => {
+  test('says that there is no room for a file and offers to try again', async () => {
     const { user } = await open();
     server['POST /api/attachments'] = () => refused(507, { message: refusals.storageFull });
     choose(file('plan.png'));
@@ -114,7 +120,7 @@ describe('files', () => {
     await user.click(button('Remove plan.png'));
   });
 
-  test('one that is on its way is waited for', async () => {
+  test('waits for a file that is being uploaded', async () => {
     const { user } = await open();
     const upload = Promise.withResolvers<Response>();
     server['POST /api/attachments'] = () => upload.promise;
@@ -130,7 +136,7 @@ describe('files', () => {
     );
   });
 
-  test('one that is too large is not listed; one of another kind says so until it is removed', async () => {
+  test('does not list a file that is too large and marks one of a wrong type until it is removed', async () => {
     const { user } = await open();
     choose(file('huge.png', 5 * 1024 * 1024 + 1));
     const alert = () =>
@@ -145,7 +151,7 @@ describe('files', () => {
     expect(listed()).toEqual([]);
   });
 
-  test('one of Office that may have macros says so, and what to save it as', async () => {
+  test('says that an Office file may have macros and what format to use instead', async () => {
     const { user } = await open();
     server['POST /api/attachments'] = () => refused(415, { message: refusals.riskyOffice });
     choose(file('a.xls'));
@@ -154,9 +160,9 @@ describe('files', () => {
     await user.click(button('Remove a.xls'));
   });
 
-  test('one of any kind can be chosen, whatever a phone calls its kind and it', async () => {
+  test('accepts a file of any type regardless of the type and name a phone reports', async () => {
     const { user } = await open();
-    // The server takes names of one line.
+    // The server accepts names of one line.
     const query = new URLSearchParams({ name: 'ยอด 2.csv' });
     server[`POST /api/attachments?${query}`] = () => uploaded(7, 'ยอด 2.csv');
     const input = document.querySelector('input[type=file]') as HTMLInputElement;
@@ -166,7 +172,7 @@ describe('files', () => {
     await user.click(button('Remove ยอด 2.csv'));
   });
 
-  test('one that is removed takes the focus to where another one is attached', async () => {
+  test('moves the focus to the attach button when a file is removed', async () => {
     const { user } = await open();
     server['POST /api/attachments'] = () => uploaded(7, 'plan.png');
     server['DELETE /api/attachments/7'] = () => new Response(null);
@@ -179,7 +185,7 @@ describe('files', () => {
     expect(screen.getByText(fill(words.conversation.removed, { name: 'plan.png' }))).toBeTruthy();
   });
 
-  test('what is wrong with several is said together', async () => {
+  test('reports the faults of several files together', async () => {
     const { user } = await open();
     server['POST /api/attachments'] = () => uploaded(7, 'plan.png');
     choose(file('huge.png', 5 * 1024 * 1024 + 1), file('nothing.txt', 0), file('plan.png'));
@@ -194,7 +200,7 @@ describe('files', () => {
     await user.click(button('Remove plan.png'));
   });
 
-  test('a message waits for one that could not be uploaded, until that is tried again', async () => {
+  test('waits with the message for a failed file until it is retried', async () => {
     const { user } = await open();
     server['POST /api/attachments'] = () => Promise.reject(new Error('offline'));
     choose(file('plan.png'));
@@ -212,7 +218,7 @@ describe('files', () => {
     await waitFor(() => expect(sent(MESSAGES)).toMatchObject([{ body: { attachments: [7] } }]));
   });
 
-  test('one that is removed on its way is given up, and the message does not wait for it', async () => {
+  test('cancels the upload of a removed file and no longer waits for it', async () => {
     const { user } = await open();
     const upload = Promise.withResolvers<Response>();
     server['POST /api/attachments'] = () => upload.promise;
@@ -227,7 +233,7 @@ describe('files', () => {
     expect(screen.queryByText(/plan.png was not uploaded/)).toBeNull();
   });
 
-  test('one that is chosen while a message is on its way stays for the next', async () => {
+  test('keeps a file chosen while a message is being sent for the next one', async () => {
     const { user } = await open();
     const answer = Promise.withResolvers<Response>();
     server[MESSAGES] = () => answer.promise;
@@ -244,7 +250,7 @@ describe('files', () => {
     expect(listed()).toEqual(['Remove more.png']);
   });
 
-  test('one on its way goes on while the list is looked at, and leaving the page has to be confirmed', async () => {
+  test('continues an upload while the list is shown and asks before the page is left', async () => {
     const leave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const { user } = await open();
     const upload = Promise.withResolvers<Response>();
@@ -258,7 +264,7 @@ describe('files', () => {
     expect(screen.getByText(words.conversation.uploading)).toBeTruthy();
     await user.click(screen.getByRole('link', { name: words.open.back }));
     upload.reject(new Error('offline'));
-    // The customer would not see it otherwise.
+    // Otherwise, the customer would not see it.
     await screen.findByText(/plan.png was not uploaded/);
     await waitFor(() => expect(leave()).toBe(false));
     await user.click(await screen.findByRole('link', { name: /Contact/ }));

@@ -8,12 +8,12 @@ beforeEach(begin);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the list', () => {
-  test('the built HTML has rows in its place, and asks no server', () => {
+  test('has placeholder rows in the built HTML and sends no request there', () => {
     expect(renderToString(page)).toContain('area-skeleton');
     expect(asked).toEqual([]);
   });
 
-  test('it tells what each is about and what is new, and leads there and back', async () => {
+  test('shows the subject and the news of each conversation and links there and back', async () => {
     const user = userEvent.setup();
     render(page);
     const rows = await screen.findAllByRole('listitem');
@@ -37,20 +37,20 @@ describe('the list', () => {
     );
   });
 
-  test('opening it moves no focus', async () => {
+  test('does not move the focus when it opens', async () => {
     render(page);
     await screen.findAllByRole('listitem');
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('an empty one says what for, and leads to a form', async () => {
+  test('explains itself when empty and leads to a form', async () => {
     server['GET /api/me/conversations'] = () => Response.json({ conversations: [] });
     render(page);
     expect(await screen.findByRole('heading', { name: words.list.empty.heading })).toBeTruthy();
     expect(screen.getByRole('link', { name: words.list.begin }).getAttribute('href')).toBe('?new');
   });
 
-  test('one that cannot be had says why, and is asked for again', async () => {
+  test('says why it could not be loaded and can be retried', async () => {
     const { 'GET /api/me/conversations': answer } = server;
     server['GET /api/me/conversations'] = () => Promise.reject(new Error('offline'));
     const user = userEvent.setup();

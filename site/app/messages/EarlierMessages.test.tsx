@@ -17,15 +17,15 @@ import {
 beforeEach(begin);
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what is new in a conversation', () => {
-  test('a line stands above what was new when it was opened, though it is read from then on', async () => {
+describe('new messages in a conversation', () => {
+  test('are below a line, even though they count as read from then on', async () => {
     await open();
     await waitFor(() => expect(asked.some(({ call }) => call.endsWith('/read'))).toBe(true));
     const line = screen.getByText(words.open.fresh);
     expect(line.closest('li')?.textContent).toContain('สวัสดี');
   });
 
-  test('the line is there too when it was opened before, and something has come in since', async () => {
+  test('are below the line after the conversation was opened before', async () => {
     const { user } = await open();
     await waitFor(() => expect(asked.some(({ call }) => call.endsWith('/read'))).toBe(true));
     await user.click(screen.getByRole('link', { name: words.open.back }));
@@ -43,14 +43,15 @@ describe('what is new in a conversation', () => {
     expect(screen.getByText(fill(words.open.arrived, { name: 'Anan' }))).toBeTruthy();
   });
 
-  test('it opens at what is new, or else at its end', async () => {
-    // Some browsers answer with a promise.
+  test('opens at the new messages or else at its end', async () => {
+    // Some browsers return a promise.
     const scroll = vi
       .spyOn(Element.prototype, 'scrollIntoView')
       .mockReturnValue(Promise.resolve() as never);
-    const at = () => scroll.mock.contexts.map((element) => (element as Element).textContent);
+    const scrolledTo = () =>
+      scroll.mock.contexts.map((element) => (element as Element).textContent);
     const { unmount } = await open();
-    expect(at()).toEqual([expect.stringContaining('สวัสดี')]);
+    expect(scrolledTo()).toEqual([expect.stringContaining('สวัสดี')]);
     unmount();
     server['GET /api/me/conversations/4'] = () =>
       Response.json({
@@ -59,7 +60,7 @@ describe('what is new in a conversation', () => {
         next: null,
       });
     await open();
-    expect(at().slice(1)).toEqual([expect.stringContaining('Body 2')]);
+    expect(scrolledTo().slice(1)).toEqual([expect.stringContaining('Body 2')]);
     scroll.mockRestore();
   });
 });
@@ -88,8 +89,8 @@ describe('with earlier messages', () => {
       });
   });
 
-  test('the page before is loaded above them, says so, and leaves in view what is in view', async () => {
-    // The texts of message 7, before and after: 300 pixels have come in above it.
+  test('loads the page before above, announces it and keeps the scroll position', async () => {
+    // The top of message 7 before and after: 300 pixels have come in above it.
     const tops = [100, 400];
     const rect = vi
       .spyOn(Element.prototype, 'getBoundingClientRect')
@@ -107,7 +108,7 @@ describe('with earlier messages', () => {
     rect.mockRestore();
   });
 
-  test('a customer who has gone on meanwhile keeps the focus', async () => {
+  test('leaves the focus where the customer has moved it meanwhile', async () => {
     const answer = Promise.withResolvers<Response>();
     const { [EARLIER]: page } = server;
     server[EARLIER] = () => answer.promise;
@@ -119,7 +120,7 @@ describe('with earlier messages', () => {
     expect(document.activeElement).toBe(await field());
   });
 
-  test('what could not be loaded says why, and is asked for again', async () => {
+  test('says why earlier messages could not be loaded and offers to retry', async () => {
     const { [EARLIER]: page } = server;
     server[EARLIER] = () => Promise.reject(new Error('offline'));
     const { user } = await open();
@@ -132,7 +133,7 @@ describe('with earlier messages', () => {
     expect(screen.queryByText(area.errors.offline)).toBeNull();
   });
 
-  test('the line above what was new goes to the page that it belongs to', async () => {
+  test('moves the line above new messages to the page that it belongs to', async () => {
     const { user } = await open();
     const atLine = () => screen.getByText(words.open.fresh).closest('li')?.textContent;
     expect(atLine()).toContain('Body 8');

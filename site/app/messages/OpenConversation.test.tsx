@@ -25,7 +25,7 @@ describe('while an address is not confirmed', () => {
     server['GET /api/me'] = () => Response.json({ id: 1, username: 'ada', emailVerified: false });
   });
 
-  test('a new conversation says that it waits for that, and where to confirm; a second one is refused in words', async () => {
+  test('says that a new conversation waits for the confirmation and refuses a second one', async () => {
     history.replaceState(null, '', '/account/messages?new');
     const user = userEvent.setup();
     render(page);
@@ -39,7 +39,7 @@ describe('while an address is not confirmed', () => {
     await screen.findByText(words.conversation.faults.unconfirmed);
   });
 
-  test('a conversation says so as well, unless a form has begun it', async () => {
+  test('says so in a conversation too, unless a form has started it', async () => {
     const { unmount } = await open();
     await screen.findByText(words.unconfirmed.note);
     unmount();
@@ -51,7 +51,7 @@ describe('while an address is not confirmed', () => {
 });
 
 describe('a conversation', () => {
-  test('shows who wrote what, and counts as read', async () => {
+  test('shows who wrote each message and counts as read', async () => {
     await open();
     const [first, second] = within(
       screen.getByRole('list', { name: words.open.messages }),
@@ -65,7 +65,7 @@ describe('a conversation', () => {
     );
   });
 
-  test('one that is gone says so, and leads back to the list', async () => {
+  test('says that it is gone and leads back to the list', async () => {
     history.replaceState(null, '', '/account/messages?conversation=4');
     server['GET /api/me/conversations/4'] = () => refused(404, { message: 'no' });
     render(page);
@@ -74,7 +74,7 @@ describe('a conversation', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  test('what was typed stays until the server has it; then it is shown, and opens it again', async () => {
+  test('keeps the typed message until the server has it, then shows it and reopens', async () => {
     const call = 'POST /api/me/conversations/4/messages';
     const { [call]: answer } = server;
     server[call] = () => Promise.reject(new Error('offline'));
@@ -91,14 +91,14 @@ describe('a conversation', () => {
     await screen.findByText('And this?', { selector: '.talk-body' });
     expect((await field()).value).toBe('');
     expect(screen.queryByText(words.open.isClosed)).toBeNull();
-    // A second try of the same has the same key: the server stores it once.
+    // A second try of the same message has the same key, so the server stores it once.
     const keys = sent(call).map(({ key }) => key);
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
     expect(sent(call).at(-1)?.body).toEqual({ body: 'And this?', attachments: [] });
   });
 
-  test('one of spaces alone is refused at its field', async () => {
+  test('refuses a message of spaces at its field', async () => {
     server['POST /api/me/conversations/4/messages'] = () =>
       refused(400, { message: refusals.invalid, fields: { body: { code: 'empty' } } });
     const { user } = await open();
@@ -109,7 +109,7 @@ describe('a conversation', () => {
     expect(screen.queryByText(area.errors.broken)).toBeNull();
   });
 
-  test('what was typed is there again after the page was loaded anew, and gone once it is sent', async () => {
+  test('restores the typed message after a reload and drops it once sent', async () => {
     const { user, unmount } = await open();
     await user.type(await field(), 'Half a thought');
     unmount();
@@ -126,7 +126,7 @@ describe('a conversation', () => {
     ['?conversation=4', 'POST /api/me/conversations/4/messages', words.open.submit],
     ['?new', 'POST /api/me/conversations', words.begin.submit],
   ])(
-    'what was sent from %s is sent once, though the page is loaded anew before the answer',
+    'sends a message from %s once, even if the page is reloaded before the answer',
     async (place, call, submit) => {
       const answers = [
         () => new Promise<Response>(() => undefined),
@@ -154,14 +154,14 @@ describe('a conversation', () => {
       expect(second).toEqual(first);
       await waitFor(() => expect(Object.keys(sessionStorage)).toEqual([]));
       cleanup();
-      // The same words written anew are another message.
+      // The same words typed again are another message.
       await write('And this?');
       await waitFor(() => expect(sent(call)).toHaveLength(3));
       expect(sent(call)[2]?.key).not.toBe(first?.key);
     },
   );
 
-  test('what is typed while a message is on its way stays', async () => {
+  test('keeps text typed while a message is being sent', async () => {
     const answer = Promise.withResolvers<Response>();
     server['POST /api/me/conversations/4/messages'] = () => answer.promise;
     const { user } = await open();
@@ -173,7 +173,7 @@ describe('a conversation', () => {
     expect((await field()).value).toBe('And this? And that?');
   });
 
-  test('a new one begins with a subject, and is open then', async () => {
+  test('starts with a subject and is open afterwards', async () => {
     history.replaceState(null, '', '/account/messages?new');
     server['POST /api/me/conversations'] = () => Response.json(conversation(4), { status: 201 });
     const user = userEvent.setup();

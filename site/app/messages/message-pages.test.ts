@@ -14,11 +14,11 @@ test.each([
   ['some have come in', page(51, 100, 51), page(53, 102, 53), page(51, 102, 51)],
   ['some may be missing in between', page(1, 50), page(71, 120, 71), page(71, 120, 71)],
   ['there are none', page(1, 0), page(1, 0), page(1, 0)],
-])('the newest page goes after what is loaded where %s', (_, known, newest, expected) => {
+])('adds the newest page where %s', (_, known, newest, expected) => {
   expect(withNewest(known, newest)).toEqual(expected);
 });
 
-test('a page of earlier messages is put before what is loaded once', () => {
+test('puts a page of earlier messages first, once', () => {
   const once = withEarlier(page(51, 100, 51), 51, page(11, 50, 11));
   expect(once).toEqual(page(11, 100, 11));
   expect(withEarlier(once, 51, page(11, 50, 11))).toEqual(once);

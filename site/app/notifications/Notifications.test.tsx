@@ -55,24 +55,24 @@ afterEach(() => vi.unstubAllGlobals());
 
 const toggle = (kind: keyof typeof shown) =>
   screen.findByRole<HTMLInputElement>('switch', { name: chosen.kinds[kind].label });
-const said = (text: string) =>
+const expectStatus = (text: string) =>
   waitFor(() =>
     expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(text),
   );
 
-/** The page once it has what it shows: its empty shape has the same fields. */
+/** Opens the page once its data is loaded: its placeholder has the same fields. */
 async function opened() {
   const shown = render(page);
   await waitFor(() => expect(screen.queryByText(area.loading)).toBeNull());
   return shown;
 }
 
-test('the built HTML asks no server, and says which mails always come', () => {
+test('sends no request from the built HTML and says which mails are always sent', () => {
   expect(renderToString(page)).toContain(words.always.kinds[0]);
   expect(sent).toEqual([]);
 });
 
-test('a kind is turned off at once, and it is said once it is certain', async () => {
+test('turns a kind off at once and announces it once the server has it', async () => {
   const user = userEvent.setup();
   const answer = Promise.withResolvers<void>();
   set = async (body) => {
@@ -86,11 +86,11 @@ test('a kind is turned off at once, and it is said once it is certain', async ()
   await user.click(answered);
   expect(answered.checked).toBe(false);
   answer.resolve();
-  await said(fill(chosen.off, { kind: chosen.kinds['message-answered'].label }));
+  await expectStatus(fill(chosen.off, { kind: chosen.kinds['message-answered'].label }));
   expect(sent).toEqual([{ 'message-answered': false }]);
 });
 
-test('what the server refuses is put back, and a message says so', async () => {
+test('undoes a change that the server refuses and shows a message', async () => {
   const user = userEvent.setup();
   await opened();
   const answered = await toggle('message-answered');
@@ -100,7 +100,7 @@ test('what the server refuses is put back, and a message says so', async () => {
   expect(answered.checked).toBe(true);
 });
 
-test('without a connection it says that', async () => {
+test('says that there is no connection', async () => {
   const user = userEvent.setup();
   await opened();
   const answered = await toggle('message-answered');
@@ -112,7 +112,7 @@ test('without a connection it says that', async () => {
   expect(answered.checked).toBe(true);
 });
 
-test('pressed often, the last press counts, and the calls come in their order', async () => {
+test('applies the last of several presses and sends the calls in order', async () => {
   const user = userEvent.setup();
   await opened();
   const answered = await toggle('message-answered');
@@ -123,7 +123,7 @@ test('pressed often, the last press counts, and the calls come in their order', 
   expect(answered.checked).toBe(false);
 });
 
-test('pressed often, and refused the first time, the last press still counts', async () => {
+test('applies the last press even when the first call is refused', async () => {
   const user = userEvent.setup();
   await opened();
   const answered = await toggle('message-answered');
@@ -136,12 +136,12 @@ test('pressed often, and refused the first time, the last press still counts', a
   await user.tripleClick(answered);
   first.resolve(Response.json({ message: 'no' }, { status: 503 }));
   await waitFor(() => expect(sent).toHaveLength(3));
-  await said(fill(chosen.off, { kind: chosen.kinds['message-answered'].label }));
+  await expectStatus(fill(chosen.off, { kind: chosen.kinds['message-answered'].label }));
   expect(answered.checked).toBe(false);
   expect(answered.hasAttribute('aria-checked')).toBe(false);
 });
 
-test('turning news on agrees to the wording that stands beside it', async () => {
+test('agrees to the wording shown beside the switch when news is turned on', async () => {
   const user = userEvent.setup();
   await opened();
   const news = await toggle('news');
@@ -149,14 +149,14 @@ test('turning news on agrees to the wording that stands beside it', async () => 
   const text = described.map((id) => document.getElementById(id)?.textContent).join(' ');
   expect(text).toContain(consent.newsletter);
   await user.click(news);
-  await said(fill(chosen.on, { kind: chosen.kinds.news.label }));
+  await expectStatus(fill(chosen.on, { kind: chosen.kinds.news.label }));
   expect(sent).toEqual([{ news: true, consent: consent.version }]);
   await user.click(news);
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent[1]).toEqual({ news: false });
 });
 
-test('with an address that is not confirmed, news wait for that', async () => {
+test('says that news waits until the address is confirmed', async () => {
   me = { ...ME, emailVerified: false };
   const user = userEvent.setup();
   await opened();

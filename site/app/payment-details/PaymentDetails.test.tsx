@@ -33,22 +33,22 @@ const KEPT = {
   email: '',
 };
 
-let kept: { details: typeof KEPT | null; methodsAt: string | null };
+let stored: { details: typeof KEPT | null; methodsAt: string | null };
 let sent: { method: string | undefined; body: Record<string, string> | undefined }[] = [];
 let refuse: (() => Response) | undefined;
 
 beforeEach(() => {
-  kept = { details: null, methodsAt: null };
+  stored = { details: null, methodsAt: null };
   sent = [];
   refuse = undefined;
   sessionStorage.clear();
   vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
-    if (method === 'GET') return Response.json(kept);
+    if (method === 'GET') return Response.json(stored);
     sent.push({ method, body: typeof body === 'string' ? JSON.parse(body) : undefined });
     if (refuse) return refuse();
     if (method === 'DELETE') return new Response(null, { status: 200 });
-    kept = { ...kept, details: { ...KEPT, ...JSON.parse(String(body)) } };
-    return Response.json(kept);
+    stored = { ...stored, details: { ...KEPT, ...JSON.parse(String(body)) } };
+    return Response.json(stored);
   });
 });
 
@@ -57,7 +57,7 @@ afterEach(() => vi.unstubAllGlobals());
 const optional = (label: string) => fill(invoices.optional, { label });
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
-/** Fills in what has to be filled in. */
+/** Fills in the required fields. */
 async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   for (const name of ['name', 'street', 'subdistrict', 'district', 'province'] as const) {
     const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -66,32 +66,32 @@ async function fillIn(user: ReturnType<typeof userEvent.setup>) {
   await user.type(await field(invoices.postcode.label), '40000');
 }
 
-/** Sends the form. (Happy DOM would check fields in a part that is disabled, too; the browser tests press the button.) */
+/** Sends the form. (Happy DOM would also check fields in a disabled part; the browser tests press the button.) */
 const save = () => fireEvent.submit(document.querySelector('form') as HTMLFormElement);
 
-/** Whether a field is one of those that are sent. */
+/** Whether a field is sent. */
 const isSent = (name: string) =>
   document.querySelector(`[name="${name}"]`)?.closest('fieldset')?.disabled === false;
 
-/** The page once it has what it shows: its empty shape has the same fields. */
+/** Opens the page once its data is loaded: its placeholder has the same fields. */
 async function opened() {
   const shown = render(page);
   await waitFor(() => expect(screen.queryByText(area.loading)).toBeNull());
   return shown;
 }
 
-test('what is kept stands in the form; with nothing kept there is nothing to remove', async () => {
+test('shows the stored details, and no remove button without any', async () => {
   const { unmount } = await opened();
   expect((await field(invoices.name.label)).value).toBe('');
   expect(screen.queryByRole('button', { name: invoices.remove.begin })).toBeNull();
   unmount();
-  kept.details = KEPT;
+  stored.details = KEPT;
   await opened();
   expect((await field(invoices.name.label)).value).toBe(KEPT.name);
   expect((await field(optional(invoices.taxId.label))).value).toBe(KEPT.taxId);
 });
 
-test('it is saved by the fields of the country that is chosen, and says so', async () => {
+test('saves the fields of the chosen country and says so', async () => {
   const user = userEvent.setup();
   await opened();
   await user.selectOptions(await screen.findByLabelText(invoices.country.label), 'GB');
@@ -110,7 +110,7 @@ test('it is saved by the fields of the country that is chosen, and says so', asy
   expect(lines?.value).toBe('1 Example Street');
 });
 
-test('a wrong tax ID is said beside its field, and all that was typed stays', async () => {
+test('shows a wrong tax ID beside its field and keeps everything typed', async () => {
   const user = userEvent.setup();
   await opened();
   await field(invoices.name.label);
@@ -128,7 +128,7 @@ test('a wrong tax ID is said beside its field, and all that was typed stays', as
   expect((await field(invoices.postcode.label)).value).toBe('40000');
 });
 
-test('what was typed is there after a reload, with its country, until it is saved', async () => {
+test('restores the typed fields and the country after a reload until they are saved', async () => {
   const user = userEvent.setup();
   const first = await opened();
   await user.selectOptions(await screen.findByLabelText(invoices.country.label), 'JP');
@@ -145,14 +145,14 @@ test('what was typed is there after a reload, with its country, until it is save
   second.unmount();
 });
 
-test('all of it can be removed; if it cannot, it stays', async () => {
-  kept.details = KEPT;
+test('removes all details, and keeps them if that fails', async () => {
+  stored.details = KEPT;
   const user = userEvent.setup();
   await opened();
   const button = (name: string) => screen.getByRole('button', { name });
   await user.click(await screen.findByRole('button', { name: invoices.remove.begin }));
   expect(document.activeElement).toBe(button(invoices.remove.keep));
-  expect(kept.details).toBe(KEPT);
+  expect(stored.details).toBe(KEPT);
   refuse = () => Response.json({ message: 'no' }, { status: 500 });
   await user.click(button(invoices.remove.confirm));
   expect(await screen.findByText(area.errors.broken)).toBeTruthy();
@@ -167,18 +167,18 @@ test('all of it can be removed; if it cannot, it stays', async () => {
   expect(document.activeElement?.contains(await field(invoices.name.label))).toBe(true);
 });
 
-test('without a payment provider it says so; with one, the way there', async () => {
+test('says that there is no payment provider, or links to it', async () => {
   const { unmount } = await opened();
   expect(await screen.findByText(methods.none)).toBeTruthy();
   unmount();
-  kept.methodsAt = 'https://pay.example/portal';
+  stored.methodsAt = 'https://pay.example/portal';
   await opened();
   const panel = await screen.findByRole('region', { name: methods.heading });
   const link = within(panel).getByRole('link', { name: methods.open });
   expect(link.getAttribute('href')).toBe('https://pay.example/portal');
 });
 
-test('countries are those that there are, home first, by their names in each language', () => {
+test('lists every country once, home first, by its name in each language', () => {
   const english = countries('en');
   expect(english[0]).toEqual({ value: 'TH', label: 'Thailand' });
   // 249 of the standard, and Kosovo.

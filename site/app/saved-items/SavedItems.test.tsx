@@ -64,12 +64,12 @@ async function open() {
   return user;
 }
 
-test('the built HTML has rows that wait, and asks no server', () => {
+test('has placeholder rows in the built HTML and sends no request there', () => {
   expect(renderToString(page)).toContain('area-skeleton');
   expect(server.asked).toEqual([]);
 });
 
-test('items have their titles and kinds; what is gone says so, and leads nowhere', async () => {
+test('shows titles and kinds, and marks items that no longer exist without linking them', async () => {
   await open();
   expect(rows()).toEqual([
     expect.stringContaining('No longer on the siteArticlegone-since'),
@@ -82,7 +82,7 @@ test('items have their titles and kinds; what is gone says so, and leads nowhere
   ]);
 });
 
-test('a kind and an order are chosen, and the address keeps them', async () => {
+test('filters and sorts items and stores both in the address', async () => {
   const user = await open();
   await user.click(kind(words.kinds.post, 2));
   expect(rows()).toHaveLength(2);
@@ -94,7 +94,7 @@ test('a kind and an order are chosen, and the address keeps them', async () => {
   expect(rows()).toHaveLength(3);
 });
 
-test('what is removed goes at once; the way back is in its place, and has the focus', async () => {
+test('removes an item at once and puts a focused undo button in its place', async () => {
   const answer = held(empty);
   server.answers['DELETE /api/saved/2'] = () => answer.promise;
   const user = await open();
@@ -103,7 +103,7 @@ test('what is removed goes at once; the way back is in its place, and has the fo
   expect(document.activeElement).toBe(undoing('A mill'));
   expect(rows()[1]).toContain('Removed: A mill');
 
-  // It waits for its turn, or it would come before what it undoes.
+  // It waits its turn, or it would arrive before the call that it undoes.
   await user.click(undoing('A mill') as HTMLElement);
   expect(screen.getByRole('link', { name: 'A mill' })).toBeDefined();
   expect(server.asked.filter((each) => each.startsWith('POST'))).toEqual([]);
@@ -114,7 +114,7 @@ test('what is removed goes at once; the way back is in its place, and has the fo
   expect(rows()).toHaveLength(3);
 });
 
-test('only what was removed last can be had back', async () => {
+test('offers to undo only the last removal', async () => {
   const user = await open();
   await user.click(removing('A mill'));
   await user.click(removing('Bread'));
@@ -122,7 +122,7 @@ test('only what was removed last can be had back', async () => {
   expect(undoing('Bread')).not.toBeNull();
 });
 
-test('what the server refuses to remove comes back, and it is said', async () => {
+test('restores an item that the server refuses to remove and says so', async () => {
   server.answers['DELETE /api/saved/2'] = () => refusal(500);
   const user = await open();
   await user.click(removing('A mill'));
@@ -133,14 +133,14 @@ test('what the server refuses to remove comes back, and it is said', async () =>
   expect(document.activeElement).toBe(screen.getByRole('list'));
 });
 
-test('where nothing is saved the page says how to', async () => {
+test('explains how to save items when there are none', async () => {
   server.answers['GET /api/saved'] = () => Response.json({ items: [] });
   render(page);
   expect(await screen.findByText(words.empty.heading)).toBeDefined();
   expect(screen.getByRole('link', { name: words.empty.action }).getAttribute('href')).toBe('/blog');
 });
 
-test('what cannot be loaded is said, and tried again at the press of a button', async () => {
+test('says that the list could not be loaded and retries on request', async () => {
   server.answers['GET /api/saved'] = () => Promise.reject(new Error('offline'));
   const user = userEvent.setup();
   render(page);
@@ -150,7 +150,7 @@ test('what cannot be loaded is said, and tried again at the press of a button', 
   expect(within(await screen.findByRole('list')).getAllByRole('listitem')).toHaveLength(3);
 });
 
-test('the way back takes the focus once: not when another kind is looked at', async () => {
+test('focuses the undo button once, and not when another kind is shown', async () => {
   const user = await open();
   await user.click(removing('A mill'));
   expect(document.activeElement).toBe(undoing('A mill'));
@@ -160,7 +160,7 @@ test('the way back takes the focus once: not when another kind is looked at', as
   expect(document.activeElement).toBe(kind(words.all, 2));
 });
 
-test('what was removed in another window is removed here, too', async () => {
+test('removes an item that was removed in another window', async () => {
   server.answers['DELETE /api/saved/2'] = () => refusal(404);
   const user = await open();
   await user.click(removing('A mill'));
@@ -170,7 +170,7 @@ test('what was removed in another window is removed here, too', async () => {
   expect(screen.queryByRole('link', { name: 'A mill' })).toBeNull();
 });
 
-test('what is loaded while something is being removed does not bring it back', async () => {
+test('keeps a removed item away when a reload overtakes the removal', async () => {
   const answer = held(empty);
   server.answers['DELETE /api/saved/2'] = () => answer.promise;
   const user = await open();
@@ -184,7 +184,7 @@ test('what is loaded while something is being removed does not bring it back', a
   expect(screen.queryByRole('link', { name: 'A mill' })).toBeNull();
 });
 
-/** Opens the collections of something, as a browser does that knows `popovertarget`. */
+/** Opens the collections of an item, as a browser that supports `popovertarget` does. */
 async function openCollections(title: string) {
   const list = screen.getByRole('group', { name: fill(words.collect.named, { title }) });
   fireEvent(list, Object.assign(new Event('beforetoggle'), { newState: 'open' }));
@@ -192,7 +192,7 @@ async function openCollections(title: string) {
   return list;
 }
 
-test('something is put into a collection at once, and taken out again in its turn', async () => {
+test('adds an item to a collection at once and takes it out again in turn', async () => {
   const inside = { id: 7, name: 'For Monday', note: '', sharedAt: null };
   const added = held(() => Response.json({ ...inside, items: [{ id: 30, item: 2 }] }));
   server.answers['GET /api/collections'] = () =>
@@ -210,12 +210,12 @@ test('something is put into a collection at once, and taken out again in its tur
   expect(box.checked).toBe(false);
   added.letThrough();
   await waitFor(() => expect(server.asked.at(-1)).toBe('DELETE /api/collection-items/30'));
-  const said = fill(words.collect.takenOut, { title: 'A mill', name: 'For Monday' });
-  expect(await screen.findByText(said)).toBeDefined();
+  const announcement = fill(words.collect.takenOut, { title: 'A mill', name: 'For Monday' });
+  expect(await screen.findByText(announcement)).toBeDefined();
   expect(box.checked).toBe(false);
 });
 
-test('a collection that is full takes nothing more, and that is said', async () => {
+test('says that a full collection takes no more items', async () => {
   server.answers['GET /api/collections'] = () =>
     Response.json({
       collections: [{ id: 7, name: 'For Monday', note: '', sharedAt: null, items: [] }],
@@ -229,7 +229,7 @@ test('a collection that is full takes nothing more, and that is said', async () 
   expect(box.checked).toBe(false);
 });
 
-test('shows what is of a kind that only a newer server knows, by its id', async () => {
+test('shows an item of an unknown kind from a newer server by its id', async () => {
   server.answers['GET /api/saved'] = () =>
     Response.json({ items: [...ALL, item(4, 'webinar' as never, 'live-in-june')] });
   await open();

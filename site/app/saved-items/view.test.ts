@@ -19,14 +19,14 @@ const items = [
 const ids = (view: Parameters<typeof inView>[1]) =>
   inView(items, view, ({ thing }) => thing, 'th').map(({ id }) => id);
 
-test('items come by when they were saved, or by their title as the language sorts', () => {
+test('sorts items by date saved, or by title as the language sorts', () => {
   expect(ids(WHOLE)).toEqual([2, 4, 3, 1]);
   expect(ids({ kind: 'all', order: 'oldest' })).toEqual([1, 3, 4, 2]);
   expect(ids({ kind: 'all', order: 'title' })).toEqual([2, 1, 3, 4]);
   expect(ids({ kind: 'post', order: 'newest' })).toEqual([4, 3, 1]);
 });
 
-test('the address keeps a view, and nothing of the usual one', () => {
+test('stores a view in the address and omits defaults', () => {
   expect(writeView(WHOLE)).toBe('');
   const view = { kind: 'course', order: 'title' } as const;
   expect(readView(writeView(view))).toEqual(view);

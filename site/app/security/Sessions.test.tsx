@@ -41,18 +41,18 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The buttons that end a session. */
-const ends = () => screen.findAllByRole('button', { name: /^Sign out: / });
+/** Returns the buttons that end a session. */
+const signOutButtons = () => screen.findAllByRole('button', { name: /^Sign out: / });
 const refused = (status: number) => Response.json({ message: 'no' }, { status });
 
-test('two are ended at once: the one that is refused is there again, and no other', async () => {
+test('ends two sessions at once and restores only the refused one', async () => {
   const user = userEvent.setup();
   const [second, third] = [Promise.withResolvers<Response>(), Promise.withResolvers<Response>()];
   answers = { '/api/me/sessions/2': second.promise, '/api/me/sessions/3': third.promise };
   render(page);
-  const [endSecond, endThird] = await ends();
+  const [endSecond, endThird] = await signOutButtons();
   await user.click(endSecond as HTMLElement);
-  await waitFor(async () => expect(await ends()).toHaveLength(1));
+  await waitFor(async () => expect(await signOutButtons()).toHaveLength(1));
   await user.click(endThird as HTMLElement);
   await screen.findByText(words.sessions.alone);
   there = [1, 2];
@@ -60,15 +60,15 @@ test('two are ended at once: the one that is refused is there again, and no othe
   await screen.findByText(/^Signed out: /);
   second.resolve(refused(503));
   await screen.findByText(`${area.undone} ${area.errors.broken}`);
-  await waitFor(async () => expect(await ends()).toHaveLength(1));
+  await waitFor(async () => expect(await signOutButtons()).toHaveLength(1));
 });
 
-test('one that is over already counts as ended', async () => {
+test('counts a session that is already over as ended', async () => {
   const user = userEvent.setup();
   answers = { '/api/me/sessions/2': Promise.resolve(refused(404)) };
   there = [1, 2];
   render(page);
-  const [end] = await ends();
+  const [end] = await signOutButtons();
   await user.click(end as HTMLElement);
   await screen.findByText(/^Signed out: /);
   expect(screen.getByText(words.sessions.alone)).toBeTruthy();

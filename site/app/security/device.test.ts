@@ -19,6 +19,6 @@ test.each([
   ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox on Linux'],
   ['', 'Unknown'],
   ['<script>alert(1)</script>', 'Unknown'],
-])('%s is %s', (userAgent, name) => {
+])('names the device %s as %s', (userAgent, name) => {
   expect(deviceOf(userAgent, words)).toBe(name);
 });

@@ -41,18 +41,18 @@ function open(hash: string) {
   );
 }
 
-test('what the link leads to is shown; its token goes to the server in a body, and nowhere else', async () => {
+test('shows a shared collection and sends its token only in a request body', async () => {
   open(`#${TOKEN}`);
   expect(await screen.findByRole('heading', { name: 'For Monday' })).toBeDefined();
   expect(screen.getByRole('link', { name: 'A mill' }).getAttribute('href')).toBe('/portfolio/mill');
-  // Only the owner sees what the site no longer has.
+  // Only the owner sees items that no longer exist on the site.
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
   expect(new Set(server.asked.filter((each) => each.includes(TOKEN)))).toEqual(
     new Set([`POST /api/shared-collection {"token":"${TOKEN}"}`]),
   );
 });
 
-test('a link that was withdrawn or cut off says so, and the server is not asked about the latter', async () => {
+test('says that a link was withdrawn or cut off, without a request for the latter', async () => {
   open('#cut');
   expect(await screen.findByRole('heading', { name: words.void.heading })).toBeDefined();
   expect(server.asked).toEqual([]);
@@ -63,7 +63,7 @@ test('a link that was withdrawn or cut off says so, and the server is not asked 
   expect(server.asked).not.toEqual([]);
 });
 
-test('a server that cannot be reached is asked again at the press of a button', async () => {
+test('retries on request when the server cannot be reached', async () => {
   server.answers['POST /api/shared-collection'] = () => Promise.reject(new Error('offline'));
   open(`#${TOKEN}`);
   expect(await screen.findByRole('heading', { name: words.failed.heading })).toBeDefined();
@@ -72,18 +72,18 @@ test('a server that cannot be reached is asked again at the press of a button', 
   expect(await screen.findByRole('heading', { name: 'For Monday' })).toBeDefined();
 });
 
-test('a link within the page leaves the collection and its address as they are', async () => {
+test('keeps the collection and its address when a link within the page is followed', async () => {
   open(`#${TOKEN}`);
   await screen.findByRole('heading', { name: 'For Monday' });
-  const asked = server.asked.length;
+  const requestCount = server.asked.length;
   history.replaceState(null, '', '/shared#content');
   act(() => void dispatchEvent(new HashChangeEvent('hashchange')));
   expect(location.hash).toBe(`#${TOKEN}`);
   expect(screen.getByRole('heading', { name: 'For Monday' })).toBeDefined();
-  expect(server.asked).toHaveLength(asked);
+  expect(server.asked).toHaveLength(requestCount);
 });
 
-test('another try keeps the focus, and its outcome is said where something was said before', async () => {
+test('keeps the focus on retry and announces the outcome in the same region', async () => {
   server.answers['POST /api/shared-collection'] = () => Promise.reject(new Error('offline'));
   open(`#${TOKEN}`);
   await screen.findByRole('heading', { name: words.failed.heading });

@@ -10,15 +10,15 @@ import { accountPages } from './texts.ts';
 
 const content = readContent('content/account.yaml', accountPages);
 
-/** The requests to the server, and its answer. */
-let asked: unknown[] = [];
+/** The requests to the server and its answer. */
+let requests: unknown[] = [];
 let answer: (password: string) => Response;
 beforeEach(() => {
-  asked = [];
+  requests = [];
   answer = () => Response.json({ strength: 'good' });
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
     const sent = JSON.parse(String(body));
-    asked.push(sent);
+    requests.push(sent);
     return answer(sent.password);
   });
 });
@@ -45,63 +45,63 @@ function show(lang: (typeof LANGS)[number]) {
   );
   const password = screen.getByLabelText(fields.newPassword.label);
   /** Returns the announced text. */
-  const said = () => screen.getByRole('status').textContent;
-  return { fields, refusals, password, said };
+  const announcement = () => screen.getByRole('status').textContent;
+  return { fields, refusals, password, said: announcement };
 }
 
-test.each(LANGS)('how hard a password is to guess is said while it is typed (%s)', async (lang) => {
+test.each(LANGS)('announces the strength of a password while it is typed (%s)', async (lang) => {
   const user = userEvent.setup();
   answer = () => Response.json({ strength: 'weak', because: 'common' });
-  const { fields, refusals, password, said } = show(lang);
+  const { fields, refusals, password, said: announcement } = show(lang);
   await user.type(password, 'passwor');
-  expect(said()).toBe('');
+  expect(announcement()).toBe('');
   await user.type(password, 'd1');
-  await waitFor(() => expect(said()).toBe(refusals.weakBecause.common));
-  // Once for what was typed in one go, with what else is in the form.
-  expect(asked).toEqual([{ password: 'password1', email: 'ada@example.com' }]);
+  await waitFor(() => expect(announcement()).toBe(refusals.weakBecause.common));
+  // One request for text typed without a pause, with the other fields of the form.
+  expect(requests).toEqual([{ password: 'password1', email: 'ada@example.com' }]);
 
   await user.clear(password);
-  expect(said()).toBe('');
+  expect(announcement()).toBe('');
   answer = () => Response.json({ strength: 'good' });
   await user.type(password, 'four blue threads');
-  await waitFor(() => expect(said()).toBe(fields.newPassword.strength.good));
+  await waitFor(() => expect(announcement()).toBe(fields.newPassword.strength.good));
 });
 
-test('nothing is said any more once the form is empty again', async () => {
+test('announces nothing once the form is empty again', async () => {
   const user = userEvent.setup();
-  const { fields, password, said } = show('en');
+  const { fields, password, said: announcement } = show('en');
   await user.type(password, 'four blue threads');
-  await waitFor(() => expect(said()).toBe(fields.newPassword.strength.good));
+  await waitFor(() => expect(announcement()).toBe(fields.newPassword.strength.good));
   (password as HTMLInputElement).form?.reset();
-  await waitFor(() => expect(said()).toBe(''));
+  await waitFor(() => expect(announcement()).toBe(''));
 });
 
-test('nothing is asked before the visitor types, and nothing is said where the server does not answer', async () => {
+test('sends no request before typing and announces nothing without an answer', async () => {
   const user = userEvent.setup();
   answer = () => new Response(null, { status: 503 });
-  const { password, said } = show('en');
+  const { password, said: announcement } = show('en');
   await user.click(password);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await user.type(password, 'four blue threads');
-  await waitFor(() => expect(asked).toHaveLength(1));
-  expect(said()).toBe('');
+  await waitFor(() => expect(requests).toHaveLength(1));
+  expect(announcement()).toBe('');
 });
 
-test('an answer about what is no longer typed comes too late', async () => {
+test('ignores an answer about an earlier password', async () => {
   const user = userEvent.setup();
   const late = Promise.withResolvers<void>();
-  const { fields, password, said } = show('en');
+  const { fields, password, said: announcement } = show('en');
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
-    asked.push(body);
-    if (asked.length > 1) return Response.json({ strength: 'strong' });
+    requests.push(body);
+    if (requests.length > 1) return Response.json({ strength: 'strong' });
     await late.promise;
     return Response.json({ strength: 'fair' });
   });
   await user.type(password, 'four blue');
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requests).toHaveLength(1));
   await user.type(password, ' threads');
-  await waitFor(() => expect(said()).toBe(fields.newPassword.strength.strong));
+  await waitFor(() => expect(announcement()).toBe(fields.newPassword.strength.strong));
   late.resolve();
   await Promise.resolve();
-  expect(said()).toBe(fields.newPassword.strength.strong);
+  expect(announcement()).toBe(fields.newPassword.strength.strong);
 });

@@ -21,7 +21,7 @@ const page = (
   </SignIn>
 );
 
-/** The requests to the server, and its next answers. */
+/** The requests to the server and its next answers. */
 let calls: { path: string; body: unknown }[] = [];
 let answers: (() => Response | Promise<Response>)[] = [];
 const refuse = (message: string, more = {}) =>
@@ -55,7 +55,7 @@ const send = () => button(said.submit);
 const eye = () => screen.getByRole('button', { name: fields.reveal });
 const heading = () => screen.getByRole('heading', { level: 1 });
 
-/** Opens the page, and signs in as far as a password goes. */
+/** Opens the page and signs in up to the password. */
 async function signIn() {
   const user = userEvent.setup();
   render(page);
@@ -66,17 +66,17 @@ async function signIn() {
 }
 
 describe('the first step', () => {
-  test('what the server refuses as a whole is said in an alert, and nothing typed is lost', async () => {
+  test('shows a refusal of the whole form in an alert and keeps everything typed', async () => {
     refuse(messages.wrongLogin);
     await signIn();
-    const said = await screen.findByText(refusals.messages.wrongLogin);
-    expect(said.closest('[role="alert"]')).not.toBeNull();
+    const alert = await screen.findByText(refusals.messages.wrongLogin);
+    expect(alert.closest('[role="alert"]')).not.toBeNull();
     expect(email().value).toBe(EMAIL);
     expect(password().value).toBe(PASSWORD);
     expect(calls).toEqual([{ path: '/api/login', body: { email: EMAIL, password: PASSWORD } }]);
   });
 
-  test('a browser that keeps no cookies is told so, and the session ends on the server', async () => {
+  test('tells a browser without cookies so and ends the session on the server', async () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
     answer({ ...USER, token: 'abc' });
     await signIn();
@@ -86,7 +86,7 @@ describe('the first step', () => {
     expect(localStorage.getItem('account')).toBeNull();
   });
 
-  test('what it refuses of a field is that field’s fault until it is typed into', async () => {
+  test('marks a refused field until it is typed into', async () => {
     refuse(messages.invalid, { fields: { email: { code: 'invalid_email' } } });
     const user = await signIn();
     await waitFor(() => expect(email().validity.customError).toBe(true));
@@ -99,7 +99,7 @@ describe('the first step', () => {
     within(field).getByText(fields.email.wrong);
   });
 
-  test('it is sent once at a time, and can be sent again', async () => {
+  test('sends the form once at a time and can send it again', async () => {
     let letThrough = () => {};
     answers.push(
       () =>
@@ -118,7 +118,7 @@ describe('the first step', () => {
     expect(calls).toHaveLength(2);
   });
 
-  test('a password that is shown stays shown, but is sent as one', async () => {
+  test('shows a revealed password but submits it as a password', async () => {
     let letThrough = () => {};
     answers.push(
       () =>
@@ -141,28 +141,28 @@ describe('the first step', () => {
     expect(password().value).toBe(PASSWORD);
   });
 
-  test('D6 D7 the user goes into the state, the token into the cookie, and the page is left', async () => {
+  test('D6 D7 stores the user in the state and the token in the cookie, and leaves the page', async () => {
     answer({ ...USER, token: 'abc' });
     await signIn();
     await waitFor(() => expect(location.replace).toHaveBeenCalledWith('/'));
     expect(auth.getState()).toEqual({ isLoggedIn: true, user: USER, error: null });
     expect(document.cookie).toContain('session=abc');
-    // Nothing more is sent while the page is on its way out.
+    // Nothing more is sent while the page is being left.
     expect(email().form?.getAttribute('aria-busy')).toBe('true');
   });
 });
 
-describe('D11 an address off the site as the place to go on to', () => {
+describe('D11 a return address on another site', () => {
   beforeEach(() => history.replaceState(null, '', '?returnUrl=%2F%5Cevil.example'));
   afterEach(() => history.replaceState(null, '', location.pathname));
 
-  test('is not where signing in leads', async () => {
+  test('is ignored after signing in', async () => {
     answer({ ...USER, token: 'abc' });
     await signIn();
     await waitFor(() => expect(location.replace).toHaveBeenCalledWith('/'));
   });
 
-  test('is not offered to somebody who is signed in', async () => {
+  test('is not offered to a visitor who is signed in', async () => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the page itself does it (session/cookie.ts)
     document.cookie = 'session=abc; Path=/';
     answer({ ...USER, role: 'customer', emailVerified: true, secondFactor: false });
@@ -175,7 +175,7 @@ describe('D11 an address off the site as the place to go on to', () => {
 describe('the second step', () => {
   const code = () => screen.getByLabelText<HTMLInputElement>(fields.code.label);
 
-  test('the code’s field has the focus, and takes the digits of either language', async () => {
+  test('focuses the code field and accepts the digits of either language', async () => {
     answer({ secondFactor: 'challenge' });
     const user = await signIn();
     await waitFor(() => expect(document.activeElement).toBe(code()));
@@ -185,12 +185,12 @@ describe('the second step', () => {
     await waitFor(() => expect(location.replace).toHaveBeenCalled());
     expect(calls).toContainEqual({
       path: '/api/login/second-factor',
-      // The server reads it as it was typed (api/second-factor.test.ts).
+      // The server reads it as typed (api/second-factor.test.ts).
       body: { challenge: 'challenge', code: '๑๒๓–４56' },
     });
   });
 
-  test('a recovery code, and starting over with everything still there', async () => {
+  test('accepts a recovery code, and starts over with the typed email and password', async () => {
     answer({ secondFactor: 'challenge' });
     const user = await signIn();
     await user.click(await screen.findByRole('button', { name: said.useRecovery }));
@@ -204,7 +204,7 @@ describe('the second step', () => {
     expect(heading().textContent).toBe(said.start.heading);
   });
 
-  test('it took too long: the password has the focus, and the form says why', async () => {
+  test('returns to the password with the reason when the challenge has expired', async () => {
     answer({ secondFactor: 'challenge' });
     const user = await signIn();
     refuse(messages.expiredChallenge);
@@ -215,8 +215,8 @@ describe('the second step', () => {
   });
 });
 
-describe('before React is there', () => {
-  /** The built HTML, in the page. */
+describe('before React has loaded', () => {
+  /** Puts the built HTML into the page. */
   function built(): HTMLElement {
     const container = document.createElement('div');
     container.innerHTML = renderToString(page);
@@ -224,7 +224,7 @@ describe('before React is there', () => {
     return container;
   }
 
-  test('the built HTML has both states that it may begin with, each marked', () => {
+  test('marks both initial states in the built HTML', () => {
     const maybe = [...built().querySelectorAll('[data-maybe]')];
     expect(maybe.map((each) => each.getAttribute('data-maybe'))).toEqual([
       'start',
@@ -236,7 +236,7 @@ describe('before React is there', () => {
     ]);
   });
 
-  test('what is typed is kept when it comes', async () => {
+  test('keeps text typed before React has loaded', async () => {
     const container = built();
     const complaint = vi.spyOn(console, 'error');
     email().value = EMAIL;
@@ -257,7 +257,7 @@ describe('for a visitor who is signed in', () => {
     document.cookie = 'session=abc; Path=/';
   });
 
-  test('it says who that is, from the auth state', async () => {
+  test('shows the account’s name from the auth state', async () => {
     answer({ ...USER, role: 'customer', emailVerified: true, secondFactor: false });
     render(page);
     await screen.findByText('Nok Suksan');
@@ -268,13 +268,13 @@ describe('for a visitor who is signed in', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/api/me']);
   });
 
-  test('administrators are shown the way to the inbox', async () => {
+  test('shows administrators the link to the inbox', async () => {
     answer({ ...USER, role: 'admin', emailVerified: true, secondFactor: false });
     render(page);
     await screen.findByRole('link', { name: session.inbox });
   });
 
-  test('it goes without a name where the server cannot be asked', async () => {
+  test('omits the name when the server cannot be reached', async () => {
     answers.push(() => Promise.reject(new Error('offline')));
     render(page);
     await waitFor(() => expect(calls).toHaveLength(1));
@@ -282,7 +282,7 @@ describe('for a visitor who is signed in', () => {
     expect(button(session.signOut)).toBeTruthy();
   });
 
-  test('D7 signing out forgets the session and leads to where that leads', async () => {
+  test('D7 signing out ends the session and leads to the target of the link', async () => {
     answer({ ...USER, role: 'customer', emailVerified: true, secondFactor: false });
     const user = userEvent.setup();
     render(page);

@@ -11,12 +11,12 @@ const words = localize(readContent('content/account.yaml', accountPages), 'en');
 const { verifyEmail: said, fields, refusals, session, needsScript } = words;
 
 let answers: Record<string, () => Response> = {};
-let asked: string[] = [];
+let requests: string[] = [];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.stubGlobal('fetch', async (path: string) => {
-    asked.push(path);
+    requests.push(path);
     return answers[path]?.() ?? Response.json({}, { status: 500 });
   });
 });
@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Opens the page, with the token of a link or without, and presses a button. */
+/** Opens the page, with or without the token of a link, and presses a button. */
 async function press(label: string, linkToken?: string) {
   history.replaceState(linkToken === undefined ? null : { linkToken }, '');
   render(
@@ -38,7 +38,7 @@ async function press(label: string, linkToken?: string) {
 
 const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('a link that is pressed twice says that the address is confirmed, and leads to it', async () => {
+test('says that the address is confirmed when a link is used twice, and links to the account', async () => {
   answers = {
     '/api/email/verify': () =>
       Response.json({ message: messages.confirmedAlready }, { status: 400 }),
@@ -53,7 +53,7 @@ test('a link that is pressed twice says that the address is confirmed, and leads
 test.each([
   [true, said.confirmed.heading, ['/api/me']],
   [false, said.sent.heading, ['/api/me', '/api/email/verification']],
-])('without a link, another is sent unless the address is confirmed (%s)', async (...expected) => {
+])('without a link, sends another unless the address is confirmed (%s)', async (...expected) => {
   const [emailVerified, shown, calls] = expected;
   answers = {
     '/api/me': () => Response.json({ emailVerified }),
@@ -61,5 +61,5 @@ test.each([
   };
   await press(said.another);
   await heading(shown);
-  expect(asked).toEqual(calls);
+  expect(requests).toEqual(calls);
 });

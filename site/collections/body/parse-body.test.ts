@@ -36,10 +36,10 @@ Words with [another](#eight-items-and-two-more).
 const read = (source: string) => parseBody(source, { pictures: ['paper'] });
 
 /** Returns the faults of a body, as reported. */
-const told = (source: string) =>
+const faultsOf = (source: string) =>
   read(source).faults.map(({ line, message }) => `${line}: ${message}`);
 
-test('all that a body may hold is read, and nothing is wrong with it', () => {
+test('reads everything that a body may contain without a fault', () => {
   const { blocks, links, faults } = read(WHOLE);
   expect(faults).toEqual([]);
   expect(blocks.map(({ type }) => type)).toEqual([
@@ -61,7 +61,7 @@ test('all that a body may hold is read, and nothing is wrong with it', () => {
   expect(headingsOf(blocks).map(({ id }) => id)).toEqual(['eight-items-and-two-more', 'dont']);
 });
 
-test('as Markdown it says the same, without components', () => {
+test('writes the same content as Markdown without components', () => {
   const markdown = bodyMarkdown(read(WHOLE).blocks, {
     pictures: {},
     addressOf: (url) => (url.startsWith('/') ? `/th${url}` : url),
@@ -72,73 +72,75 @@ test('as Markdown it says the same, without components', () => {
   expect(markdown).not.toMatch(/<[A-Z]/);
 });
 
-describe('what a body may not hold is refused with its line:', () => {
+describe('refuses forbidden content in a body with its line:', () => {
   test.each([
     ['a first heading', 'x\n\n# Title', /^3: a heading is ## or ###, not #$/],
     ['raw HTML', 'x\n\n<div>y</div>', /^3: <div> is not allowed/],
     ['a component within a line', 'x <b>y</b>', /^1: <b> must be on its own lines$/],
     [
-      'a component that there is not',
+      'an unknown component',
       '<Calout kind="note" title="x">\ny\n</Calout>',
       /^1: <Calout> is not .*did you mean `<Callout>`/,
     ],
     ['an import', 'import x from "y"', /^1: import and export are not allowed/],
     ['code in braces', 'x {1 + 1}', /^1: code in braces is not allowed/],
     ['a picture', '![x](/y.png)', /^1: pictures are product pictures/],
-    ['a line across', 'x\n\n---\n', /^3: thematicBreak is not allowed/],
-    ['code that has no colours', '```rust\nx\n```', /^1: code in `rust` cannot be shown/],
+    ['a horizontal rule', 'x\n\n---\n', /^3: thematicBreak is not allowed/],
+    ['code in an unknown language', '```rust\nx\n```', /^1: code in `rust` cannot be shown/],
     [
-      'an attribute too many',
+      'an unknown attribute',
       '<Figure caption="x" wide>\ny\n</Figure>',
       /^1: <Figure> takes caption="…", and nothing else$/,
     ],
     [
-      'an attribute too few',
+      'a missing attribute',
       '<Callout kind="note">\ny\n</Callout>',
       /^1: <Callout> takes kind="…" title="…", and/,
     ],
-    ['an attribute that is code', '<Vignette name={paper} />', /^1: <Vignette> takes name="…"/],
+    ['an attribute with code', '<Vignette name={paper} />', /^1: <Vignette> takes name="…"/],
     [
-      'a kind that there is not',
+      'an unknown kind',
       '<Callout kind="hint" title="x">\ny\n</Callout>',
       /^1: no callout is of the kind `hint`/,
     ],
     [
-      'a picture that the entry has not',
+      'a picture that the entry does not have',
       'x\n\n<Vignette name="papers" />',
       /^3: .*no `papers`: did you mean `paper`\?$/,
     ],
-    ['two headings of one address', '## A\n\n## A', /^3: a second heading with the address #a$/],
+    ['two headings with the same id', '## A\n\n## A', /^3: a second heading with the address #a$/],
     ['an invisible character', 'x\n\ny\u200b', /^3: contains an invisible character/],
-    ['letters that are not NFC', 'e\u0301', /^1: is not Unicode NFC/],
+    ['text that is not NFC', 'e\u0301', /^1: is not Unicode NFC/],
     [
-      'a tag that does not end',
+      'an unclosed tag',
       'x\n\n<Callout kind="note" title="x">\n\ny',
       /^3: Expected a closing tag for `<Callout>`/,
     ],
   ])('%s', (_, source, message) => {
-    const [first, ...others] = told(source);
+    const [first, ...others] = faultsOf(source);
     expect(first).toMatch(message);
     expect(others).toEqual([]);
   });
 });
 
-test('everything that is wrong is told at once', () => {
-  expect(told('# A\n\n<div />\n\n{x}').length).toBe(3);
+test('reports all faults at once', () => {
+  expect(faultsOf('# A\n\n<div />\n\n{x}').length).toBe(3);
 });
 
-describe('the headings of a translation are those of the English, in order:', () => {
+describe('headings of a translation match those of the English in order:', () => {
   const thai = (source: string) => parseBody(source, { pictures: [], headingIds: ['one', 'two'] });
 
-  test('as many have the same addresses', () => {
+  test('get the same ids when their number matches', () => {
     const { blocks, faults } = thai('## หนึ่ง\n\n## สอง');
     expect(faults).toEqual([]);
     expect(headingsOf(blocks).map(({ id }) => id)).toEqual(['one', 'two']);
   });
 
-  test('one too many, or too few, is told', () => {
-    const told = (source: string) => thai(source).faults.map(({ message }) => message);
-    expect(told('## ก\n\n## ข\n\n## ค')).toEqual(['a heading that the English body does not have']);
-    expect(told('## ก')).toEqual(['has 1 headings where the English has 2']);
+  test('are refused when there is one too many or too few', () => {
+    const faultMessages = (source: string) => thai(source).faults.map(({ message }) => message);
+    expect(faultMessages('## ก\n\n## ข\n\n## ค')).toEqual([
+      'a heading that the English body does not have',
+    ]);
+    expect(faultMessages('## ก')).toEqual(['has 1 headings where the English has 2']);
   });
 });

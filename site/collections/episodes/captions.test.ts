@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { clock } from '../../ui/clock.ts';
 import { captions } from './captions.ts';
 
-test('a cue stays until the next one begins, the last one until the end', () => {
+test('shows a cue until the next one begins, and the last one until the end', () => {
   const transcript = [
     { start: 0, words: 'Threads' },
     { start: 3.5, words: 'R&D --> <b>' },
@@ -26,6 +26,6 @@ test.each([
   [9.9, '0:09'],
   [65, '1:05'],
   [600, '10:00'],
-])('%d seconds are %s', (seconds, expected) => {
+])('writes %d seconds as %s', (seconds, expected) => {
   expect(clock(seconds)).toBe(expected);
 });

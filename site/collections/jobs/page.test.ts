@@ -10,7 +10,7 @@ const described = {
   home: 'https://a.example/',
 } as const;
 
-test('a job tells search engines what it pays, where, and until when one can apply', () => {
+test('gives search engines the salary, place and closing date of a job', () => {
   for (const job of entriesOf(jobs)) {
     const thing = jobs.page?.({ ...job, sample: undefined }).toThing(described);
     expect(thing, job.id).toMatchObject({
@@ -27,7 +27,7 @@ test('a job tells search engines what it pays, where, and until when one can app
   }
 });
 
-test('an example is not offered to search engines, and its button and date say what it is', () => {
+test('hides an example job from search engines and labels its button and date', () => {
   const example = { sample: true } as const;
   for (const job of entriesOf(jobs))
     expect(jobs.page?.({ ...job, ...example }).toThing(described)).toBeUndefined();
@@ -36,11 +36,11 @@ test('an example is not offered to search engines, and its button and date say w
   expect(applyWords(example, 'en')).not.toMatchObject({ apply: real.apply });
 });
 
-test('a salary is said from the least to the most, the sign of the currency once', () => {
+test('writes a salary range with the currency sign once', () => {
   expect(salaryOf({ salary: { from: 45_000, to: 70_000 } }, 'en')).toBe('฿45,000–70,000');
 });
 
-test('each job has an offer of its own, or its applications could not be told apart', () => {
+test('has an offer of its own for each job, so that applications can be told apart', () => {
   const offers = entriesOf(jobs).map(({ offer }) => offer);
   expect(offers.length).toBeGreaterThan(0);
   expect(new Set(offers).size).toBe(offers.length);

@@ -6,11 +6,11 @@ const salaries = [
   { from: 75_000, to: 120_000 },
 ];
 
-test('all salaries find room on the scale, with a mark at each end', () => {
+test('fits all salaries on the scale, with a mark at each end', () => {
   expect(marksOf(salaries)).toEqual([40_000, 60_000, 80_000, 100_000, 120_000]);
 });
 
-test('a salary lies where its least and its most are', () => {
+test('places a salary range between its minimum and maximum', () => {
   const marks = marksOf(salaries);
   expect(placeOn(marks, { from: 40_000, to: 120_000 })).toEqual({ x: 0, width: 100 });
   expect(placeOn(marks, { from: 60_000, to: 80_000 })).toEqual({ x: 25, width: 25 });

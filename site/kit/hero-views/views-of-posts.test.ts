@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { pages } from '../../pages-of-content.ts';
 import { viewsOfPosts } from './views-of-posts.ts';
 
-test('a view of the posts has one name: in the menu, among the views, as its title and as its heading', () => {
+test('uses one name for a view of posts in the menu, the views, its title and its heading', () => {
   for (const { label, url } of viewsOfPosts()) {
     const page = pages[url];
     const opening = page?.sections.find(({ type }) => type === 'hero-views');

@@ -6,7 +6,7 @@ const example = (...counts: number[]) => ({
   parts: counts.map((count) => ({ label: '', count })),
 });
 
-test('what is in the price costs nothing more, each one beyond does', () => {
+test('charges nothing for units in the price and the unit price beyond', () => {
   const examples = [example(24, 60), example(2000), example(2480, 568)];
   expect(monthsOf({ price: 3900, included: 2000, more: 1, examples })).toEqual([
     { count: 84, beyond: 0, cost: 3900 },

@@ -14,27 +14,30 @@ const files = MACRO_PICTURES.flatMap((name) =>
   SIZES.map((size) => ({ ...size, file: `site/pictures/macro/${name}-${size.width}.avif` })),
 );
 
-test.each(files)('$file keeps its weight and its size', async ({ file, width, bytes }) => {
-  expect(statSync(file).size).toBeLessThanOrEqual(bytes);
-  const picture = await sharp(file).metadata();
-  expect(picture).toMatchObject({
-    format: 'heif',
-    width,
-    height: (width / MACRO_SIZE.width) * MACRO_SIZE.height,
-  });
-});
+test.each(files)(
+  '$file has the right size and at most its maximum bytes',
+  async ({ file, width, bytes }) => {
+    expect(statSync(file).size).toBeLessThanOrEqual(bytes);
+    const picture = await sharp(file).metadata();
+    expect(picture).toMatchObject({
+      format: 'heif',
+      width,
+      height: (width / MACRO_SIZE.width) * MACRO_SIZE.height,
+    });
+  },
+);
 
-test.each(MACRO_PICTURES)('%s has an address in both widths', (name) => {
+test.each(MACRO_PICTURES)('has an address for %s in both widths', (name) => {
   const { src, srcSet } = macroPicture(name);
   expect(src).toMatch(/\.avif$/);
   expect(srcSet).toMatch(/\.avif 800w, .*\.avif 1600w$/);
 });
 
-test('a picture that is not there has no address', () => {
+test('has no address for a missing picture', () => {
   expect(() => macroPicture('nobody')).toThrow(/has no nobody/);
 });
 
-test('a page that names a picture which is not there is told of those that are', () => {
+test('lists the existing pictures when a page names a missing one', () => {
   const { error } = schema.shape.picture.safeParse('nobody');
   for (const name of MACRO_PICTURES) expect(error?.issues[0]?.message).toContain(name);
 });

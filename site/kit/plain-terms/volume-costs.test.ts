@@ -16,14 +16,14 @@ const plans = [
   plan('agreed', { agreed: 'By agreement' }),
 ];
 
-test('a month is its price and what pages cost beyond those in it', () => {
+test('adds the pages beyond the plan to the monthly price', () => {
   const [few, many] = volumeRows(plans, [100, 1200], context);
   expect(few?.costs.map((cost) => cost.month)).toEqual(['฿1,000', '฿2,000', 'By agreement']);
   expect(many?.costs.map((cost) => cost.month)).toEqual(['฿6,500', '฿2,200', 'By agreement']);
   expect(many?.pages).toBe('1,200');
 });
 
-test('what costs least is marked, and says what a page comes to', () => {
+test('marks the cheapest plan and its price per page', () => {
   const [few, many] = volumeRows(plans, [100, 1200], context);
   expect(few?.costs.map(({ isLeast }) => isLeast)).toEqual([true, false, false]);
   expect(many?.costs.map(({ isLeast }) => isLeast)).toEqual([false, true, false]);

@@ -10,7 +10,7 @@ const byMonth = (monthly: [THB: number, USD: number], yearly: [THB: number, USD:
 
 const free = byMonth([0, 0], [0, 0]);
 
-test('a plan that is paid by the month or by the year has a price for each, in each currency', () => {
+test('has a monthly and a yearly price in each currency for a plan with both', () => {
   expect(pricesOf(byMonth([5900, 175], [4900, 145.5]))).toEqual([
     { currency: 'THB', period: 'monthly', amount: 5900 },
     { currency: 'THB', period: 'yearly', amount: 4900, yearTotal: 58_800, yearSaving: 12_000 },
@@ -19,25 +19,25 @@ test('a plan that is paid by the month or by the year has a price for each, in e
   ]);
 });
 
-test('who pays yearly is told what is saved only where something is', () => {
+test('mentions savings for yearly payment only when there are any', () => {
   const [, baht, , dollars] = pricesOf(byMonth([990, 30], [990, 32]));
   expect(baht).toEqual({ currency: 'THB', period: 'yearly', amount: 990, yearTotal: 11_880 });
   expect(dollars).toEqual({ currency: 'USD', period: 'yearly', amount: 32, yearTotal: 384 });
 });
 
-test('a year that costs nothing has no total, and saves all of the months', () => {
+test('has no total for a free year, and the savings of all months', () => {
   const [, baht] = pricesOf(byMonth([100, 3], [0, 0]));
   expect(baht).toEqual({ currency: 'THB', period: 'yearly', amount: 0, yearSaving: 1200 });
 });
 
-test('a plan that is paid once has one price in each currency', () => {
+test('has one price in each currency for a one-off plan', () => {
   expect(pricesOf({ prices: { once: { THB: 2900, USD: 85 } } })).toEqual([
     { currency: 'THB', period: 'once', amount: 2900 },
     { currency: 'USD', period: 'once', amount: 85 },
   ]);
 });
 
-test('a plan whose price is agreed upon has none, and is not free', () => {
+test('has no price for a plan by agreement and does not call it free', () => {
   const prices = pricesOf({});
   expect(prices).toEqual([]);
   expect(isFree(prices)).toBe(false);
@@ -48,6 +48,6 @@ test.each<[string, Cost, boolean]>([
   ['once', { prices: { once: { THB: 0, USD: 0 } } }, true],
   ['by the month alone', byMonth([0, 0], [100, 3]), false],
   ['in baht alone', { prices: { once: { THB: 0, USD: 3 } } }, false],
-])('nothing to pay %s', (_, cost, expected) => {
+])('detects a price of zero %s', (_, cost, expected) => {
   expect(isFree(pricesOf(cost))).toBe(expected);
 });

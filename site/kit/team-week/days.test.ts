@@ -15,10 +15,10 @@ test.each([
   [0, 5, 'Mon–Wed morning'],
   [1, 3, 'Mon afternoon–Tue'],
   [0, 10, 'Mon–Fri'],
-])('from half day %i on, %i of them are %s', (first, halves, said) => {
-  expect(spanOf(first, halves, names)).toBe(said);
+])('describes a span from half day %i of %i half days as %s', (first, halves, span) => {
+  expect(spanOf(first, halves, names)).toBe(span);
 });
 
-test('each work begins where the one before it ends', () => {
+test('starts each task where the previous one ends', () => {
   expect(beginnings([{ halves: 4 }, { halves: 1 }, { halves: 5 }])).toEqual([0, 4, 5]);
 });

@@ -12,17 +12,17 @@ const all = [
   project('d', 'trade', 'flows'),
 ];
 
-test('a case points at two others, those most like it first', () => {
+test('links a case to the two most similar others', () => {
   expect(otherCases('a', all).map(({ id }) => id)).toEqual(['d', 'b']);
   expect(otherCases('d', all).map(({ id }) => id)).toEqual(['a', 'b']);
 });
 
-test('among equals the next one comes first, so that each is pointed at', () => {
+test('breaks ties in turn, so that every case is linked to', () => {
   const alike = ['a', 'b', 'c', 'd'].map((id) => project(id, 'food', 'flows'));
   expect(otherCases('c', alike).map(({ id }) => id)).toEqual(['d', 'a']);
 });
 
-test('a case without a page is not pointed at', () => {
+test('does not link to a case without a page', () => {
   const without = [...all.slice(0, 3), { ...all[3], url: undefined } as Project];
   expect(otherCases('a', without).map(({ id }) => id)).toEqual(['b', 'c']);
 });

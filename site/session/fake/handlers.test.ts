@@ -11,7 +11,7 @@ import { kept } from './kept.ts';
 const { demo } = company;
 const { user } = demo;
 
-/** A visitor who has no account yet. */
+/** A visitor without an account. */
 const NEW = {
   email: 'arun@example.com',
   password: 'two-blue-threads',
@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Makes a call as the pages do: what is sent and answered is text. */
+/** Makes a call as the pages do, with text sent and returned. */
 async function ask(
   method: string,
   path: string,
@@ -63,7 +63,7 @@ async function tokenOf(person: { email: string; password: string }): Promise<str
 const named = (access: Endpoint['access']) =>
   (Object.keys(paths) as CallName[]).filter((name) => endpoints[name].access === access);
 
-/** Calls by name, with a token or without; what they are about has the id 1. */
+/** Makes calls by name, with or without a token, about things with the id 1. Returns their statuses. */
 const statusesOf = (names: CallName[], token?: string) =>
   Promise.all(
     names.map(async (name) => {
@@ -73,21 +73,21 @@ const statusesOf = (names: CallName[], token?: string) =>
     }),
   );
 
-test('a call that names another account than that of its session is refused', async () => {
+test('refuses a call that names another account than its session’s', async () => {
   const token = await tokenOf(user);
   const status = async (account: number) =>
     (await ask('GET', '/api/me', { token, account })).status;
   expect([await status(1), await status(2)]).toEqual([200, 412]);
 });
 
-test('D8 what was added is there for the page where the browser allows no storage', () => {
+test('D8 keeps added data for the page where the browser allows no storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
   const list = kept<{ id: number }>('tests', () => [{ id: 1 }]);
   list.add({});
   expect(list.all()).toEqual([{ id: 1 }, { id: 2 }]);
 });
 
-test('D1 signing in answers the user and a token', async () => {
+test('D1 returns the user and a token when signing in', async () => {
   const { email, firstName, lastName } = user;
   expect(await login(user)).toEqual({
     status: 200,
@@ -102,7 +102,7 @@ test('D1 signing in answers the user and a token', async () => {
   });
 });
 
-test('D2 signing up answers nothing; the name is split at a space', async () => {
+test('D2 returns nothing when signing up and splits the name at a space', async () => {
   expect(await post('/api/signup', NEW)).toEqual({ status: 200, body: undefined });
   expect(await login(NEW)).toMatchObject({
     status: 200,
@@ -110,7 +110,7 @@ test('D2 signing up answers nothing; the name is split at a space', async () => 
   });
 });
 
-test('D4 refusals say what the server says', async () => {
+test('D4 refuses with the server’s messages', async () => {
   const wrong = { status: 400, body: { message: 'Email or password is incorrect' } };
   expect(await login({ email: user.email, password: 'wrong' })).toEqual(wrong);
   expect(await login({ email: 'nobody@example.com', password: 'wrong' })).toEqual(wrong);
@@ -130,7 +130,7 @@ test('D4 refusals say what the server says', async () => {
   });
 });
 
-test('D5 a call without a session that counts is refused', async () => {
+test('D5 refuses a call without a valid session', async () => {
   const names = [...named('customer'), ...named('admin')];
   const refused = names.map((name) => [name, 401, 'Unauthorised']);
   expect(await statusesOf(names)).toEqual(refused);
@@ -142,7 +142,7 @@ test('D5 a call without a session that counts is refused', async () => {
   expect(await statusesOf(names, token)).toEqual(refused);
 });
 
-test('customers are no administrators', async () => {
+test('treats customers as no administrators', async () => {
   await post('/api/signup', NEW);
   const names = named('admin');
   expect(await statusesOf(names, await tokenOf(NEW))).toEqual(
@@ -150,29 +150,29 @@ test('customers are no administrators', async () => {
   );
 });
 
-test('D8 the default user has the id 1, and all that is kept is in session storage', async () => {
+test('D8 gives the default user the id 1 and stores everything in session storage', async () => {
   await post('/api/signup', NEW);
-  const kept = Object.entries(sessionStorage);
-  expect(JSON.parse(Object.fromEntries(kept)['demo.users'])).toMatchObject([
+  const storedEntries = Object.entries(sessionStorage);
+  expect(JSON.parse(Object.fromEntries(storedEntries)['demo.users'])).toMatchObject([
     { id: 1, email: user.email },
     { id: 2, email: NEW.email },
   ]);
-  // No password is kept as it is.
-  expect(JSON.stringify(kept)).not.toContain(NEW.password);
+  // No password is stored in plain text.
+  expect(JSON.stringify(storedEntries)).not.toContain(NEW.password);
 
   sessionStorage.clear();
   expect(await login(NEW)).toMatchObject({ status: 400 });
-  for (const [key, value] of kept) sessionStorage.setItem(key, value);
+  for (const [key, value] of storedEntries) sessionStorage.setItem(key, value);
   expect(await login(NEW)).toMatchObject({ status: 200 });
 });
 
-test('D8 answers take 500 ms', async () => {
+test('D8 answers after 500 ms', async () => {
   const began = Date.now();
   await post('/api/logout');
   expect(Date.now() - began).toBe(500);
 });
 
-test('a link that no mail holds is refused as the server does, and asking for one is not', async () => {
+test('refuses an invalid mailed link as the server does, but not a request for one', async () => {
   for (const email of [user.email, 'x@example.com']) {
     expect(await post('/api/password/forgotten', { email })).toMatchObject({ status: 202 });
   }
@@ -189,7 +189,7 @@ test('a link that no mail holds is refused as the server does, and asking for on
   expect(await ask('POST', '/api/email/verify', inSession)).toMatchObject(expired);
 });
 
-test('every page of the account has sample content, in answers as the contract has them', async () => {
+test('has sample content for every page of the account, in answers that match the contract', async () => {
   const token = await tokenOf(user);
   const read = async (name: CallName) => {
     const [method, path] = paths[name];
@@ -223,7 +223,7 @@ test('every page of the account has sample content, in answers as the contract h
   expect(await read('outbox')).toMatchObject({ entries: [{ kind: 'lead-mail' }] });
 });
 
-/** Returns the age of the last message that the customer sees, in hours. */
+/** Returns how many hours ago the last text visible to the customer was written. */
 function lastWritten({ hoursAgo, replies }: (typeof demo.leads)[number]): number {
   const seen = replies.filter(({ from }) => from !== 'note').map((reply) => reply.hoursAgo);
   return Math.min(hoursAgo, ...seen);

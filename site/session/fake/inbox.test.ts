@@ -10,16 +10,16 @@ beforeEach(() => sessionStorage.clear());
 
 const read = (state: 'open' | 'held') => readInbox({ state, form: '', search: '' }, 1);
 
-test('the demo begins with messages that are held for each reason', () => {
+test('starts with held messages for each reason', () => {
   const reasons = read('held').leads.map(({ heldFor }) => heldFor);
   expect(new Set(reasons)).toEqual(new Set(['too-fast', 'burst']));
   expect(read('open').counts.held).toBe(reasons.length);
 });
 
-test('a form that is sent while signed in begins a conversation, as on the server', async () => {
+test('starts a conversation for a form sent while signed in, as on the server', async () => {
   const { calls } = await import('./calls.ts');
   const person = people.all()[0];
-  if (!person) throw new Error('the demo has nobody');
+  if (!person) throw new Error('the demo has no account');
   const caller = whoIs(`Bearer ${beginSession(person.id)}`);
   const sent = {
     form: 'contact',

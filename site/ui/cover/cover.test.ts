@@ -34,7 +34,7 @@ const FIGURES: Figure[] = [
   { type: 'stairs', steps: 3, done: 2 },
 ];
 
-/** The colours of a cover as it is painted, one in so many pixels. */
+/** Returns the colors of a cover as rendered, one of every few pixels. */
 async function painted(svg: string): Promise<Buffer> {
   const picture = sharp(Buffer.from(svg)).removeAlpha();
   const { width, height } = await picture.metadata();
@@ -42,7 +42,7 @@ async function painted(svg: string): Promise<Buffer> {
   return picture.raw().toBuffer();
 }
 
-/** The share of a cover, from 0 to 1, that has another colour in another one. */
+/** Returns the share of pixels, from 0 to 1, that differ between two covers. */
 function difference(one: Buffer, other: Buffer): number {
   let pixels = 0;
   for (let at = 0; at < one.length; at += 3) {
@@ -51,20 +51,20 @@ function difference(one: Buffer, other: Buffer): number {
   return (3 * pixels) / one.length;
 }
 
-test.each(FIGURES)('a cover shows its figure: $type $how$shape', async (drawn) => {
+test.each(FIGURES)('shows the figure of a cover: $type $how$shape', async (drawn) => {
   expect(figure.parse(drawn)).toEqual(drawn);
   const without = await painted(
     coverSvg({ weave, figure: { type: 'marks', count: 2, across: 12, accent: [], shape: 'dot' } }),
   );
   const svg = coverSvg({ weave, figure: drawn });
   expect(svg).not.toMatch(/NaN|undefined|Infinity/);
-  // Some of it is drawn over, and the cloth is seen round it.
+  // Part of it is covered, and the cloth is visible around it.
   const share = difference(await painted(svg), without);
   expect(share).toBeGreaterThan(0.015);
   expect(share).toBeLessThan(0.5);
 });
 
-test('a cover is named by what is drawn: each cloth and each figure has a name of its own', () => {
+test('names a cover by its content: each cloth and each figure has a name', () => {
   const [one, other] = FIGURES;
   if (!one || !other) throw new Error('There is no figure.');
   const names = [

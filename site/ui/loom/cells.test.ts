@@ -6,7 +6,7 @@ import type { WeaveOf } from './weave.ts';
 const COLUMNS = 96;
 const ROWS = 48;
 
-/** A cloth on which each parameter can be told apart: all woven, nothing slips, nothing fades. */
+/** A cloth that shows each parameter clearly: fully woven, no slipped threads, no fade. */
 const PLAIN: WeaveOf<'mudmee'> = {
   structure: 'mudmee',
   seed: 7,
@@ -20,7 +20,7 @@ const PLAIN: WeaveOf<'mudmee'> = {
 };
 
 const cloth = (change: Partial<WeaveOf<'mudmee'>> = {}) => weaveCells({ ...PLAIN, ...change });
-/** Returns the woven share of a part of a cloth, from 0 to 1. */
+/** Returns the share of a part of a cloth that is woven, from 0 to 1. */
 function woven(
   cells: Cell[],
   isThere: (column: number, row: number) => boolean = () => true,
@@ -29,45 +29,38 @@ function woven(
   return part.filter((cell) => cell !== null).length / part.length;
 }
 
-describe('the same parameters', () => {
-  test('give the same cells', () => {
-    const weave: WeaveOf<'mudmee'> = { ...PLAIN, density: 0.7, feather: 3, fade: 'start' };
-    expect(weaveCells(structuredClone(weave))).toEqual(weaveCells(weave));
-  });
-
-  // Changes only with the algorithm: every picture on the site is then another one.
-  test('give the cells that they have always given', () => {
-    const weave: WeaveOf<'mudmee'> = {
-      structure: 'mudmee',
-      seed: 2569,
-      size: [64, 32],
-      repeat: [40, 16],
-      dyes: ['cotton', 'ground', 'sky', 'indigo', 'turmeric', 'lac'],
-      density: 0.9,
-      feather: 2.5,
-      centre: [0.6, 0.4],
-      fade: 'start',
-    };
-    const drawn = weaveCells(weave).map((cell) => (cell ? `${cell.dye}${cell.shade}` : '.'));
-    expect(createHash('sha256').update(drawn.join()).digest('hex')).toBe(
-      'ae8d6162c9b26e278abc03f92547be67eb2f330a40a5bcd282cbf6f39bb7d8f5',
-    );
-  });
+// Changes only with the algorithm, which would change every picture on the site.
+test('gives the cells recorded earlier', () => {
+  const weave: WeaveOf<'mudmee'> = {
+    structure: 'mudmee',
+    seed: 2569,
+    size: [64, 32],
+    repeat: [40, 16],
+    dyes: ['cotton', 'ground', 'sky', 'indigo', 'turmeric', 'lac'],
+    density: 0.9,
+    feather: 2.5,
+    centre: [0.6, 0.4],
+    fade: 'start',
+  };
+  const drawn = weaveCells(weave).map((cell) => (cell ? `${cell.dye}${cell.shade}` : '.'));
+  expect(createHash('sha256').update(drawn.join()).digest('hex')).toBe(
+    'ae8d6162c9b26e278abc03f92547be67eb2f330a40a5bcd282cbf6f39bb7d8f5',
+  );
 });
 
-describe('each parameter does what it says', () => {
-  test('size: as many cells as columns times rows', () => {
+describe('a parameter has its effect', () => {
+  test('size: has columns times rows cells', () => {
     expect(cloth()).toHaveLength(COLUMNS * ROWS);
     expect(cloth({ size: [20, 16] })).toHaveLength(320);
   });
 
-  test('seed: another one gives other cells, of the same pattern', () => {
+  test('seed: gives other cells of the same pattern', () => {
     const [one, other] = [cloth(), cloth({ seed: 8 })];
     expect(other).not.toEqual(one);
     expect(other.map((cell) => cell?.dye)).toEqual(one.map((cell) => cell?.dye));
   });
 
-  test('dyes: every one is used, in every shade, and no other', () => {
+  test('dyes: uses every dye in every shade, and no other', () => {
     const cells = cloth();
     const used = new Set(cells.map((cell) => `${cell?.dye} ${cell?.shade}`));
     const expected = PLAIN.dyes.flatMap((dye) =>
@@ -76,26 +69,26 @@ describe('each parameter does what it says', () => {
     expect([...used].sort()).toEqual(expected.sort());
   });
 
-  test('dyes: ground leaves the cloth bare, but for a stray thread', () => {
+  test('dyes: ground leaves the cloth bare except for stray threads', () => {
     const bare = woven(cloth({ dyes: ['ground', 'ground'] }));
     expect(bare).toBeGreaterThan(0);
     expect(bare).toBeLessThan(0.2);
   });
 
-  test('density: so much of the cloth is woven', () => {
+  test('density: weaves the given share of the cloth', () => {
     expect(woven(cloth({ density: 0 }))).toBe(0);
     expect(woven(cloth({ density: 0.4 }))).toBeCloseTo(0.4, 1);
     expect(woven(cloth({ density: 1 }))).toBe(1);
   });
 
-  test('density: a thinner cloth has lost threads and changed none', () => {
+  test('density: loses threads in a thinner cloth and changes none', () => {
     const full = cloth();
     for (const [index, cell] of cloth({ density: 0.5 }).entries()) {
       if (cell !== null) expect(cell).toEqual(full[index]);
     }
   });
 
-  test('fade start leaves the start bare, and the end woven', () => {
+  test('fade start: leaves the start bare and the end woven', () => {
     const cells = cloth({ fade: 'start' });
     const middle = (row: number) => row > ROWS * 0.25 && row < ROWS * 0.7;
     expect(woven(cells, (column) => column < COLUMNS * 0.04)).toBe(0);
@@ -108,7 +101,7 @@ describe('each parameter does what it says', () => {
     expect(half).toBeLessThan(0.9);
   });
 
-  test('fade round leaves the corners bare, and the middle woven', () => {
+  test('fade round: leaves the corners bare and the middle woven', () => {
     const cells = cloth({ fade: 'round' });
     expect(woven(cells, (column, row) => column < 8 && row < 4)).toBe(0);
     expect(woven(cells, (column, row) => column >= COLUMNS - 8 && row >= ROWS - 4)).toBe(0);
@@ -120,14 +113,14 @@ describe('each parameter does what it says', () => {
     ).toBe(1);
   });
 
-  test('fade below leaves the foot bare, and the head woven', () => {
+  test('fade below: leaves the bottom bare and the top woven', () => {
     const cells = cloth({ fade: 'below' });
     expect(woven(cells, (_, row) => row < ROWS * 0.1)).toBe(1);
     expect(woven(cells, (_, row) => row > ROWS * 0.95)).toBe(0);
   });
 });
 
-test('the numbers are repeatable, from 0 up to 1, and spread evenly', () => {
+test('generates repeatable numbers, evenly spread from 0 up to 1', () => {
   const [one, other] = [randomFrom(35), randomFrom(35)];
   const drawn = Array.from({ length: 10_000 }, one);
   expect(drawn).toEqual(Array.from({ length: 10_000 }, other));

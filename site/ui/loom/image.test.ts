@@ -8,23 +8,25 @@ import { drawCloth, PIXELS, weaveAddress, weaveWebp } from './image.ts';
 import { WEIGHT_MAX } from './weave.ts';
 import { weavesIn } from './weaves.ts';
 
-/** Every weave that the site shows, by its seed; that of an entry once, wherever it is named. */
+/** Every weave on the site by its seed, with those of entries once. */
 const weaves = [...new Set(weavesIn([content, pages]))].map((weave) => ({
   weave,
   seed: weave.seed,
 }));
 
-/** The first of each structure, unless the run is exhaustive: the build draws every one, and refuses a heavy one. */
+/**
+ * The first weave of each structure, unless the run is exhaustive: the build draws all of them and refuses a heavy one.
+ */
 const drawn = isExhaustive
   ? weaves
   : [...new Map(weaves.toReversed().map((each) => [each.weave.structure, each])).values()];
 
-test('the site has weaves, each with a picture of its own', () => {
+test('gives each weave on the site a picture of its own', () => {
   expect(weaves.length).toBeGreaterThanOrEqual(3);
   expect(new Set(weaves.map(({ weave }) => weaveAddress(weave))).size).toBe(weaves.length);
 });
 
-test('a cloth may be woven in part', async () => {
+test('draws a partly woven cloth', async () => {
   const [first] = weaves;
   if (!first) throw new Error('the site has no weave');
   const grain = { x: 1, y: 1, gapX: 0, gapY: 0 };
@@ -43,14 +45,14 @@ test('a cloth may be woven in part', async () => {
 describe.each(drawn)('the weave $seed', ({ weave }) => {
   const [width, height] = weave.size;
 
-  test('has an address that says what is in the picture', () => {
+  test('has an address that describes its content', () => {
     const address = weaveAddress(weave);
     expect(address).toMatch(/^\/loom\/[\da-f]{12}\.webp$/);
     expect(weaveAddress(structuredClone(weave))).toBe(address);
     expect(weaveAddress({ ...weave, seed: weave.seed + 1 })).not.toBe(address);
   });
 
-  test('has a picture in which cells have their shape', async () => {
+  test('has a picture in which cells keep their shape', async () => {
     const picture = await weaveWebp(weave);
     const metadata = await sharp(picture).metadata();
     expect(metadata).toMatchObject({
@@ -62,7 +64,7 @@ describe.each(drawn)('the weave $seed', ({ weave }) => {
     expect(picture.length).toBeLessThanOrEqual(WEIGHT_MAX);
   });
 
-  test('looks on a share image as it does on the page: threads with gaps between them', async () => {
+  test('looks the same on a share image as on the page: threads with gaps between them', async () => {
     const grain = { x: CELL.width, y: CELL.height, gapX: 1, gapY: 2 };
     const { data, info } = await drawCloth(weave, grain)
       .raw()
@@ -73,7 +75,7 @@ describe.each(drawn)('the weave $seed', ({ weave }) => {
       channels: 4,
     });
     const alphaAt = (x: number, y: number) => data[(y * info.width + x) * 4 + 3];
-    // A cloth without anything bare has a picture without transparency.
+    // A cloth without bare cells has a picture without transparency.
     const cells = await sharp(await weaveWebp(weave))
       .ensureAlpha()
       .raw()

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { weaveWebp } from './image.ts';
 import { COLOURS_MAX, DYES, type Dye, WEIGHT_MAX, type Weave, weave } from './weave.ts';
 
-/** A cloth that is light in each of its structure's ways; sizes and dyes are put in. */
+/** A cloth that is light for each structure; size and dyes are added. */
 const CLOTHS = {
   mudmee: (size, [one, two, three]) => ({
     structure: 'mudmee',
@@ -69,14 +69,14 @@ describe.each(Object.entries(CLOTHS))('%s', (_, clothOf) => {
   test.each<Size>([
     [240, 48],
     [120, 96],
-  ])('of %i by %i cells is light enough, and its picture is', async (...size) => {
+  ])('accepts %i by %i cells, whose picture is light enough', async (...size) => {
     const cloth = clothOf(size, ['lac', 'river', 'turmeric']);
     expect(problems(cloth)).toEqual([]);
     expect((await weaveWebp(cloth)).length).toBeLessThanOrEqual(WEIGHT_MAX);
   });
 });
 
-test('a cloth that would be too heavy is refused, with its weight and what to do', async () => {
+test('refuses a cloth that would be too heavy, with its weight and a remedy', async () => {
   const heavy = CLOTHS.mudmee([480, 96], ['lac', 'river', 'turmeric']);
   expect(problems(heavy)).toEqual([
     expect.stringMatching(
@@ -88,7 +88,7 @@ test('a cloth that would be too heavy is refused, with its weight and what to do
   );
 });
 
-test('a cloth of too many dyes is refused', () => {
+test('refuses a cloth with too many dyes', () => {
   const dyes = DYES.filter((dye) => dye !== 'ground').slice(0, 6);
   expect(problems({ ...CLOTHS.mudmee([120, 48], ['lac', 'river', 'turmeric']), dyes })).toEqual([
     `has 19 colors, but the maximum is ${COLOURS_MAX}: use fewer dyes`,

@@ -6,18 +6,18 @@ import { type Check, unless } from './check.ts';
 const footer: Check = ({ $, lang }) => [
   ...LANGS.flatMap((lang) =>
     [company.legalName[lang], company.description[lang]].flatMap((text) => {
-      const said = $(`body > footer [lang="${lang}"] p`)
+      const texts = $(`body > footer [lang="${lang}"] p`)
         .toArray()
         .map((element) => $(element).text().replaceAll('\u00a0', ' '));
-      return unless(said.includes(text), `its footer does not say in ${lang}: ${text}`);
+      return unless(texts.includes(text), `its footer does not say in ${lang}: ${text}`);
     }),
   ),
   ...[
     [company.email, `mailto:${company.email}`] as const,
     [company.telephone.shown[lang], `tel:${company.telephone.number}`] as const,
     [company.line, `https://line.me/R/ti/p/${encodeURIComponent(company.line)}`] as const,
-    // What the law asks us to say is a link away.
-    ...company.legalLinks.map(({ label, url }) => [label[lang], localizedPath(lang, url)] as const),
+    // Legal pages are one link away.
+    ...company.legalLinks.map(({ label, url }) => [label[lang], pathIn(lang, url)] as const),
   ].flatMap(([name, href]) => {
     const words = $(`body > footer a[href="${href}"]`).first().text().trim();
     return unless(
@@ -33,7 +33,7 @@ const logo: Check = ({ $, lang }) => {
   return unless(href === localizedPath(lang, '/'), `its logo leads to ${href}`);
 };
 
-// Spec A7: it covers the page from the first frame on only if it comes before everything else.
+// Spec A7: it only covers the page from the first frame if it comes before everything else.
 const overlay: Check = ({ $ }) => {
   const before = $('[data-loading-overlay]').prevAll().toArray();
   return [
@@ -46,7 +46,7 @@ const overlay: Check = ({ $ }) => {
 };
 
 export const frameChecks = {
-  'its footer names the company in both languages, and the ways to reach a person': footer,
-  'its logo leads to the home page of its language': logo,
-  'its overlay comes before everything that it covers': overlay,
+  'has a footer with the company’s name in both languages and contact details': footer,
+  'links its logo to the home page of its language': logo,
+  'has its overlay before everything that it covers': overlay,
 };

@@ -5,7 +5,7 @@ import { englishPath } from '../../tested-site.ts';
 import { company, origin } from '../pages.ts';
 import { type Check, unless } from './check.ts';
 
-/** What search engines show of a title and a description before they cut it. */
+/** Lengths at which search engines cut titles and descriptions. */
 const ROUTE_TITLE_MAX = 60;
 const DESCRIPTION = { min: 50, max: 160 };
 
@@ -53,7 +53,7 @@ const description: Check = ({ $ }) => {
 const language: Check = ({ $, lang }) =>
   unless($('html').attr('lang') === lang, `marked as ${$('html').attr('lang')}`);
 
-// A page that visitors are led to names its own address, or that of the page that it is another view of.
+// A public page names its own address, or that of the page it is another view of.
 const canonical: Check = ({ $, path, lang }) => {
   const english = englishPath(path);
   const expected = pagePaths.has(english) ? origin + localizedPath(lang, canonicalOf(english)) : '';
@@ -63,7 +63,7 @@ const canonical: Check = ({ $, path, lang }) => {
   return unless(found.join(' ') === expected, `canonical: ${found}`);
 };
 
-/** How much of a page some programs read that make previews of it, in bytes; here with room to spare. */
+/** Bytes of a page that some preview programs read, with a margin. */
 const READ_FOR_PREVIEWS = 8_000;
 
 const FOR_PREVIEWS =
@@ -76,10 +76,10 @@ const preview: Check = ({ html }) => {
 };
 
 export const headChecks = {
-  'has one first heading, and no level is skipped': headings,
-  'its title is the product’s name, a dash and the route’s title': title,
-  'has a description of a length that is shown whole': description,
-  'is marked with its language': language,
-  'names the address that search engines are to show, if it is to be found': canonical,
-  'what previews are made of comes before its rules': preview,
+  'has one top heading and skips no level': headings,
+  'has the product’s name, a dash and the route’s title as its title': title,
+  'has a description short enough to be shown whole': description,
+  'declares its language': language,
+  'names its canonical address if it is public': canonical,
+  'has the content of previews before its styles': preview,
 };

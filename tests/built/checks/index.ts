@@ -7,7 +7,7 @@ import { sheetChecks } from './sheets.ts';
 import { weightChecks } from './weight.ts';
 import { wordChecks } from './words.ts';
 
-/** Everything that is asked of the file of every page. */
+/** All checks of the file of every page. */
 export const CHECKS = {
   ...headChecks,
   ...frameChecks,

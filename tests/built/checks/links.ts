@@ -17,7 +17,7 @@ const ADDRESSED = [
 interface Reference {
   url: URL;
   tag: string;
-  /** Whether it leads to another language, and says so. */
+  /** Whether it leads to another language and declares so. */
   changesLanguage: boolean;
 }
 
@@ -52,10 +52,10 @@ function referencesOf(page: BuiltPage): Reference[] {
   return [...single, ...sets, ...styles];
 }
 
-/** What the server itself answers, in no language: it is no file. */
+/** Paths that the server itself answers, in no language and without a file. */
 export const OF_SERVER = /^\/(?:api\/|readyz$)/;
 
-/** A sound, which is the same in every language; a link may lead to a moment of it (W3C Media Fragments). */
+/** A sound, which is the same in every language; a link may name a time in it (W3C Media Fragments). */
 const isSound = ({ pathname }: URL) => pathname.endsWith('.mp3');
 const isMoment = (url: URL) => isSound(url) && /^#t=\d+(?:\.\d+)?$/.test(url.hash);
 
@@ -66,9 +66,9 @@ const targets: Check = async (page) => {
   const broken: string[] = [];
   for (const { url, tag, changesLanguage } of internal(page)) {
     const found = await leadsTo(url.pathname);
-    // `/en/` leads on to the unprefixed page (spec B5, B7); any other link should lead there itself.
+    // `/en/` redirects to the unprefixed page (spec B5, B7); any other link should lead there directly.
     const path = found.kind === 'redirect' && changesLanguage ? found.path : url.pathname;
-    // A page without an address stands wherever something went wrong: its own #anchors are on itself.
+    // A page without an address is shown wherever something went wrong, so its own #anchors are on itself.
     const isItself = path === page.path;
     const file = isItself ? page.file : await fileAt(path);
     if (file === undefined) broken.push(`${url.pathname}: ${found.kind}: ${tag}`);
@@ -116,7 +116,7 @@ const switcher: Check = async (page) => {
   return problems;
 };
 
-/** Words that say nothing about where a link leads (WCAG 2.4.9). */
+/** Words that do not describe the target of a link (WCAG 2.4.9). */
 const EMPTY_WORDS =
   /^(click here|here|link|more|read more|learn more|see more|details|คลิก|คลิกที่นี่|ที่นี่|ลิงก์|เพิ่มเติม|ดูเพิ่มเติม|อ่านต่อ|อ่านเพิ่มเติม|รายละเอียด)[.…›»→]*$/iu;
 
@@ -146,9 +146,9 @@ const looseTabs: Check = (page) => {
 };
 
 export const linkChecks = {
-  'everything that it points at exists': targets,
-  'its links stay in its language': strayLinks,
-  'its switcher leads to the same page in every language': switcher,
-  'every link says where it leads': silentLinks,
-  'a link that opens a tab gives it no hold on this one': looseTabs,
+  'links only to things that exist': targets,
+  'links to pages in its language': strayLinks,
+  'links to the same page in every language from its switcher': switcher,
+  'describes the target of every link': silentLinks,
+  'gives tabs that it opens no access to itself': looseTabs,
 };

@@ -38,8 +38,8 @@ const dialogs: Check = (page) =>
     })
     .map((dialog) => tagOf(page, dialog));
 
-// There is nothing else by which the inbox knows where somebody has written, and in which language to answer.
-// An entry at a second address sends that of its own page.
+// The inbox learns from these fields alone on which page a lead was written and in which language to answer. An entry
+// at a second address sends that of its own page.
 const formOrigins: Check = ({ $, path, lang }) => {
   const canonical = new URL($('link[rel="canonical"]').attr('href') ?? path, origin).pathname;
   return $('form[action="/api/leads"]')
@@ -61,12 +61,12 @@ const formOrigins: Check = ({ $, path, lang }) => {
     });
 };
 
-/** The name of the check that takes the longest, by far. */
+/** The name of the slowest check by far. */
 export const VALID_HTML = 'is valid HTML';
 
 export const markupChecks = {
   [VALID_HTML]: validHtml,
-  'landmarks that are there together have names of their own': landmarks,
-  'every dialog has a name': dialogs,
-  'its forms send its English path and its language': formOrigins,
+  'has different names for landmarks shown together': landmarks,
+  'names every dialog': dialogs,
+  'sends its English path and its language with its forms': formOrigins,
 };

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { type BuiltPage, origin, tagOf } from '../pages.ts';
 import { type Check, unless } from './check.ts';
 
-/** What the scripts in a page's head may weigh, compressed: they run before anything is painted. */
+/** Maximum size of the scripts in a page’s head in bytes, compressed: they run before anything is painted. */
 const HEAD_SCRIPT_MAX = 2000;
 
 const POLICY = 'meta[http-equiv="content-security-policy" i]';
@@ -37,7 +37,7 @@ const ownSources: Check = (page) => {
     ...unless(metas.length === 1, `${metas.length} policies`),
     ...names('script-src', RUNS),
     ...names('style-src', 'style'),
-    // A policy of a page says nothing that would loosen another: only these sources are known.
+    // The policy of a page must not loosen another one, so only these sources are allowed.
     ...[...policy.values()]
       .flat()
       .filter((source) => !/^'(self|none|sha256-[\w+/]+=*)'$/.test(source)),
@@ -60,7 +60,7 @@ const exceptions: Check = (page) =>
     )
     .map((element) => tagOf(page, element));
 
-/** What loads something; a link that is only followed, or names an address, does not. */
+/** Elements that load a resource, other than plain links and addresses. */
 const LOADS =
   '[src], [srcset], [poster], [component-url], [renderer-url], object[data], image[href], use[href], link[href]:not([rel="canonical"]):not([rel="alternate"])';
 
@@ -103,9 +103,9 @@ const headScripts: Check = ({ $ }) => {
 };
 
 export const policyChecks = {
-  'has a policy that names each inline script and style, and no other': ownSources,
-  'has its policy before anything that the policy is about': comesFirst,
+  'has a policy with exactly its inline scripts and styles': ownSources,
+  'has its policy before anything it applies to': comesFirst,
   'needs no exception: no style attributes, no handlers, no javascript: addresses': exceptions,
   'loads nothing from other sites': foreignLoads,
-  'runs little before the first paint': headScripts,
+  'runs few scripts before the first paint': headScripts,
 };

@@ -8,7 +8,7 @@ export const classesOf = (rules: string) =>
     ].map(([, name = '']) => name),
   );
 
-/** Classes that mark an element for scripts, tests or other classes' selectors, and have no rules of their own. */
+/** Classes that mark an element for scripts, tests or other classes’ selectors and have no rules of their own. */
 const MARKS = new Set(['was-validated', 'selvedge']);
 
 export const rulesAt = (address: string) => bytesOf(address.replace(/^\//, '')).toString('utf8');
@@ -49,8 +49,8 @@ const fontBeforeSheets: Check = ({ $ }) =>
     .map((link) => $(link).attr('href') ?? '');
 
 export const sheetChecks = {
-  'has a sheet for every class': sheetOfEveryClass,
-  'has every colour that its sheets and pictures read': everyColourIsThere,
+  'has rules for every class': sheetOfEveryClass,
+  'defines every color that its sheets and pictures use': everyColourIsThere,
   'links each sheet once': eachOnce,
-  'lets its font come before its sheets': fontBeforeSheets,
+  'loads its font before its sheets': fontBeforeSheets,
 };

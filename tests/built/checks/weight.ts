@@ -6,37 +6,44 @@ import { loadsOf } from '../loads.ts';
 import { type BuiltPage, bytesOf, fileAt, tagOf } from '../pages.ts';
 import { type Check, unless } from './check.ts';
 
-/** What a first visit may weigh over the wire, in bytes. A KB is 1000 bytes. */
+/** Maximum transfer sizes of a first visit, in bytes. A KB is 1000 bytes. */
 const BUDGET = {
-  /** In any language; `htmlBudget` has what a page of the first one may weigh. */
+  /** In any language; `htmlBudget` is stricter for a page of the first one. */
   html: 20_950,
   fonts: 60_000,
-  /** Scripts until the visitor does something; what is inline counts as HTML. */
+  /** Scripts before any action of the visitor; inline scripts count as HTML. */
   scripts: 12_000,
-  /** HTML, sheets, fonts, scripts, every image and icon but those that wait until they are near the screen. */
+  /** HTML, sheets, fonts, scripts and all images and icons except lazy ones. */
   firstVisit: 90_000,
-  /** What the next page brings besides the fonts and scripts that are there. */
+  /** The additional bytes of the next page, with fonts and scripts cached. */
   nextPage: 45_000,
-  /** Scripts with every island hydrated; `scriptBudget` has what the account area may have. */
+  /** Scripts with every island hydrated; `scriptBudget` is larger for the account area. */
   allScripts: 90_000,
 };
 
 /**
- * What a document may weigh (docs/decisions/2026-11-22-styles.md): with the 823 bytes of the server's headers, the home
- * page in the first language comes within the first ten segments that TCP sends, and Thai takes three bytes a letter.
+ * Returns the maximum size of a document in bytes (docs/decisions/2026-11-22-styles.md): with the 823 bytes of the
+ * server’s headers, the home page in the first language fits into the first ten TCP segments, and Thai takes three
+ * bytes per letter.
  */
 function htmlBudget({ path, lang }: BuiltPage): number {
   if (path === '/') return 13_370;
   return lang === FIRST_LANG ? 17_900 : BUDGET.html;
 }
 
-/** What its scripts may weigh: a page of the account area is an app, for those who have signed in; so is the inbox. */
+/**
+ * Returns the maximum size of its scripts in bytes: a page of the account area, or the inbox, is an app for signed-in
+ * visitors.
+ */
 const scriptBudget = ({ needsSession, path }: BuiltPage): number =>
   needsSession || path.endsWith('/account/inbox') ? 130_000 : BUDGET.allScripts;
 
 type Weights = Record<keyof typeof BUDGET, number>;
 
-/** How many bytes a file has on the wire, to a browser that reads Brotli: the server sends its compressed copy, if there is one. */
+/**
+ * Returns the transfer size of a file in bytes for a browser that supports Brotli: the server sends its compressed
+ * copy, if there is one.
+ */
 const weigh = memoize(
   (path: string) => path,
   async (path): Promise<number> => {
@@ -50,8 +57,9 @@ const weighAll = async (paths: string[]) =>
   (await Promise.all(paths.map(weigh))).reduce((sum, bytes) => sum + bytes, 0);
 
 /**
- * Returns the compressed size of a document in bytes. The kit's build compresses a little less than the site's
- * (site/build/finish.ts): a document over its budget, or without a copy, is compressed here as the site's build does it.
+ * Returns the compressed size of a document in bytes. The kit’s build compresses a little less than the site’s
+ * (site/build/finish.ts): a document over its budget, or without a copy, is compressed here as the site’s build does
+ * it.
  */
 async function weighDocument(page: BuiltPage): Promise<number> {
   const copy = `${page.file}.br`;
@@ -82,7 +90,7 @@ const budget: Check = async (page) => {
   ]);
 };
 
-/** What a picture may weigh that waits until it is near the screen (design.md, "Macro pictures"). */
+/** Maximum size in bytes of a lazy picture (design.md, "Macro pictures"). */
 const LAZY_MAX = 60_000;
 
 const lazyPictures: Check = async (page) => {
@@ -102,7 +110,7 @@ const blocking: Check = (page) => [
 ];
 
 export const weightChecks = {
-  'keeps to its budget': budget,
-  'has no heavy picture that comes later': lazyPictures,
-  'loads nothing that keeps it from being painted': blocking,
+  'stays within its size budget': budget,
+  'has no heavy lazy picture': lazyPictures,
+  'loads nothing that blocks rendering': blocking,
 };

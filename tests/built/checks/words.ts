@@ -2,7 +2,7 @@ import { LANGS } from '../../../contract/lang.ts';
 import { stringsIn, textBlocks, wordsOf } from '../words.ts';
 import { type Check, unless } from './check.ts';
 
-/** So many Latin words in a row may be a name (`LINE OA`, `Lailoom Co., Ltd.`); more are a sentence. */
+/** Up to this many Latin words in a row may be a name (`LINE OA`, `Lailoom Co., Ltd.`); more are a sentence. */
 const LATIN_WORDS_OF_A_NAME = 3;
 
 const hasThai = (text: string) => /\p{Script=Thai}/u.test(text);
@@ -14,7 +14,7 @@ const strays: Check = (page) => {
   return [
     ...unless(
       words.some(({ lang }) => lang === page.lang),
-      `nothing is said in ${page.lang}`,
+      `nothing is written in ${page.lang}`,
     ),
     ...words
       .filter(({ text, lang }) =>
@@ -31,7 +31,9 @@ const marks: Check = (page) =>
     .filter((lang) => !LANGS.some((each) => each === lang))
     .map((lang) => `text marked as “${lang}”`);
 
-/** Zero-width spaces and joiners, word joiners, byte order marks: they are copied and indexed along (thai.md 2). */
+/**
+ * Zero-width spaces and joiners, word joiners and byte order marks, which would be copied and indexed, too (thai.md 2).
+ */
 const INVISIBLE = /[\u200b-\u200d\u2060\ufeff]/u;
 const SPELLED_OUT =
   /&(?:#x0*(?:200b|200c|200d|2060|feff)|#0*(?:820[345]|8288|65279)|zwnj|zwj|ZeroWidthSpace|NoBreak);/i;
@@ -44,7 +46,7 @@ const invisible: Check = (page) => {
   const texts = [...wordsOf(page).map(({ text }) => text), ...structured];
   return [
     ...texts.filter((text) => INVISIBLE.test(text)),
-    // Nor anywhere else, as a character or spelled out.
+    // Nowhere else either, as a character or an escape.
     ...unless(!INVISIBLE.test(page.html) && !SPELLED_OUT.test(page.html), 'somewhere in the file'),
   ];
 };
@@ -56,8 +58,8 @@ const looseRepetitions: Check = (page) =>
     .filter((text) => /(?<!\u00a0)ๆ/u.test(text));
 
 export const wordChecks = {
-  'says nothing in a language that it does not mark': strays,
-  'marks text with languages that the site speaks': marks,
-  'nothing invisible stands in its words': invisible,
+  'marks the language of all text': strays,
+  'marks text only with the site’s languages': marks,
+  'has no invisible characters in its text': invisible,
   'ๆ never begins a line': looseRepetitions,
 };

@@ -8,7 +8,7 @@ const post = (id: string, author: string, ...topics: string[]) => ({
   topics: topics.map((topic) => ({ id: topic, name: topic })),
 });
 
-test('topics and authors are numbered together, the fullest first, and a post has the numbers of its own', () => {
+test('numbers topics and authors together, the fullest first, and gives a post its own numbers', () => {
   const posts = [
     post('a', 'nok', 'law'),
     post('b', 'lek', 'data'),
@@ -30,7 +30,7 @@ test('topics and authors are numbered together, the fullest first, and a post ha
   ]);
 });
 
-test('the sheet has a rule for every choice that there may be', () => {
+test('has a style rule for every possible choice', () => {
   const css = readFileSync('site/pieces/blog-list-sidebar/post-finder/post-finder.css', 'utf8');
   const numbers = [
     ...css.matchAll(/:has\(\[value="(\d+)"\]:checked\) \[data-of\]:not\(\[data-of~="(\d+)"\]\)/g),

@@ -6,7 +6,7 @@ type Post = Parameters<typeof departments>[0][number];
 const post = (id: string, ...topics: string[]) =>
   ({ id, topics: topics.map((topic) => ({ id: topic, name: topic })) }) as unknown as Post;
 
-test('each post stands under one topic, and each topic has one while there are any', () => {
+test('shows each post under one topic, and gives each topic one while there are any', () => {
   const [lead, a, b, c] = [
     post('lead', 'law'),
     post('a', 'thai', 'data'),
@@ -18,7 +18,7 @@ test('each post stands under one topic, and each topic has one while there are a
     found.map(({ id, posts, shown }) => [id, posts.length, shown.map((each) => each.id)]),
   ).toEqual([
     ['thai', 3, ['a', 'c']],
-    // Not `a`, which comes first: it is about Thai, and about data as well.
+    // Not `a`, although it comes first: it is about Thai as well as data.
     ['data', 2, ['b']],
     ['law', 1, []],
   ]);

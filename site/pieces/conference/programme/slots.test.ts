@@ -14,7 +14,7 @@ const session = (start: string, end: string, room?: string): Session => ({
   isBreak: false,
 });
 
-test('sessions one after the other each have a slot, in the order of time', () => {
+test('gives consecutive sessions a slot each, in order of time', () => {
   const { rooms, slots } = timetableOf([
     session('10:00', '10:30'),
     session('09:00', '10:00', 'Hall'),
@@ -26,7 +26,7 @@ test('sessions one after the other each have a slot, in the order of time', () =
   ]);
 });
 
-test('sessions that overlap share a slot, a column a room and a row a beginning', () => {
+test('puts overlapping sessions into one slot, with a column per room and a row per start', () => {
   const { rooms, slots } = timetableOf([
     session('09:00', '10:30', 'Hall'),
     session('09:00', '09:40', 'Studio'),
@@ -41,7 +41,7 @@ test('sessions that overlap share a slot, a column a room and a row a beginning'
   ]);
 });
 
-test('a room keeps its column in every slot of the day', () => {
+test('keeps a room’s column in every slot of the day', () => {
   const { slots } = timetableOf([
     session('09:00', '10:00', 'Hall'),
     session('09:00', '10:00', 'Studio'),

@@ -21,7 +21,7 @@ const bills: Task = {
   phases: [{ from: 1, state: 'waits', who: 'Aom', what: 'Nine bills' }],
 };
 
-test('a state lasts until the next one begins, and the last one to the end', () => {
+test('lasts until the next phase begins, and the last one until the end', () => {
   expect(phasesWithDays(bank).map(({ days }) => days)).toEqual([
     [1, 2],
     [3, 4, 5],
@@ -30,7 +30,7 @@ test('a state lasts until the next one begins, and the last one to the end', () 
   expect(doneOn(bills)).toEqual([]);
 });
 
-test('a day counts what is done, and whom the rest waits for, the busiest first', () => {
+test('counts finished tasks per day and who the rest waits for, the busiest first', () => {
   expect(countOn(1, [bank, stock, bills])).toEqual({
     done: 0,
     states: { alone: 0, person: 0, waits: 2, later: 1 },

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { halfHour, linesOf, timeOf } from './half-hours.ts';
 
-test.each(['00:00', '07:30', '20:00'])('%s is a half hour, and back', (time) => {
+test.each(['00:00', '07:30', '20:00'])('converts %s to half hours and back', (time) => {
   expect(timeOf(halfHour(time))).toBe(time);
 });
 
-test('an entry is one cell, and each free half hour, too', () => {
+test('draws an entry as one cell and each free half hour as one', () => {
   const entries = [
     { lane: 1, from: '08:00', to: '09:00' },
     { lane: 1, from: '10:00', to: '10:30' },

@@ -3,14 +3,14 @@ import { whatIsShown } from './what-is-shown.ts';
 
 const part = { label: 'Diagnosis', value: 'All', seen: [2, 3], inPart: [] };
 
-test('everybody who looks finds it whole, or cloth', () => {
+test('shows each viewer the whole record or a woven cover', () => {
   expect(whatIsShown(part, 4)).toEqual([
     { viewers: [2, 3], words: 'All', isWhole: true },
     { viewers: [1, 4] },
   ]);
 });
 
-test('a viewer finds less of it', () => {
+test('shows a viewer only part of it', () => {
   const shown = whatIsShown({ ...part, inPart: [{ viewer: 1, value: 'Some' }] }, 3);
   expect(shown).toEqual([
     { viewers: [2, 3], words: 'All', isWhole: true },
@@ -18,7 +18,7 @@ test('a viewer finds less of it', () => {
   ]);
 });
 
-test('where a consent is asked, there is cloth without it', () => {
+test('covers a part without the required consent', () => {
   const asks = { consent: 1, viewer: 3, otherwise: undefined };
   expect(whatIsShown({ ...part, asks }, 3)).toEqual([
     { viewers: [2], words: 'All', isWhole: true },
@@ -28,7 +28,7 @@ test('where a consent is asked, there is cloth without it', () => {
   ]);
 });
 
-test('or other words', () => {
+test('shows other words without the consent where there are some', () => {
   const asks = { consent: 2, viewer: 1, otherwise: 'A letter' };
   const shown = whatIsShown({ ...part, inPart: [{ viewer: 1, value: 'Some' }], asks }, 3);
   expect(shown.slice(1)).toEqual([

@@ -7,11 +7,11 @@ const shop = {
   month: { baht: 1200, bills: 600 },
 };
 
-test('a stamp costs its part of the reward, and the bill its part of the app', () => {
+test('divides the reward by the stamps and adds the app’s cost per bill', () => {
   expect(costOfStamp(shop, 8)).toEqual({ bill: 100, stamp: 3, app: 2, both: 5, percent: 5 });
 });
 
-test('the more stamps a card has, the less each costs', () => {
+test('costs less per stamp the more stamps a card has', () => {
   expect(costOfStamp(shop, 12).stamp).toBe(2);
   expect(costOfStamp(shop, 12).percent).toBeLessThan(costOfStamp(shop, 8).percent);
 });

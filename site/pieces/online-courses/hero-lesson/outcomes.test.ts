@@ -16,7 +16,7 @@ const exercise = {
   note: '',
 };
 
-test('what people see costs looks, what they do not see costs errors', () => {
+test('charges looks for values that people check and errors for those they do not', () => {
   const ofTotal = outcomesOf(exercise).filter(({ kind }) => kind === 1);
   expect(ofTotal.map(({ looks, passes, cost }) => [looks, passes, cost])).toEqual([
     [200, 0, 400],
@@ -27,11 +27,11 @@ test('what people see costs looks, what they do not see costs errors', () => {
   expect(ofTotal.map(({ more }) => more)).toEqual([240, 0, 220, 3440]);
 });
 
-test('where an error costs less, another line is the cheapest', () => {
+test('picks another line as the cheapest where an error costs less', () => {
   const ofDescription = outcomesOf(exercise).filter(({ kind }) => kind === 2);
   expect(ofDescription.find(({ more }) => more === 0)?.line).toBe(2);
 });
 
-test('all values are counted', () => {
+test('counts all values', () => {
   expect(valuesIn(exercise)).toBe(200);
 });

@@ -8,7 +8,7 @@ test.each([
   [{ price: { THB: 999, USD: 29.99 } }, ['under']],
   [{ price: { THB: 1000, USD: 30 } }, []],
   [{ price: { THB: 1490, USD: 44.99 }, discount: { THB: 349, USD: 9.99 } }, ['under', 'reduced']],
-])('%j is found by %j', (course, found) => {
+])('finds %j with the filters %j', (course, found) => {
   expect(pricesOf(course, limit, 'THB')).toEqual(found);
   expect(pricesOf(course, limit, 'USD')).toEqual(found);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { FIELDS, WORKS } from '../../../collections/projects/schema.ts';
 import { choicesOf } from './choices-of.ts';
 
-test('a wall is narrowed by what its cases are of, and no choice leaves nothing', () => {
+test('offers only filters that match a case, with their counts', () => {
   const choices = choicesOf([
     { field: 'trade', work: 'answers' },
     { field: 'food', work: 'answers' },
@@ -17,7 +17,7 @@ test('a wall is narrowed by what its cases are of, and no choice leaves nothing'
   ]);
 });
 
-test('the sheet knows every field and every kind of work', () => {
+test('has a style rule for every field and every kind of work', () => {
   const sheet = readFileSync('site/pieces/portfolio-grid/case-wall/case-wall.css', 'utf8');
   for (const value of [...FIELDS, ...WORKS]) {
     expect(sheet).toContain(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { skyline } from './skyline.ts';
 
-test('a block is as wide as its weeks, and as high as the baht of a week', () => {
+test('draws a block as wide as its weeks and as high as its baht per week', () => {
   expect(
     skyline([
       { weeks: 3, baht: 30_000 },

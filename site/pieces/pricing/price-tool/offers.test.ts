@@ -25,7 +25,7 @@ const offers = offersOf(content);
 const offer = (pages: number, period?: string) =>
   offers.find((each) => each.pages === pages && each.priced?.period === period);
 
-test('the plan that costs least, pages beyond it counted', () => {
+test('chooses the cheapest plan, including pages beyond it', () => {
   expect(offers.map(({ pages, plan: { name } }) => [pages, name])).toEqual([
     [500, 'Small'],
     [500, 'Small'],
@@ -41,7 +41,7 @@ test('the plan that costs least, pages beyond it counted', () => {
   expect(offer(6000, 'yearly')?.priced?.month).toEqual({ THB: 5500, USD: 170 });
 });
 
-test('VAT is added to the price, and what is withheld is reckoned without it', () => {
+test('adds VAT to the price and calculates withholding tax without it', () => {
   expect(offer(1000, 'monthly')?.priced?.invoice).toEqual({
     plan: 1000,
     more: 1750,
@@ -53,11 +53,11 @@ test('VAT is added to the price, and what is withheld is reckoned without it', (
   expect(offer(6000, 'yearly')?.priced?.invoice).toMatchObject({ plan: 48_000, more: 18_000 });
 });
 
-test('what paying by the year saves', () => {
+test('computes the savings of yearly payment', () => {
   expect(offer(1000, 'monthly')?.priced?.saving).toBe(1200);
   expect(offer(1000, 'yearly')?.priced?.saving).toBe(1200);
 });
 
-test('what is agreed upon has no price', () => {
+test('has no price for a plan by agreement', () => {
   expect(offer(50_000)?.priced).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { COLUMNS, cellsOf, minutesOf } from './arrivals.ts';
 
 const row = { count: 63, asked: 9, first: '05:50', most: '07:20', last: '10:25' };
 
-test('minutes since midnight', () => {
+test('reads a time as minutes since midnight', () => {
   expect(minutesOf('05:40')).toBe(340);
 });
 
@@ -13,16 +13,13 @@ test.each([
   { ...row, count: 1, asked: 1 },
   { ...row, count: 4, asked: 4 },
   { ...row, count: 120, asked: 1 },
-])(
-  'there are as many cells as things, $count, and as many in turmeric as were asked, $asked',
-  (given) => {
-    const cells = cellsOf(given, 5, 11);
-    expect(cells).toHaveLength(given.count);
-    expect(cells.filter(({ isAsked }) => isAsked)).toHaveLength(given.asked);
-  },
-);
+])('draws $count cells, $asked of them in turmeric', (given) => {
+  const cells = cellsOf(given, 5, 11);
+  expect(cells).toHaveLength(given.count);
+  expect(cells.filter(({ isAsked }) => isAsked)).toHaveLength(given.asked);
+});
 
-test('no two cells share a place, and none lies outside', () => {
+test('gives every cell a place of its own within the chart', () => {
   const cells = cellsOf({ ...row, first: '04:30', last: '11:30' }, 5, 11);
   expect(new Set(cells.map(({ column, height }) => `${column} ${height}`)).size).toBe(cells.length);
   for (const { column } of cells) {
@@ -31,7 +28,7 @@ test('no two cells share a place, and none lies outside', () => {
   }
 });
 
-test('most come in about the peak', () => {
+test('places most cells around the peak', () => {
   const cells = cellsOf(row, 5, 11);
   const inHour = (from: string) => {
     const first = ((minutesOf(from) - minutesOf('05:00')) / 360) * COLUMNS;

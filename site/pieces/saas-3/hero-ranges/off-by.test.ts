@@ -7,6 +7,6 @@ test.each([
   [[200, 250, 200], ''],
   [[200, 250, 250], ''],
   [[1000, 2000, 3500], '+1,500'],
-] as const)('%j is off by “%s”', (week, said) => {
-  expect(offBy('en', week)).toBe(said);
+] as const)('writes how far the sales of %j are outside the forecast as “%s”', (week, expected) => {
+  expect(offBy('en', week)).toBe(expected);
 });

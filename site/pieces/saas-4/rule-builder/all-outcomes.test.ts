@@ -17,7 +17,7 @@ const choices = [1, 2, 3].flatMap((way) =>
   [1, 2].flatMap((limit) => [1, 2, 3].map((silence) => ({ way, limit, silence }))),
 );
 
-test('whatever is chosen shows the steps that follow from it, and no others', () => {
+test('shows exactly the steps that follow from each combination of choices', () => {
   const steps = everyOutcome(order, content, ({ steps }) => steps);
   expect(steps.length).toBeLessThan(choices.length);
   for (const { way, limit, silence } of choices) {
@@ -31,7 +31,7 @@ test('whatever is chosen shows the steps that follow from it, and no others', ()
   }
 });
 
-test('every choice leads to one outcome, and what is the same stands once', () => {
+test('maps every combination to one outcome and merges equal ones', () => {
   const outcomes = everyOutcome(order, content, (outcome) => [outcome]);
   const leading = outcomes.flatMap(({ way, limit, silence }) =>
     way.flatMap((a) => limit.flatMap((b) => silence.map((c) => `${a} ${b} ${c}`))),

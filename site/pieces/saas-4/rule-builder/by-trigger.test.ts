@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byTrigger } from './by-trigger.ts';
 
-test('each wording stands once, with the triggers that have it', () => {
+test('lists each wording once, with the triggers that produce it', () => {
   const triggers = ['Nok', 'Dao', 'Nok'];
   expect(byTrigger(triggers, (deputy) => `Ask ${deputy}`)).toEqual([
     { words: 'Ask Nok', when: '1 3' },

@@ -11,12 +11,12 @@ const content = {
 };
 const at = (day: number, time: string) => (day - 1) * 24 * 60 + minuteOf(time);
 
-/** Came in on Friday afternoon; the first person takes five and a half hours, the second one and a half. */
+/** Arrived on Friday afternoon; the first approver takes five and a half hours, the second one and a half. */
 const order = {
   came: { day: 2, time: '16:10' },
   answers: { first: 330, second: 95, deputy: 20 },
 };
-/** Came in on Saturday; the first person is away for the rest of the week. */
+/** Arrived on Saturday; the first approver is away for the rest of the week. */
 const atWeekend = {
   came: { day: 3, time: '11:05' },
   answers: { first: undefined, second: 40, deputy: 25 },
@@ -25,7 +25,7 @@ const [firstAlone, inTurn, atOnce] = [1, 2, 3];
 const [twoHours, oneDay] = [1, 2];
 const [remind, handOn, letThrough] = [1, 2, 3];
 
-test('an approver with time enough answers in time', () => {
+test('is approved in time when the limit is long enough', () => {
   const { state, end } = outcomeOf(
     order,
     { way: firstAlone, limit: oneDay, silence: remind },
@@ -38,12 +38,12 @@ test.each([
   ['reminded, and answers late', remind, 'late', at(5, '12:40')],
   ['replaced by the deputy', handOn, 'handedOn', at(5, '09:30')],
   ['passed over', letThrough, 'letThrough', at(5, '09:10')],
-])('an approver without it is %s', (_how, silence, state, end) => {
+])('without enough time, the approver is %s', (_how, silence, state, end) => {
   const outcome = outcomeOf(order, { way: firstAlone, limit: twoHours, silence }, content);
   expect([outcome.state, outcome.end]).toEqual([state, end]);
 });
 
-test('the second is asked after the first, or of both the sooner counts', () => {
+test('asks the second approver after the first, or takes the sooner of both', () => {
   const turns = outcomeOf(order, { way: inTurn, limit: oneDay, silence: remind }, content);
   expect(turns.steps.map(({ what, who }) => `${who} ${what}`)).toEqual([
     'first asked',
@@ -56,7 +56,7 @@ test('the second is asked after the first, or of both the sooner counts', () => 
   expect(together.steps.at(-1)).toEqual({ what: 'answered', who: 'second', at: at(5, '08:45') });
 });
 
-test('an approver who never answers and is only reminded leaves the case open', () => {
+test('leaves the case open when an approver never answers and is only reminded', () => {
   const outcome = outcomeOf(atWeekend, { way: inTurn, limit: twoHours, silence: remind }, content);
   expect(outcome).toEqual({
     state: 'open',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterWork, minuteOf, whenOpen } from './working-time.ts';
 
-/** Thursday to Wednesday, the third and fourth day closed. */
+/** Thursday to Wednesday; the third and fourth day are closed. */
 const working = { opens: minuteOf('08:30'), closes: minuteOf('17:30'), closed: [2, 3] };
 const at = (day: number, time: string) => (day - 1) * 24 * 60 + minuteOf(time);
 
@@ -12,7 +12,7 @@ test.each([
   ['as it closes', at(1, '17:30'), at(2, '08:30')],
   ['on Friday evening', at(2, '18:40'), at(5, '08:30')],
   ['at the weekend', at(4, '11:05'), at(5, '08:30')],
-])('what comes in %s waits for working hours', (_when, came, open) => {
+])('starts work that arrives %s within working hours', (_when, came, open) => {
   expect(whenOpen(came, working)).toBe(open);
 });
 
@@ -22,6 +22,6 @@ test.each([
   ['over night', at(1, '16:30'), 120, at(2, '09:30')],
   ['over the weekend', at(2, '16:10'), 330, at(5, '12:40')],
   ['for two days', at(5, '08:30'), 2 * 540, at(6, '17:30')],
-])('work goes on %s', (_how, from, minutes, until) => {
+])('continues work %s', (_how, from, minutes, until) => {
   expect(afterWork(from, minutes, working)).toBe(until);
 });

@@ -3,7 +3,7 @@ import { countOf, placeOf, statesOf } from './cases.ts';
 
 const round = { asked: [2, 11], wrong: [100] };
 
-test('what is neither passed on nor wrong is right', () => {
+test('counts a case as right unless it is passed on or wrong', () => {
   const states = statesOf(round);
   expect([states[0], states[1], states[10], states[99]]).toEqual([
     'right',
@@ -16,7 +16,7 @@ test('what is neither passed on nor wrong is right', () => {
   ]);
 });
 
-test('ten cases are a row', () => {
+test('draws ten cases per row', () => {
   expect([0, 9, 10, 99].map(placeOf)).toEqual([
     { x: 0, y: 0 },
     { x: 9, y: 0 },

@@ -4,11 +4,11 @@ import { fitting, stepOf } from './steps.ts';
 const spend = [{ most: 0 }, { most: 50_000 }, {}];
 const wait = [{ most: 1 }, {}];
 
-test('a figure is within the first limit that it does not pass', () => {
+test('finds the first limit that a figure does not exceed', () => {
   expect([0, 1, 50_000, 50_001].map((baht) => stepOf(baht, spend))).toEqual([0, 1, 1, 2]);
 });
 
-test('an outcome counts once neither limit is passed', () => {
+test('counts an outcome once neither limit is exceeded', () => {
   const outcomes = [
     { baht: 0, weeks: 2 },
     { baht: 48_000, weeks: 1 },

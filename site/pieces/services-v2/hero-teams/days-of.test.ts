@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { personDays } from './days-of.ts';
 
-test('half days on something else are not paid for', () => {
+test('charges nothing for half days on other work', () => {
   expect(personDays({ people: ['yyyyoooooo', '..oo......'] })).toBe(6);
 });

@@ -3,7 +3,7 @@ import { comparedWays } from './compared.ts';
 
 const weeks = [true, true, false, true].map((isPaid) => ({ isPaid }));
 
-test('instalments are steps of the same sum, the rest at the end', () => {
+test('splits a total into instalments, with the remainder last', () => {
   const instalments = [
     { before: 1, percent: 40 },
     { before: 3, percent: 20 },

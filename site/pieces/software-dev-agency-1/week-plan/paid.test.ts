@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { paidByWeek } from './paid.ts';
 
-test('a week that is not charged adds nothing', () => {
+test('adds nothing for a week that is not charged', () => {
   const weeks = [true, true, false, true].map((isPaid) => ({ isPaid }));
   expect(paidByWeek(weeks)).toEqual([1, 2, 2, 3]);
 });

@@ -8,7 +8,7 @@ const plan = {
 } as Plan;
 const month = (pages: number) => ({ pages, minutes: 0, topic: '', entry: '' });
 
-test('what is beyond the free pages is paid, and all of it stands in the list price', () => {
+test('charges pages beyond the free ones, next to the list price of all pages', () => {
   const { months, total } = yearOf({ plan: [plan], free: 400, months: [month(80), month(410)] });
   expect(months).toEqual([
     { pages: 80, beyond: 0, paid: 0, listed: 1000 },

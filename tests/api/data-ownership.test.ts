@@ -7,7 +7,7 @@ import type { Store } from '../../server/store/database.ts';
 import { engineValues } from '../../server/store/moments.ts';
 import { listen } from '../server/fixture.ts';
 import { call, confirmAddresses, outboxOf, PASSWORD } from './accounts.ts';
-import { atOnce } from './at-once.ts';
+import { concurrently } from './concurrently.ts';
 import { company } from './conversing.ts';
 import { untilSent } from './mail-server.ts';
 import { signedIn } from './people.ts';
@@ -27,16 +27,16 @@ const move = (store: Store, email: string, next: string) =>
 const kindOf = (file: string) => file.replace(/^\d+-|\.eml$/g, '');
 const mailsIn = (dataDir: string) => readdirSync(join(dataDir, 'outbox')).map(kindOf).sort();
 
-/** As if it had been sent 30 days ago. */
+/** Deletes all entries, as if they had been sent 30 days ago. */
 const forgetEntries = (store: Store) => store.db.deleteFrom('outbox').execute();
 
 const leadIds = async (store: Store) =>
   (await store.db.selectFrom('lead').select('id').orderBy('id').execute()).map(({ id }) => id);
 
-test('what another account has sent does not come with an address, neither to have nor to erase', async () => {
+test('neither exports nor erases what another account has sent with an address', async () => {
   const here = await company();
   const { answer, begin, dataDir, lead, list, malee, other, server, store } = here;
-  // A colleague’s address, written down by a customer who is signed in; and a mailbox that is handed on.
+  // A colleague’s address, entered by a customer who is signed in, and a mailbox with a new owner.
   await lead(other, { email: MALEE, message: 'For Malee' });
   const [asked = 0] = await leadIds(store);
   await answer(asked, 'To another');
@@ -49,7 +49,7 @@ test('what another account has sent does not come with an address, neither to ha
   expect(await outboxOf(store, 'message-answered')).toMatchObject([{ email: 'other@example.com' }]);
 
   const { body } = await call(server, 'exportAccount', { headers: next });
-  // What was sent to confirm the address: to its present owner, and to its former one.
+  // Mails confirming the address, to its present and to its former owner.
   const kinds = (body['outbox'] as { kind: string }[]).map(({ kind }) => kind);
   expect(body).toMatchObject({ leads: [], conversations: [] });
   expect(kinds).toEqual(['verify-email', 'verify-email']);
@@ -65,7 +65,7 @@ test('what another account has sent does not come with an address, neither to ha
   expect(await leadIds(store)).toHaveLength(2);
 });
 
-test('the mails of a conversation go with it, whichever address it was begun under and however long ago', async () => {
+test('deletes the mails of a conversation with it, whatever its address and age', async () => {
   const { answer, begin, dataDir, malee, other, server, store } = await company();
   const { id } = (await begin(malee, { body: 'Of Malee' })).body;
   await begin(other, { body: 'Of another' });
@@ -84,12 +84,12 @@ test('the mails of a conversation go with it, whichever address it was begun und
   const body = { password: PASSWORD };
   expect((await call(server, 'deleteAccount', { headers: malee, body })).status).toBe(200);
   await untilSent(store, 1);
-  // The mail to the address that it had is still found by that one alone; the others are another's.
+  // The mail to its former address is found only by that address; the others belong to another account.
   const left = ['account-deleted', 'message-mail', 'verify-email'];
   expect(mailsIn(dataDir)).toEqual(left);
 });
 
-test('the mails to an account go with it, though its address is not confirmed', async () => {
+test('deletes the mails to an account with it, even with an unconfirmed address', async () => {
   const { dataDir, lead, malee, server, store } = await company();
   await unconfirm(store);
   await lead({}, { email: MALEE });
@@ -98,15 +98,15 @@ test('the mails to an account go with it, though its address is not confirmed', 
   await forgetEntries(store);
   const body = { password: PASSWORD };
   expect((await call(server, 'deleteAccount', { headers: malee, body })).status).toBe(200);
-  // What was sent with that address may be a stranger’s.
+  // Mails sent with that address may be a stranger’s.
   const left = ['lead-mail', 'verify-email', 'verify-email'];
   expect(mailsIn(dataDir)).toEqual(left);
 });
 
-test('a conversation that is begun while its account is deleted leaves nothing behind', async () => {
+test('leaves nothing of a conversation started while its account is deleted', async () => {
   const { begin, malee, server, store } = await company();
   const body = { password: PASSWORD };
-  const [deleted, begun] = await atOnce<{ status: number }>(store, [
+  const [deleted, begun] = await concurrently<{ status: number }>(store, [
     () => call(server, 'deleteAccount', { headers: malee, body }),
     () => begin(malee),
   ]);
@@ -115,7 +115,7 @@ test('a conversation that is begun while its account is deleted leaves nothing b
   expect(await leadIds(store)).toEqual([]);
 });
 
-test('all that is kept can be asked for some times in an hour', async () => {
+test('limits exports of all data per hour', async () => {
   const { malee, other, server } = await company();
   const statuses: number[] = [];
   for (let time = 0; time < 6; time += 1) {

@@ -3,10 +3,10 @@ import { expect, vi } from 'vitest';
 import type { Store } from '../../server/store/database.ts';
 
 /**
- * Makes calls that write to the same rows of `user` really at once: all of them have come to the rows before one may go
- * on. With SQLite, they have come to the database; there is one writer at a time anyway.
+ * Makes calls that write to the same rows of `user` truly concurrently: none continues before all have reached the
+ * rows. With SQLite, they have reached the database, which has one writer at a time anyway.
  */
-export async function atOnce<Answer>(
+export async function concurrently<Answer>(
   { db, engine }: Store,
   calls: readonly (() => Promise<Answer>)[],
 ): Promise<Answer[]> {

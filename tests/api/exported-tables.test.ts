@@ -10,7 +10,7 @@ import { leadRow } from './people.ts';
 
 signInAda();
 
-/** Where each table that refers to an account is in what its owner can have. */
+/** The place in the owner’s export for each table that refers to an account. */
 const EXPORTED: Record<string, string> = {
   session: 'sessions',
   picture: 'picture',
@@ -23,10 +23,10 @@ const EXPORTED: Record<string, string> = {
   attachment: 'attachments',
 };
 
-/** Those that are in no export: they hold nothing but what opens the account. */
+/** Tables in no export: they contain only credentials of the account. */
 const SECRET = ['account', 'twoFactor', 'usedCode'];
 
-/** Every column that refers to an account, as the database itself has it. */
+/** Returns every column that refers to an account, as the database knows it. */
 async function references({ db, engine }: Store): Promise<{ table: string; column: string }[]> {
   const { rows } =
     engine === 'sqlite'
@@ -41,7 +41,7 @@ async function references({ db, engine }: Store): Promise<{ table: string; colum
   return rows.map(({ table, column }) => ({ table: table.replaceAll('"', ''), column }));
 }
 
-/** Puts something of an account into every table that refers to one. */
+/** Adds a row of an account to every table that refers to one. */
 async function fill({ db }: Store, userId: number): Promise<void> {
   const now = Date.now();
   const { id } = await db
@@ -76,7 +76,7 @@ async function fill({ db }: Store, userId: number): Promise<void> {
     .execute();
 }
 
-test('whatever refers to an account can be had or is a secret of it, and goes with it', async () => {
+test('exports every table that refers to an account, unless it is secret, and deletes its rows with it', async () => {
   const { store, dataDir } = app;
   const { id: userId } = await store.db
     .selectFrom('user')

@@ -9,7 +9,7 @@ import { exported } from './exported.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** A customer, another one, and what both have written and sent. */
+/** Creates two customers and everything they have written and sent. */
 async function written() {
   const here = await company();
   const { admin, answer, begin, malee, other, picture, store } = here;
@@ -24,12 +24,12 @@ async function written() {
     attachments: [await picture(other)],
     body: 'Of another',
   });
-  const of = (email: string) =>
+  const idOf = (email: string) =>
     store.db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-  return { ...here, theirs, others, of };
+  return { ...here, theirs, others, of: idOf };
 }
 
-test('what is kept of conversations can be had, without the notes', async () => {
+test('exports the conversations of an account without notes', async () => {
   const { store, theirs, files } = await written();
   const data = await exported(store, { email: 'malee@example.com' });
   expect(data['conversations']).toMatchObject([
@@ -40,13 +40,13 @@ test('what is kept of conversations can be had, without the notes', async () => 
   expect(JSON.stringify(data)).not.toMatch(/Between us|Of another/);
 });
 
-test('erasing an account removes its conversations and files, and no others', async () => {
-  const { dataDir, files, list, of, other, store, others } = await written();
+test('removes only the conversations and files of an erased account', async () => {
+  const { dataDir, files, list, of: idOf, other, store, others } = await written();
   // An account that had another address when it wrote.
   await store.db
     .updateTable('user')
     .set({ email: 'moved@example.com' })
-    .where('id', '=', (await of('malee@example.com')).id)
+    .where('id', '=', (await idOf('malee@example.com')).id)
     .execute();
   expect(files()).toHaveLength(5);
   expect(await erasePerson(store, dataDir, { email: 'moved@example.com' })).toMatchObject({
@@ -64,7 +64,7 @@ test('erasing an account removes its conversations and files, and no others', as
   }
 });
 
-test('an administrator who is erased leaves what they answered', async () => {
+test('keeps the answers of an erased administrator', async () => {
   const { dataDir, files, malee, read, store, theirs } = await written();
   await erasePerson(store, dataDir, { email: 'admin@example.com' });
   const { body } = await read(malee, theirs.id);
@@ -75,7 +75,7 @@ test('an administrator who is erased leaves what they answered', async () => {
   expect(files()).toHaveLength(5);
 });
 
-test('a conversation goes so long after it was closed, with its files; one that is open stays', async () => {
+test('removes a conversation and its files a set time after it was closed, and keeps open ones', async () => {
   const { dataDir, files, list, malee, other, store, theirs, others } = await written();
   const config = { leadRetentionDays: 90, dataDir };
   const long = Date.now() - 91 * DAY;
@@ -87,7 +87,7 @@ test('a conversation goes so long after it was closed, with its files; one that 
     .set({ answeredAt: long })
     .where('id', '=', theirs.id)
     .execute();
-  // Written in since: it is not over.
+  // It has a new message since, so it is not over.
   await store.db
     .updateTable('conversation')
     .set({ updatedAt: Date.now() })
@@ -101,14 +101,14 @@ test('a conversation goes so long after it was closed, with its files; one that 
     .execute();
   for (const file of files())
     utimesSync(join(dataDir, 'attachments', file), long / 1000, long / 1000);
-  // The lead, and three files.
+  // The lead and three files.
   expect(await removeExpired(store, config)).toBe(4);
   expect(await list(malee)).toEqual([]);
   expect(await list(other)).toMatchObject([{ id: others.id }]);
   expect(files()).toHaveLength(2);
 });
 
-test('files that no message has go after a day, and what no row speaks of after an hour', async () => {
+test('removes files without a message after a day and files without a row after an hour', async () => {
   const { dataDir, files, malee, picture, store } = await written();
   await store.db
     .updateTable('attachment')
@@ -120,7 +120,7 @@ test('files that no message has go after a day, and what no row speaks of after 
   for (const file of files())
     if (file !== 'young') utimesSync(join(dataDir, 'attachments', file), hours, hours);
   const before = files().length;
-  // A row and its file, and two that were left.
+  // A row with its file, and two leftover files.
   expect(await removeExpired(store, { leadRetentionDays: 90, dataDir })).toBe(4);
   expect(files()).toHaveLength(before - 3);
   expect(files()).toContain('young');

@@ -1,0 +1,186 @@
+import { expect, test } from 'vitest';
+import { messages } from '../../contract/api/messages.ts';
+import { removeExpired } from '../../server/privacy/retention.ts';
+import { valuesOf } from '../../server/store/moments.ts';
+import { appWithStore, databaseEnv, temporaryFolder } from '../server/fixture.ts';
+import { ADA, call, isOpen, NEW_PASSWORD, PASSWORD, SIGNED_IN_ADA, signUp } from './accounts.ts';
+import { app, signInAda } from './ada.ts';
+import { answer, body, challenge, turnOn } from './second-factor.ts';
+import { totp } from './totp.ts';
+
+signInAda();
+
+test('requires a code to sign in and reveals nothing before it', async () => {
+  const { code } = await turnOn();
+  const login = await call(app.server, 'login', { body: ADA });
+  expect(login.status).toBe(200);
+  expect(login.body).toEqual({ secondFactor: expect.stringMatching(/^[\w.%~+/=-]{1,1024}$/) });
+  expect(login.headers['set-cookie']).toBeUndefined();
+  const { secondFactor } = login.body as { secondFactor: string };
+  expect(await isOpen(app.server, secondFactor)).toBe(false);
+
+  const { status, body: user, headers } = await answer(secondFactor, code);
+  expect(status).toBe(200);
+  expect(user).toEqual(SIGNED_IN_ADA);
+  expect(headers['set-cookie']).toMatch(/^device=/);
+  expect(await isOpen(app.server, user.token)).toBe(true);
+});
+
+test('records the device that the code came from in the session', async () => {
+  const { code } = await turnOn();
+  const { body: user } = await call(app.server, 'loginSecondFactor', {
+    body: { challenge: await challenge(), code },
+    headers: { 'user-agent': 'Phone' },
+  });
+  const { sessions } = (await call(app.server, 'sessions', { token: user.token })).body;
+  expect(sessions.find(({ isCurrent }) => isCurrent)?.userAgent).toBe('Phone');
+});
+
+/** Returns a text in the full-width letters and digits of Japanese keyboards. */
+const fullWidth = (text: string) =>
+  text.replace(/[!-~]/g, (each) => String.fromCharCode(each.charCodeAt(0) + 0xfee0));
+
+test.each([
+  ['spaces', (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)} `],
+  ['a hyphen', (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
+  ['a minus sign', (code: string) => `${code.slice(0, 3)}−${code.slice(3)}`],
+  ['Thai digits', (code: string) => code.replace(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'[+digit] ?? '')],
+  ['full-width digits', (code: string) => fullWidth(`${code.slice(0, 3)} ${code.slice(3)}`)],
+  [
+    'invisible characters',
+    (code: string) => `\u200b${code.slice(0, 3)}\u00ad${code.slice(3)}\ufeff`,
+  ],
+])('accepts a code with %s', async (_how, write) => {
+  const { code } = await turnOn();
+  expect((await answer(await challenge(), write(code))).status).toBe(200);
+});
+
+test('accepts a code once, whatever it was used for', async () => {
+  const { used, code, recoveryCodes } = await turnOn();
+  // The code that turned it on.
+  const replayed = await answer(await challenge(), used);
+  expect(replayed.status).toBe(400);
+  expect(replayed.refusal).toEqual({ message: messages.wrongCode });
+
+  expect((await answer(await challenge(), code)).status).toBe(200);
+  const pending = await challenge();
+  expect((await answer(pending, code)).refusal).toEqual({ message: messages.wrongCode });
+  // Another code is accepted for the same challenge.
+  expect((await answer(pending, recoveryCodes[0] ?? '')).status).toBe(200);
+});
+
+test('lets in one of many concurrent uses of a code', async () => {
+  const { code } = await turnOn();
+  const challenges = [await challenge(), await challenge(), await challenge()];
+  const answers = await Promise.all(challenges.map((each) => answer(each, code)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400, 400]);
+});
+
+test('accepts a recovery code once, in any spelling', async () => {
+  const { recoveryCodes } = await turnOn();
+  const [one = '', two = '', three = '', ...others] = recoveryCodes;
+  expect((await answer(await challenge(), one)).status).toBe(200);
+  expect((await answer(await challenge(), one)).refusal).toEqual({ message: messages.wrongCode });
+  expect((await answer(await challenge(), ` ${two.replace('-', ' ')} `)).status).toBe(200);
+  const challenges = [await challenge(), await challenge()];
+  const answers = await Promise.all(
+    challenges.map((each) => answer(each, three.replace('-', '–'))),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+  for (const write of [
+    (code: string) => code.toUpperCase(),
+    (code: string) => code.toLowerCase().replace('-', ''),
+    (code: string) => fullWidth(code),
+    (code: string) => code.replace('-', '−').replaceAll(/0/g, 'O').replaceAll(/[1I]/g, 'l'),
+  ]) {
+    const code = write(others.pop() ?? '');
+    expect([code, (await answer(await challenge(), code)).status]).toEqual([code, 200]);
+    expect((await answer(await challenge(), code)).refusal).toEqual({
+      message: messages.wrongCode,
+    });
+  }
+});
+
+test('accepts a challenge once and only with a right code', async () => {
+  const { uri, code, recoveryCodes } = await turnOn();
+  const pending = await challenge();
+  for (const wrong of ['000000', 'abcde-fghij', 'x', '12345678901', totp(uri, 5)]) {
+    const { status, refusal } = await answer(pending, wrong);
+    expect(status).toBe(400);
+    expect(refusal).toEqual({ message: messages.wrongCode });
+  }
+  // Five wrong codes end a challenge.
+  expect((await answer(pending, code)).refusal).toEqual({ message: messages.expiredChallenge });
+
+  const next = await challenge();
+  expect((await answer(next, code)).status).toBe(200);
+  const again = await answer(next, recoveryCodes[0] ?? '');
+  expect(again.status).toBe(400);
+  expect(again.refusal).toEqual({ message: messages.expiredChallenge });
+});
+
+test('refuses an expired or forged challenge, never with 401', async () => {
+  const { code } = await turnOn();
+  const pending = await challenge();
+  const [identifier = '', signature = ''] = pending.split('.');
+  const other = (await challenge()).split('.');
+  for (const each of [
+    'x',
+    identifier,
+    `${identifier}.`,
+    `${identifier}.${signature.slice(1)}`,
+    `${identifier}.${other[1]}`,
+    `2fa-attempts-${pending}`,
+    `${pending}.${signature}`,
+    '%zz',
+    '2fa-%00.%ff',
+    '2fa-x=y.z',
+  ]) {
+    const { status, refusal } = await answer(each, code);
+    expect(status, each).toBe(400);
+    expect(refusal).toEqual({ message: messages.expiredChallenge });
+  }
+  const moment = new Date(Date.now() - 1000);
+  await app.store.db
+    .updateTable('verification')
+    .set({ expiresAt: valuesOf(app.store).moment(moment) })
+    .execute();
+  const late = await answer(pending, code);
+  expect(late.status).toBe(400);
+  expect(late.refusal).toEqual({ message: messages.expiredChallenge });
+});
+
+test('invalidates a challenge when the password changes', async () => {
+  const on = await turnOn();
+  const pending = await challenge();
+  const changed = { current: PASSWORD, password: NEW_PASSWORD };
+  await call(app.server, 'changePassword', { token: on.token, body: changed });
+  expect((await answer(pending, on.code)).refusal).toEqual({
+    message: messages.expiredChallenge,
+  });
+  expect((await answer(await challenge(NEW_PASSWORD), on.code)).status).toBe(200);
+});
+
+test('refuses a used code after a restart and removes its mark when no longer needed', async () => {
+  const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
+  const first = await appWithStore(env);
+  const session = await signUp(first.server);
+  const started = (await call(first.server, 'startSecondFactor', { token: session, body })).body;
+  const code = totp(started.uri);
+  await call(first.server, 'confirmSecondFactor', { token: session, body: { code } });
+  await first.server.close();
+  await first.store.close();
+
+  const { server, store } = await appWithStore(env);
+  const login = (await call(server, 'login', { body: ADA })).body;
+  const sent = { challenge: 'secondFactor' in login ? login.secondFactor : '', code };
+  const replayed = await call(server, 'loginSecondFactor', { body: sent });
+  expect(replayed.refusal).toEqual({ message: messages.wrongCode });
+
+  await store.db
+    .updateTable('usedCode')
+    .set({ expiresAt: Date.now() - 1 })
+    .execute();
+  expect(await removeExpired(store, { leadRetentionDays: 730, dataDir: env.DATA_DIR })).toBe(1);
+  expect(await store.db.selectFrom('usedCode').selectAll().execute()).toEqual([]);
+});

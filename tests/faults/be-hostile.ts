@@ -1,6 +1,0 @@
-import { beHostile } from './hostile-sockets.ts';
-
-// A program of its own, so that the measuring test does not wait for it: node be-hostile.ts PORT COUNT
-const [port, count] = process.argv.slice(2).map(Number);
-if (port === undefined || count === undefined) throw new Error('Usage: be-hostile.ts PORT COUNT');
-beHostile(port, count);
