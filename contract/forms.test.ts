@@ -19,7 +19,7 @@ test('builds a form with the fields that it lists', () => {
 });
 
 test('refuses a form without an email field, because its sender could not be answered', () => {
-  const expected = [['ask.fields', 'must require the e-mail, which is needed to answer']];
+  const expected = [['ask.fields', 'must require the email, which is needed to answer']];
   expect(faults({ fields: [{ field: 'name', required: true }] })).toEqual(expected);
   expect(faults({ fields: [{ field: 'email', required: false }] })).toEqual(expected);
 });

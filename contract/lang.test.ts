@@ -21,7 +21,7 @@ test.each([
   ['th', '/', '/th/'],
   ['th', '/about/v1', '/th/about/v1'],
 ] as const)('in %s, moves %s to %s', (lang, path, address) => {
-  expect(pathIn(lang, path)).toBe(address);
+  expect(localizedPath(lang, path)).toBe(address);
 });
 
 test('reads the language back from a path built for it', () => {

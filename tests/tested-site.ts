@@ -34,7 +34,7 @@ export const read = (file: string) => readFileSync(join(siteDir, file), 'utf8');
 export const has = async (file: string) => existsSync(join(siteDir, file));
 
 /** Returns the server’s response to a path of this site. */
-export const leadsTo = (path: string) => destination(path, has);
+export const leadsTo = (path: string) => resolveDestination(path, has);
 
 async function pageFile(file: string): Promise<PageFile> {
   const path = `/${file.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '')}`;

@@ -70,7 +70,7 @@ test.each([
   program = hangs;
   const refused: unknown[] = [];
   const recordError = (error: unknown) => refused.push(error);
-  hintFor(claim).catch(recordError);
+  estimateWhileTyping(claim).catch(recordError);
   refuseWeak(claim).catch(recordError);
   if (hangs === HANGS) {
     await vi.waitFor(async () => expect(await cpu()).toBeGreaterThan(10 * SECONDS), 30 * SECONDS);
@@ -104,7 +104,7 @@ test('waits for a thread slowed down by other programs', async () => {
 });
 
 test('keeps a thread that answers', async () => {
-  await hintFor(claim);
+  await estimateWhileTyping(claim);
   const before = threads;
   for (let claims = 0; claims < 3; claims += 1) {
     const answer = estimateWhileTyping(claim);
@@ -116,7 +116,7 @@ test('keeps a thread that answers', async () => {
 });
 
 test('ends a thread after an idle minute and starts another for the next request', async () => {
-  await hintFor(claim);
+  await estimateWhileTyping(claim);
   const before = threads;
   await vi.advanceTimersByTimeAsync(59 * SECONDS);
   expect(running).toBe(1);

@@ -12,7 +12,7 @@ const cutOf = (...texts: string[]) => wordCutter(['ใบกำกับภา�
 /** Creates an index of pages with these texts, each at the path of its number. */
 const indexOf = (...texts: string[]) => {
   const cutWords = cutOf(...texts);
-  return openIndex(
+  return loadIndex(
     indexPages(
       texts.map((text, index) => ({
         path: `/${index}`,
@@ -48,7 +48,7 @@ describe('normalization', () => {
     ['cafe\u0301', 'cafe'],
     ['ก\u200bข\u00ad\u2060\ufeff', 'กข'],
   ])('turns %s into %s', (text, expected) => {
-    expect(compared(text)).toBe(expected);
+    expect(normalize(text)).toBe(expected);
   });
 
   test('ends runs of Thai where other letters begin', () => {
@@ -56,8 +56,8 @@ describe('normalization', () => {
   });
 
   test('trims a query to one line of visible characters and its maximum length', () => {
-    expect(readQuery(' a\u0000\nb\u200b c ')).toBe('a b c ');
-    expect(readQuery('ก'.repeat(5000))).toHaveLength(LONGEST_QUERY);
+    expect(normalizeQuery(' a\u0000\nb\u200b c ')).toBe('a b c ');
+    expect(normalizeQuery('ก'.repeat(5000))).toHaveLength(QUERY_MAX);
   });
 });
 

@@ -75,7 +75,7 @@ test('adds local time, display name and settings link to a mail to an account', 
   await store.db.deleteFrom('outbox').execute();
   await store.db
     .updateTable('user')
-    .set({ username: 'Nok', timeZone: 'Europe/Berlin', emailVerified: valuesOf(store).yes })
+    .set({ username: 'Nok', timeZone: 'Europe/Berlin', emailVerified: engineValues(store).yes })
     .execute();
   const at = Date.UTC(2026, 10, 25, 20, 30);
   for (const entry of [
@@ -119,7 +119,7 @@ test(
     expect(mails.map(({ recipients }) => recipients)).toEqual([['malee@example.com']]);
     expect(await rows()).toBe(before + 2);
     // The token for a missing account is invalid.
-    const decoy = await makeDecoyToken(await authOf(store));
+    const decoy = await createDecoyToken(await authOf(store));
     const body = { token: decoy, password: 'five green threads' };
     const reset = await server.inject({
       method: 'POST',

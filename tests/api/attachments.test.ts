@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
-import { QUOTA } from '../../contract/api/conversation-limits.ts';
+import { FILES_QUOTA } from '../../contract/api/conversation-limits.ts';
 import { messages } from '../../contract/api/messages.ts';
 import { engineValues } from '../../server/store/moments.ts';
 import { call } from './accounts.ts';

@@ -96,7 +96,7 @@ test('confirms the address when a password is set by a mailed link', async () =>
 test('releases a conversation started while its address is being confirmed', async () => {
   const world = await company();
   const headers = await newCustomer(world);
-  const token = await makeVerifyToken(
+  const token = await createVerifyToken(
     await authOf(world.store),
     await idOf(world, STRANGER),
     STRANGER,

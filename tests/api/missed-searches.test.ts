@@ -99,7 +99,7 @@ test('tells a visitor who searches too often so on the page and does not count i
 test.each(LANGS)('finds pages in %s without a database', async (lang) => {
   const { server, store } = await open();
   await store.db.schema.dropTable('missedSearch').execute();
-  const answer = await server.inject(asking('payroll', pathIn(lang, '/search')));
+  const answer = await server.inject(asking('payroll', localizedPath(lang, '/search')));
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toContain('Nothing for “payroll”');
 });

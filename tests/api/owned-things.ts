@@ -78,7 +78,7 @@ export const MAKERS: Partial<Record<CallName, Maker>> = {
   }),
   verifyEmail: async (world) => {
     const { id } = await expectSuccess(world, 'me');
-    const token = await makeVerifyToken(await authOf(world.store), id, 'newer@b.example');
+    const token = await createVerifyToken(await authOf(world.store), id, 'newer@b.example');
     return { body: { token } };
   },
   setPicture: async () => PICTURE,

@@ -139,8 +139,8 @@ test('confirms an address once by the link sent to it', async () => {
     expect([again.status, again.refusal]).toEqual([400, CONFIRMED]);
   }
   // Nothing is left to be confirmed, so no mail is written.
-  expect(await makeVerifyToken(auth, 1, ADA.email)).toBeUndefined();
-  expect(await makeVerifyToken(auth, 999, ADA.email)).toBeUndefined();
+  expect(await createVerifyToken(auth, 1, ADA.email)).toBeUndefined();
+  expect(await createVerifyToken(auth, 999, ADA.email)).toBeUndefined();
 });
 
 test('starts no session by a link', async () => {
@@ -223,7 +223,7 @@ test('gives an unconfirmed account to the reader of its address’s mail', async
 });
 
 test('keeps the second factor of a confirmed account after a password reset', async () => {
-  const { yes } = valuesOf(app.store);
+  const { yes } = engineValues(app.store);
   await app.store.db
     .updateTable('user')
     .set({ emailVerified: yes, twoFactorEnabled: yes })

@@ -64,13 +64,13 @@ test('saves an item once for many concurrent requests', async () => {
 });
 
 test('limits the number of saved items, even for two concurrent requests for the last place', async () => {
-  await fill(MOST_SAVED - 1);
+  await fill(SAVED_MAX - 1);
   const answers = await Promise.all(
     [CASE, COURSE].map((body) => call(app.server, 'save', { token, body })),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.refusal).toEqual({ message: messages.full });
-  expect(await savedBy()).toHaveLength(MOST_SAVED);
+  expect(await savedBy()).toHaveLength(SAVED_MAX);
   // An item that is already saved needs no room.
   const known = await call(app.server, 'save', { token, body: { kind: 'post', thing: 'post-0' } });
   expect(known.status).toBe(200);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { removeExpired } from '../../server/privacy/retention.ts';
-import { valuesOf } from '../../server/store/moments.ts';
+import { engineValues } from '../../server/store/moments.ts';
 import { appWithStore, databaseEnv, temporaryFolder } from '../server/fixture.ts';
 import { ADA, call, isOpen, NEW_PASSWORD, PASSWORD, SIGNED_IN_ADA, signUp } from './accounts.ts';
 import { app, signInAda } from './ada.ts';
@@ -143,7 +143,7 @@ test('refuses an expired or forged challenge, never with 401', async () => {
   const moment = new Date(Date.now() - 1000);
   await app.store.db
     .updateTable('verification')
-    .set({ expiresAt: valuesOf(app.store).moment(moment) })
+    .set({ expiresAt: engineValues(app.store).moment(moment) })
     .execute();
   const late = await answer(pending, code);
   expect(late.status).toBe(400);

@@ -115,7 +115,7 @@ for (const lang of journeyLangs('en')) {
           await page.keyboard.press('Enter');
           if (!isMeant) await expect(button(deletion.begin)).toBeFocused();
         }
-        await page.waitForURL((url) => url.pathname === pathIn(lang, '/pages-logout'));
+        await page.waitForURL((url) => url.pathname === localizedPath(lang, '/pages-logout'));
         expect(await accountOf(request, token)).toBeUndefined();
       },
     );

@@ -35,7 +35,7 @@ for (const lang of journeyLangs('th')) {
   test.describe(`a signed-in customer (${lang})`, () => {
     test('signs in from a page of the account and returns to it', async ({ page, request }) => {
       const person = await createAccount(request);
-      const wanted = `${pathIn(lang, AREA)}?from=mail#sessions`;
+      const wanted = `${localizedPath(lang, AREA)}?from=mail#sessions`;
       await page.goto(wanted);
       await page.waitForURL((url) => url.pathname === signIn);
       expect(new URL(page.url()).searchParams.get('returnUrl')).toBe(wanted);
@@ -91,7 +91,7 @@ for (const lang of journeyLangs('th')) {
         await expect(panel.getByRole('link', { name: label(lang) })).toBeVisible();
         await expect(panel.getByRole('link', { name: texts.signIn.start.heading })).toHaveCount(0);
         await panel.getByRole('link', { name: inboxTexts(lang).title }).click();
-        await page.waitForURL((url) => url.pathname === pathIn(lang, '/account/inbox'));
+        await page.waitForURL((url) => url.pathname === localizedPath(lang, '/account/inbox'));
       },
     );
   });

@@ -49,7 +49,7 @@ async function answered(request: APIRequestContext) {
 
 for (const lang of journeyLangs('en')) {
   const texts = wordsIn(lang);
-  const path = pathIn(lang, '/account/messages');
+  const path = localizedPath(lang, '/account/messages');
   const field = (page: Page) => page.getByLabel(texts.conversation.body.label, { exact: true });
 
   test(`starts a conversation with a file, gets an answer and reads it (${lang})`, async ({

@@ -18,7 +18,7 @@ import {
 for (const lang of journeyLangs('th')) {
   const texts = screens.security(lang);
   const { texts: account } = accountIn(lang);
-  const path = pathIn(lang, '/account/security');
+  const path = localizedPath(lang, '/account/security');
 
   test.describe(`security (${lang})`, () => {
     test('sets a new password by keyboard only and ends all other sessions', async ({

@@ -64,7 +64,7 @@ function formAt({ id, path, anchor, choices, offer }: Place, lang: Lang) {
       ...Object.fromEntries(chosen.map(({ field, option }) => [field, option.id])),
     },
     async open(page: Page) {
-      await page.goto(pathIn(lang, path));
+      await page.goto(localizedPath(lang, path));
       return formIn(page, anchor, texts.submit);
     },
     async fillIn({ form, field }: ReturnType<typeof formIn>, email: string) {

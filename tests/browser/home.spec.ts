@@ -32,7 +32,7 @@ for (const lang of LANGS) {
 
   test.describe(lang, () => {
     test('the home page has the requested sections and words', async ({ page }) => {
-      await page.goto(pathIn(lang, '/'));
+      await page.goto(localizedPath(lang, '/'));
 
       await test.step('A1 has a bar, three heroes, a call to action and a footer only', async () => {
         await expect(page.locator('[data-section]')).toHaveCount(4);

@@ -1,10 +1,10 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { exhaustiveTest, inboxTexts, PATH, test } from './inbox.ts';
 import { expect, journeyLangs, settle } from './site.ts';
 
 for (const lang of journeyLangs('th')) {
   const { signedOut, needsScript, title } = inboxTexts(lang);
-  const path = pathIn(lang, PATH);
+  const path = localizedPath(lang, PATH);
 
   test.describe(`access to the inbox (${lang})`, () => {
     test('leads a signed-out visitor to sign in and back, without fetching a framework', async ({

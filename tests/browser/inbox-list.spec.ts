@@ -6,7 +6,7 @@ import { expect, journeyLangs } from './site.ts';
 
 for (const lang of journeyLangs('en')) {
   const { app } = inboxTexts(lang);
-  const path = pathIn(lang, PATH);
+  const path = localizedPath(lang, PATH);
 
   test.describe(`finding leads in the inbox (${lang})`, () => {
     test('filters by form and search and stores both in the address', async ({

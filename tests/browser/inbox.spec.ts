@@ -10,7 +10,7 @@ import { content } from './words.ts';
 
 for (const lang of journeyLangs('en')) {
   const { app } = inboxTexts(lang);
-  const path = pathIn(lang, PATH);
+  const path = localizedPath(lang, PATH);
   const tab = tabsIn(lang);
 
   test.describe(`the inbox (${lang})`, () => {

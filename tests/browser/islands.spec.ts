@@ -23,7 +23,7 @@ const islandCode = (page: Page) =>
 for (const lang of journeyLangs('th')) {
   const { email } = words(lang).form;
 
-  test(`no React loads on ${pathIn(lang, '/')} until a visitor intends to use it`, async ({
+  test(`no React loads on ${localizedPath(lang, '/')} until a visitor intends to use it`, async ({
     page,
     request,
   }) => {

@@ -22,9 +22,9 @@ const NEW_PASSWORD = 'nine louder looms';
 
 for (const lang of journeyLangs('en')) {
   const { texts, signIn } = accountIn(lang);
-  const forgotten = pathIn(lang, '/account/forgotten-password');
-  const newPassword = pathIn(lang, '/account/new-password');
-  const verify = pathIn(lang, '/account/verify-email');
+  const forgotten = localizedPath(lang, '/account/forgotten-password');
+  const newPassword = localizedPath(lang, '/account/new-password');
+  const verify = localizedPath(lang, '/account/verify-email');
 
   const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
   const link = (page: Page, name: string) =>
@@ -157,7 +157,7 @@ for (const lang of journeyLangs('en')) {
       expect((await accountOf(request, token))?.emailVerified).toBe(true);
       await expectStateAccessible(page, 'done');
       await link(page, texts.verifyEmail.goOn).click();
-      await page.waitForURL((url) => url.pathname === pathIn(lang, '/'));
+      await page.waitForURL((url) => url.pathname === localizedPath(lang, '/'));
     });
 
     exhaustiveTest(

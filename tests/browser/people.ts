@@ -20,8 +20,8 @@ export const accountWords = (lang: Lang) =>
 /** The account pages in a language: their words, the sign-in address and the page after it. */
 export const accountIn = (lang: Lang) => ({
   texts: accountWords(lang),
-  signIn: pathIn(lang, '/account/sign-in'),
-  home: pathIn(lang, '/'),
+  signIn: localizedPath(lang, '/account/sign-in'),
+  home: localizedPath(lang, '/'),
 });
 
 export { exhaustiveTest, expect, journeyLangs, test } from './site.ts';

@@ -59,7 +59,7 @@ for (const lang of journeyLangs('en')) {
       const stopped = await place(page);
 
       // On the page of all episodes, and again after a reload.
-      await page.goto(pathIn(lang, '/blog/podcast'));
+      await page.goto(localizedPath(lang, '/blog/podcast'));
       const goesOn = page.locator(`[data-episode="${id}"] [data-goes-on]`);
       await expect(goesOn).toHaveText(/\d:\d\d/);
       await page.reload();

@@ -23,7 +23,7 @@ export const savedIn = (lang: Lang) => ({
 export async function signInWithSaved(
   page: Page,
   request: APIRequestContext,
-  things: readonly Thing[],
+  things: readonly SiteItem[],
 ) {
   const { token } = await signedIn(page, request);
   const headers = { authorization: `Bearer ${token}` };
@@ -65,7 +65,7 @@ export async function knownThings(request: APIRequestContext, lang: Lang): Promi
 }
 
 /** Returns the site’s first things of two kinds. */
-export function someThings(things: Things): [post: Thing, other: Thing, product: Thing] {
+export function someThings(things: Things): [post: SiteItem, other: SiteItem, product: SiteItem] {
   const [post = '', other = ''] = Object.keys(things.post);
   const [product = ''] = Object.keys(things.product);
   return [

@@ -42,7 +42,7 @@ for (const lang of journeyLangs('th')) {
     test('appears past 600 px, disappears above and scrolls smoothly to the top', async ({
       page,
     }) => {
-      await page.goto(pathIn(lang, LONG));
+      await page.goto(localizedPath(lang, LONG));
       const top = page.getByRole('link', { name, exact: true });
       await expect(top).toBeHidden();
       await scrollTo(page, 601);

@@ -105,7 +105,7 @@ for (const lang of journeyLangs('en')) {
       test(`${each} says that it needs JavaScript and offers nothing that cannot work`, async ({
         page,
       }) => {
-        await page.goto(pathIn(lang, `/account/${each}`));
+        await page.goto(localizedPath(lang, `/account/${each}`));
         // By its element, because a search for text skips it.
         const notice = page.locator('noscript p');
         await expect(notice).toBeVisible();

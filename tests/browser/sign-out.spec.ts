@@ -14,7 +14,7 @@ import {
 
 for (const lang of journeyLangs('th')) {
   const { texts, signIn } = accountIn(lang);
-  const signedOut = pathIn(lang, '/pages-logout');
+  const signedOut = localizedPath(lang, '/pages-logout');
 
   test.describe(`signing out (${lang})`, () => {
     test('D3 D7 C1 ends the session on both sides and leads to a page that says so, and Back shows no name', async ({

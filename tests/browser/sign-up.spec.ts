@@ -21,7 +21,7 @@ const isToSignIn = ({ call }: { call: string }) => /\/api\/(signup|login)$/.test
 
 for (const lang of journeyLangs('en')) {
   const texts = accountWords(lang);
-  const path = pathIn(lang, '/account/sign-up');
+  const path = localizedPath(lang, '/account/sign-up');
 
   const parts = (page: Page) => ({
     name: page.getByLabel(texts.fields.name.label, { exact: true }),

@@ -91,7 +91,7 @@ for (const system of THEMES) {
 }
 
 for (const lang of journeyLangs('th')) {
-  test(`B1 the switch on ${pathIn(lang, PATH)} toggles and stores the theme, by pointer and keyboard`, async ({
+  test(`B1 the switch on ${localizedPath(lang, PATH)} toggles and stores the theme, by pointer and keyboard`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: 'light' });

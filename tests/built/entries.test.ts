@@ -62,7 +62,7 @@ describe.each(LANGS)('in %s', (lang) => {
   );
 
   test('lists every post in the feed, newest first, and links to the feed on every page', () => {
-    const feed = pathIn(lang, '/blog/rss.xml');
+    const feed = localizedPath(lang, '/blog/rss.xml');
     const $ = load(bytesOf(feed.slice(1)), { xml: true });
     const items = $('item').toArray();
     const newest = entriesOf(posts, 'newest');

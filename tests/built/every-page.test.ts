@@ -22,7 +22,9 @@ test.each(Object.entries(CHECKS))('every page: %s', async (name, check) => {
 
 test('shows every section in the kit in every language', () => {
   const shown = kitPages.map(({ path }) => path);
-  const expected = LANGS.flatMap((lang) => KIT_TYPES.map((type) => pathIn(lang, `/kit/${type}`)));
+  const expected = LANGS.flatMap((lang) =>
+    KIT_TYPES.map((type) => localizedPath(lang, `/kit/${type}`)),
+  );
   expect(expected.filter((path) => !shown.includes(path))).toEqual([]);
 });
 

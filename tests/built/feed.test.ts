@@ -23,7 +23,7 @@ const OF_ITEMS = [
 ];
 
 describe.each(LANGS)('the RSS 2.0 feed in %s:', (lang) => {
-  const path = pathIn(lang, FEED);
+  const path = localizedPath(lang, FEED);
   const written = bytesOf(path.slice(1)).toString('utf8');
   const $ = load(written, { xml: true });
   const channel = $('rss > channel');

@@ -75,7 +75,7 @@ function textsOf({ path, lang }: BuiltPage): string[] {
     );
   };
   // The content as written: a page shows only a part of its entries.
-  const written = withNames(parse(readFileSync(file, 'utf8')).sections, company);
+  const written = fillAllNames(parse(readFileSync(file, 'utf8')).sections, company);
   return [...walk(written), ...entryNames(readContent(file, page).sections, lang)];
 }
 

@@ -13,10 +13,10 @@ const OTHERS = ['/blog/grid-sidebar', '/blog/list-sidebar', '/blog/list', '/blog
 const WALL = '/blog/grid';
 
 describe.each(LANGS)('in %s', (lang) => {
-  const urls = (of: typeof all) => of.map(({ url = '' }) => pathIn(lang, url));
+  const urls = (of: typeof all) => of.map(({ url = '' }) => localizedPath(lang, url));
   const pageAt = (path: string) => {
-    const page = addresses.find((each) => each.path === pathIn(lang, path));
-    if (!page) throw new Error(`there is no ${pathIn(lang, path)}`);
+    const page = addresses.find((each) => each.path === localizedPath(lang, path));
+    if (!page) throw new Error(`there is no ${localizedPath(lang, path)}`);
     return page;
   };
   /** Returns the posts that a page links to, each once, in page order. */
@@ -30,10 +30,10 @@ describe.each(LANGS)('in %s', (lang) => {
   const canonical = (path: string) => pageAt(path).$('link[rel="canonical"]').attr('href');
 
   test('makes the wall the canonical page of all views, page by page', () => {
-    for (const path of OTHERS) expect(canonical(path)).toBe(origin + pathIn(lang, WALL));
+    for (const path of OTHERS) expect(canonical(path)).toBe(origin + localizedPath(lang, WALL));
     for (let number = 1; number <= pagesOfPosts; number += 1) {
       const page = numberedPath(WALL, number);
-      expect(canonical(page)).toBe(origin + pathIn(lang, page));
+      expect(canonical(page)).toBe(origin + localizedPath(lang, page));
       expect(listed).toContain(pageAt(page));
       expect(canonical(numberedPath('/blog/simple-feed', number))).toBe(
         origin + localizedPath(lang, page),
@@ -55,7 +55,7 @@ describe.each(LANGS)('in %s', (lang) => {
   test.each([WALL, '/blog/simple-feed'])('%s: links its pages to each other', (path) => {
     for (let number = 1; number <= pagesOfPosts; number += 1) {
       const { $ } = pageAt(numberedPath(path, number));
-      const to = (each: number) => pathIn(lang, numberedPath(path, each));
+      const to = (each: number) => localizedPath(lang, numberedPath(path, each));
       const link = (rel: string) => $(`main nav a[rel="${rel}"]`).attr('href');
       expect(link('prev')).toBe(number === 1 ? undefined : to(number - 1));
       expect(link('next')).toBe(number === pagesOfPosts ? undefined : to(number + 1));
@@ -75,7 +75,7 @@ describe.each(LANGS)('in %s', (lang) => {
       expect(linkedPosts(topicPath(id))).toEqual(urls(about));
       expect(listed).toContain(pageAt(topicPath(id)));
       for (const { url = '' } of about) {
-        const link = pageAt(url).$(`main header a[href="${pathIn(lang, topicPath(id))}"]`);
+        const link = pageAt(url).$(`main header a[href="${localizedPath(lang, topicPath(id))}"]`);
         expect(link, `${url} to ${id}`).toHaveLength(1);
       }
     }

@@ -20,6 +20,6 @@ describe.each(LANGS)('in %s', (lang) => {
   );
 
   test('has no such link on a page without anything to save', () => {
-    expect(pageAt(pathIn(lang, '/')).$('[data-savable]')).toHaveLength(0);
+    expect(pageAt(localizedPath(lang, '/')).$('[data-savable]')).toHaveLength(0);
   });
 });

@@ -1,4 +1,4 @@
-import { pathIn } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { inboxTexts, tabsIn } from '../browser/inbox.ts';
 import { readForAWhile } from '../browser/lead-forms.ts';
 import { expect, journeyLangs, test } from '../browser/site.ts';
@@ -54,7 +54,7 @@ for (const lang of journeyLangs('th')) {
   });
 
   test(`only the sign-in page names the demo’s account (${lang})`, async ({ page }) => {
-    await page.goto(pathIn(lang, '/account/sign-in'));
+    await page.goto(localizedPath(lang, '/account/sign-in'));
     const note = page.locator('[data-demo-note]');
     await expect(note).toContainText(user.email);
     await expect(note).toContainText(user.password);

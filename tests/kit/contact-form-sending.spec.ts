@@ -110,12 +110,12 @@ for (const lang of journeyLangs('th')) {
       const form = await open(page);
       await form.email.fill(email);
       await form.submit.click();
-      await expect(page).toHaveURL(pathIn(lang, '/kit/contact-form'));
+      await expect(page).toHaveURL(localizedPath(lang, '/kit/contact-form'));
       await expect(form.name).toBeFocused();
       await fill(form, email);
       await form.box.check();
       await form.submit.click();
-      await expect(page).toHaveURL(pathIn(lang, '/thanks'));
+      await expect(page).toHaveURL(localizedPath(lang, '/thanks'));
       expect(leadsOf(email)).toEqual([
         expect.objectContaining({ ...stored, consentPurposes: 'reply,marketing' }),
       ]);

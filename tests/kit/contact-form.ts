@@ -17,7 +17,7 @@ export function contactForm(lang: Lang) {
     failed: texts.failed.replace('{email}', content.brand.email),
 
     async open(page: Page) {
-      await page.goto(pathIn(lang, '/kit/contact-form'));
+      await page.goto(localizedPath(lang, '/kit/contact-form'));
       const { field, ...form } = formIn(page, 'write', texts.submit);
       return {
         ...form,

@@ -85,7 +85,7 @@ function formOfFields(id: (typeof FORMS)[number], lang: Lang) {
     },
 
     async open(page: Page): Promise<Form> {
-      await page.goto(pathIn(lang, '/kit/contact-form'));
+      await page.goto(localizedPath(lang, '/kit/contact-form'));
       const { field, ...form } = formIn(page, id, texts.submit);
       return {
         ...form,
@@ -229,7 +229,7 @@ for (const lang of journeyLangs('en')) {
         const form = await open(page);
         await expect(form.faults).toHaveCount(0);
         await form.submit.click();
-        await expect(page).toHaveURL(pathIn(lang, '/kit/contact-form'));
+        await expect(page).toHaveURL(localizedPath(lang, '/kit/contact-form'));
         await expect(form.faults).toHaveText(required.map((name) => texts[name].required));
         await fillIn(form, email);
         await expect(form.faults).toHaveCount(0);

@@ -33,7 +33,7 @@ const groupsOf = (paths: ReadonlySet<string>, lang: Lang) =>
   offered(content.menu.slice(0, MAIN_GROUPS), paths)
     .map((group) => ({
       name: group.label[lang],
-      addresses: pagesOf(group).map(({ url = '' }) => pathIn(lang, url)),
+      addresses: pagesOf(group).map(({ url = '' }) => localizedPath(lang, url)),
     }))
     .filter(({ addresses }) => addresses.length > 1);
 
@@ -170,7 +170,7 @@ for (const lang of journeyLangs('th')) {
             (element) => element instanceof HTMLDetailsElement && !element.open,
           );
           if (isClosed) await part.locator('summary').tap();
-          const expected = pagesOf(group).map(({ url = '' }) => pathIn(lang, url));
+          const expected = pagesOf(group).map(({ url = '' }) => localizedPath(lang, url));
           expect(await addressesIn(part)).toEqual(expected);
           for (const link of await part.locator('a').all()) {
             await link.scrollIntoViewIfNeeded();

@@ -23,7 +23,7 @@ for (const lang of journeyLangs('th')) {
   const withEmail = (text: string) => text.replace('{email}', content.brand.email);
 
   async function open(page: Page) {
-    await page.goto(pathIn(lang, '/kit/newsletter'));
+    await page.goto(localizedPath(lang, '/kit/newsletter'));
     const { field, ...form } = formIn(page, 'news', texts.submit);
     return { ...form, email: field(texts.email.label) };
   }
@@ -138,7 +138,7 @@ for (const lang of journeyLangs('th')) {
       await expect(form.email).toBeFocused();
       await form.email.fill(email);
       await form.submit.click();
-      await expect(page).toHaveURL(pathIn(lang, '/thanks'));
+      await expect(page).toHaveURL(localizedPath(lang, '/thanks'));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         words(lang).statusPages.thanks.heading,
       );

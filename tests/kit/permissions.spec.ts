@@ -11,7 +11,7 @@ for (const lang of journeyLangs('en')) {
       test.use({ javaScriptEnabled });
 
       test('say what each is for when allowed and what is lost when refused', async ({ page }) => {
-        await page.goto(pathIn(lang, '/kit/permissions'));
+        await page.goto(localizedPath(lang, '/kit/permissions'));
         const { anchor, asks } = localize(await exampleOf('permissions', 'usual'), lang);
         for (const { name, isAllowed, allowed, refused } of asks) {
           const row = page.locator(`#${anchor} .permission`).filter({ hasText: name });

@@ -34,7 +34,7 @@ for (const lang of journeyLangs('en')) {
   /** Opens the kit with the slider in view, and hydrates it unless it should stay as built. */
   async function open(page: Page, { isCold = false } = {}) {
     // A blocked request may be a script that the load event waits for.
-    await page.goto(pathIn(lang, '/kit/testimonials'), {
+    await page.goto(localizedPath(lang, '/kit/testimonials'), {
       waitUntil: isCold ? 'commit' : 'load',
     });
     const slider = parts(page);
@@ -264,7 +264,7 @@ for (const lang of journeyLangs('en')) {
     test.use({ javaScriptEnabled: false });
 
     exhaustiveTest('scrolls by keyboard and has no buttons', async ({ page }) => {
-      await page.goto(pathIn(lang, '/kit/testimonials'));
+      await page.goto(localizedPath(lang, '/kit/testimonials'));
       const { view, slides, next, previous } = parts(page);
       await expect(next).toBeHidden();
       await expect(previous).toBeHidden();

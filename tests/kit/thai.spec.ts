@@ -22,7 +22,7 @@ test.use({ reducedMotion: 'reduce' });
 
 for (const type of isExhaustive ? ['cta', 'contact-form', 'newsletter'] : ['contact-form']) {
   test(`the faults of a form are well set in Thai: ${type}`, async ({ page }) => {
-    await page.goto(pathIn('th', `/kit/${type}`));
+    await page.goto(localizedPath('th', `/kit/${type}`));
     await settle(page);
     const forms = await page.locator('.lead-form').all();
     for (const form of isExhaustive ? forms : forms.slice(0, 1)) {
@@ -39,7 +39,7 @@ for (const type of isExhaustive ? ['cta', 'contact-form', 'newsletter'] : ['cont
 exhaustiveTest(
   'the details of each knot of a weave table are well set in Thai',
   async ({ page }) => {
-    await page.goto(pathIn('th', '/'));
+    await page.goto(localizedPath('th', '/'));
     await settle(page);
     const { anchor } = homeSection('weave-table', 'th');
     for (const knot of await page.locator(`#${anchor}`).getByRole('radio').all()) {

@@ -42,7 +42,7 @@ for (const lang of journeyLangs('en')) {
     test.use({ javaScriptEnabled: false });
 
     test('show everything, scroll by keyboard and do not widen the page', async ({ page }) => {
-      await page.goto(pathIn(lang, path));
+      await page.goto(localizedPath(lang, path));
       const { view, slides } = sliderIn(page, lang);
       await expect(slides).toHaveCount(projects.length);
       await view.focus();

@@ -40,9 +40,10 @@ export function writeSearchSite(folder = writeSite()): string {
     };
     write(folder, {
       [`search-index/${lang}.1a2b3c4d.json`]: JSON.stringify(file),
-      [`${pathIn(lang, '/search')}.html`.slice(1)]:
-        `<!doctype html><form data-search-form="/search-index/${lang}.1a2b3c4d.json"><input name="q" data-search-field=""/></form><p data-search-status=""></p><div data-search-results=""></div><a href="${pathIn(lang, '/search')}" lang="${lang}">${lang}</a>`,
-      [`${pathIn(lang, '/landings/product')}.md`.slice(1)]: `# Product\n\n${text}, page by page.\n`,
+      [`${localizedPath(lang, '/search')}.html`.slice(1)]:
+        `<!doctype html><form data-search-form="/search-index/${lang}.1a2b3c4d.json"><input name="q" data-search-field=""/></form><p data-search-status=""></p><div data-search-results=""></div><a href="${localizedPath(lang, '/search')}" lang="${lang}">${lang}</a>`,
+      [`${localizedPath(lang, '/landings/product')}.md`.slice(1)]:
+        `# Product\n\n${text}, page by page.\n`,
     });
   }
   return folder;

@@ -17,7 +17,7 @@ const footer: Check = ({ $, lang }) => [
     [company.telephone.shown[lang], `tel:${company.telephone.number}`] as const,
     [company.line, `https://line.me/R/ti/p/${encodeURIComponent(company.line)}`] as const,
     // Legal pages are one link away.
-    ...company.legalLinks.map(({ label, url }) => [label[lang], pathIn(lang, url)] as const),
+    ...company.legalLinks.map(({ label, url }) => [label[lang], localizedPath(lang, url)] as const),
   ].flatMap(([name, href]) => {
     const words = $(`body > footer a[href="${href}"]`).first().text().trim();
     return unless(
