@@ -26,7 +26,8 @@ export const chromiumArgs = [
 export function findChromium({ isForTests = false } = {}): string | undefined {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH && existsSync(CHROME_PATH)) return CHROME_PATH;
-  return findProgram(isForTests ? [...shellNames, ...names] : names) ?? playwrightsOwn();
+  const preferred = isForTests ? [...shellNames, ...names] : [...names, ...shellNames];
+  return findProgram(preferred) ?? playwrightsOwn();
 }
 
 /**
@@ -36,7 +37,9 @@ export function findChromium({ isForTests = false } = {}): string | undefined {
 export function chromiumPath(options?: { isForTests: boolean }): string {
   const path = findChromium(options);
   if (!path) {
-    throw new Error('No Chromium found. Run: npx playwright install --with-deps chromium');
+    throw new Error(
+      'No Chromium found. Install the package chromium or chromium-headless-shell, or run: npx playwright install --with-deps chromium',
+    );
   }
   return path;
 }

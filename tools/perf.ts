@@ -1,9 +1,10 @@
 /**
- * `npm run perf -- [path…] [--all] [--runs 5] [--only lighthouse|main-thread]` Measures built pages on a simulated slow
- * phone and prints medians with their minimum and maximum, and the figures that miss their target (`perf/aims.ts`):
- * - Lighthouse, with simulated and with applied throttling, compared with each page's own floor (`perf/floor.ts`);
- * - main-thread work after loading and at rest, compared with the floor's long tasks (`perf/main-thread.ts`). The exit
- *   code only tells whether it ran.
+ * `npm run perf -- [path…] [--all] [--runs 5] [--only lighthouse|main-thread] [--beside URL]…` Measures built pages on a
+ * simulated slow phone and prints medians with their minimum and maximum, and the figures that miss their target
+ * (`perf/aims.ts`), compared with each page's own floor (`perf/floor.ts`) and with the pages at `--beside`:
+ * - Lighthouse, with simulated and with applied throttling;
+ * - main-thread work until 2.5 s, after loading and at rest (`perf/main-thread.ts`). The exit code only tells whether it
+ *   ran.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,15 +13,22 @@ import type { Result } from 'lighthouse';
 import { endOnSignals } from './end-on-signals.ts';
 import { buildFloor } from './perf/floor.ts';
 import { categories, runLighthouse, type Throttling } from './perf/lighthouse.ts';
-import { type MainThread, watchMainThread } from './perf/main-thread.ts';
-import { bytesLine, mainThreadTable, metricsTable, type Runs, scoresLine } from './perf/report.ts';
+import { watchMainThread } from './perf/main-thread.ts';
+import {
+  bytesLine,
+  firstWorkTable,
+  mainThreadTable,
+  metricsTable,
+  type Runs,
+  scoresLine,
+} from './perf/report.ts';
 import { builtSiteDir, serveBuilt } from './serve-built.ts';
 
-const { paths, runs, only } = readArguments();
+const { paths, runs, only, beside } = readArguments();
 const measures = (what: string) => only === what || only === undefined;
 
-/** The URLs of a page and its floor. */
-type Urls = Record<'page' | 'floor', string>;
+/** The URLs of a page, of its floor and of the pages beside it, which name themselves. */
+type Urls = { page: string; floor: string } & Record<string, string>;
 
 endOnSignals();
 const site = await serveBuilt();
@@ -28,7 +36,11 @@ const floor = await serveBuilt({ siteDir: await buildFloor(builtSiteDir, paths) 
 try {
   for (const path of paths) {
     console.log(`\n${path}, ${runs} ${runs === 1 ? 'run' : 'runs'}`);
-    const urls = { page: site.url + path, floor: floor.url + path };
+    const urls: Urls = {
+      page: site.url + path,
+      floor: floor.url + path,
+      ...Object.fromEntries(beside.map((url) => [url, url])),
+    };
     // The servers' first responses are slow for reasons unrelated to the page.
     await Promise.all(Object.values(urls).map((url) => fetch(url)));
     if (measures('lighthouse')) await compareWithFloor(path, urls);
@@ -47,26 +59,26 @@ async function compareWithFloor(path: string, urls: Urls): Promise<void> {
   for (const lhr of simulated.page.slice(0, 1)) console.log(bytesLine(lhr));
 }
 
-/** Alternates between page and floor, so that other load on the machine affects both equally. */
-async function interleaved(urls: Urls, throttling: Throttling): Promise<Runs<Result>> {
-  const results: Runs<Result> = { page: [], floor: [] };
+const interleaved = (urls: Urls, throttling: Throttling): Promise<Runs<Result>> =>
+  alternate(urls, (url) => {
+    const all = throttling === 'simulated' && url === urls.page;
+    return runLighthouse(url, throttling, all ? categories : ['performance']);
+  });
+
+/** Alternates between the URLs, so that other load on the machine affects all equally. */
+async function alternate<T>(urls: Urls, measure: (url: string) => Promise<T>): Promise<Runs<T>> {
+  const results: Runs<T> = { page: [], floor: [] };
   for (let run = 1; run <= runs; run++) {
-    for (const kind of ['page', 'floor'] as const) {
-      const all = throttling === 'simulated' && kind === 'page';
-      const asked = all ? categories : (['performance'] as const);
-      results[kind].push(await runLighthouse(urls[kind], throttling, asked));
+    for (const [name, url] of Object.entries(urls)) {
+      results[name] = [...(results[name] ?? []), await measure(url)];
     }
   }
   return results;
 }
 
 async function measureMainThread(urls: Urls): Promise<void> {
-  const results: Runs<MainThread> = { page: [], floor: [] };
-  for (let run = 1; run <= runs; run++) {
-    for (const kind of ['page', 'floor'] as const) {
-      results[kind].push(await watchMainThread(urls[kind]));
-    }
-  }
+  const results = await alternate(urls, watchMainThread);
+  console.log(`\n${firstWorkTable(results)}`);
   console.log(`\n${mainThreadTable(results)}`);
 }
 
@@ -85,15 +97,16 @@ function readArguments() {
       all: { type: 'boolean', default: false },
       runs: { type: 'string', default: '5' },
       only: { type: 'string' },
+      beside: { type: 'string', multiple: true, default: [] },
     },
   });
   const runs = Number(values.runs);
   if (!Number.isInteger(runs) || runs < 1)
     throw new Error('--runs takes a whole number of at least 1');
-  const { only } = values;
+  const { only, beside } = values;
   if (only && !['lighthouse', 'main-thread'].includes(only)) {
     throw new Error('--only takes lighthouse or main-thread');
   }
   const asked = positionals.length > 0 ? positionals : ['/', '/th/'];
-  return { paths: values.all ? everyPath() : asked, runs, only };
+  return { paths: values.all ? everyPath() : asked, runs, only, beside };
 }

@@ -31,6 +31,18 @@ test('counts long tasks from navigation to three seconds after load', () => {
   expect(visit(early, task(200, 80), task(300, 49), task(3900, 60), late).longTasks).toBe(140);
 });
 
+test('counts the work until 2.5 s after the navigation', () => {
+  const { first } = visit(
+    event('UpdateLayoutTree', 50, { dur: 1000 }),
+    event('UpdateLayoutTree', 300, { dur: 1000 }),
+    event('Layout', 400, { dur: 2000 }),
+    event('Layout', 2700, { dur: 2000 }),
+    event('ResourceSendRequest', 120),
+    task(300, 4),
+  );
+  expect(first).toEqual({ recalculations: 1, layouts: 1, tasks: 4, requests: 1 });
+});
+
 test('counts only the main thread of the page', () => {
   const { longTasks, afterLoad } = visit(task(1100, 80, { tid: 2 }), task(1100, 80, { pid: 2 }));
   expect([longTasks, afterLoad.tasks]).toEqual([0, 0]);

@@ -22,6 +22,19 @@ const REST = 5000;
 /** The duration above which a task blocks a visitor's input (W3C, "Long Tasks"), in ms. */
 const LONG = 50;
 
+/** The time in which a page's first work is counted, from the navigation, in ms. */
+const FIRST = 2500;
+
+/** Main-thread work until 2.5 s after the navigation. */
+export interface FirstWork {
+  recalculations: number;
+  layouts: number;
+  /** Time in tasks, in ms. */
+  tasks: number;
+  /** Number of requests, the document's included. */
+  requests: number;
+}
+
 /** Main-thread work in three seconds. */
 export interface Window {
   /** Number of animation frames. */
@@ -33,6 +46,7 @@ export interface Window {
 
 /** Main-thread work while nobody touches the page. */
 export interface MainThread {
+  first: FirstWork;
   /** The total of all tasks over 50 ms from the navigation to three seconds after `load`, in ms. */
   longTasks: number;
   afterLoad: Window;
@@ -113,7 +127,15 @@ export function readTrace(trace: readonly TraceEvent[], url: string): MainThread
   const tasks = between(start.ts, load.ts + WINDOW * 1000).filter(
     ({ name, dur = 0 }) => name === 'RunTask' && dur > LONG * 1000,
   );
+  const first = between(start.ts, start.ts + FIRST * 1000);
+  const count = (name: string) => first.filter((event) => event.name === name).length;
   return {
+    first: {
+      recalculations: count('UpdateLayoutTree'),
+      layouts: count('Layout'),
+      tasks: sum(first.filter(({ name }) => name === 'RunTask')),
+      requests: count('ResourceSendRequest'),
+    },
     longTasks: sum(tasks),
     afterLoad: windowFrom(0),
     atRest: windowFrom(REST),

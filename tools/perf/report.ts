@@ -10,7 +10,7 @@ import {
   scoreOf,
   type Throttling,
 } from './lighthouse.ts';
-import { kinds, type MainThread, type Window } from './main-thread.ts';
+import { type FirstWork, kinds, type MainThread, type Window } from './main-thread.ts';
 
 /** Statistics of several runs. */
 export interface Spread {
@@ -19,11 +19,8 @@ export interface Spread {
   max: number;
 }
 
-/** The runs of a page and of its floor, in order. */
-export interface Runs<T> {
-  page: T[];
-  floor: T[];
-}
+/** The runs of a page, of its floor and of the pages beside it by their URLs, in order. */
+export type Runs<T> = { page: T[]; floor: T[] } & Record<string, T[]>;
 
 /** Returns the median, minimum and maximum, ignoring NaN; NaN if no number is left. */
 export function spread(numbers: readonly number[]): Spread {
@@ -44,12 +41,13 @@ export function spread(numbers: readonly number[]): Spread {
 export function metricsTable(
   throttling: Throttling,
   path: string,
-  { page, floor }: Runs<Result>,
+  { page, floor, ...beside }: Runs<Result>,
 ): string {
   const rows = (Object.keys(metrics) as Metric[]).map((metric) => {
     const digits = metric === 'CLS' ? 3 : 0;
-    const pageSpread = spread(page.map((lhr) => metricOf(lhr, metric)));
-    const floorSpread = spread(floor.map((lhr) => metricOf(lhr, metric)));
+    const spreadOf = (runs: readonly Result[]) => spread(runs.map((lhr) => metricOf(lhr, metric)));
+    const pageSpread = spreadOf(page);
+    const floorSpread = spreadOf(floor);
     const ratio = pageSpread.median / floorSpread.median;
     const isPainted = metric === 'FCP' || metric === 'LCP';
     const most = aims.blockingMs(path);
@@ -59,12 +57,29 @@ export function metricsTable(
       show(pageSpread, digits),
       show(floorSpread, digits),
       isPainted ? ratio.toFixed(2) : '',
+      ...Object.values(beside).map((runs) => show(spreadOf(runs), digits)),
       (isPainted && ratio > aims.toFloor && misses(aims.toFloor)) ||
         (isBlocking && misses(most)) ||
         '',
     ];
   });
-  return table([[throttling, 'page', 'floor', 'page/floor', ''], ...rows]);
+  return table([[throttling, 'page', 'floor', 'page/floor', ...Object.keys(beside), ''], ...rows]);
+}
+
+/** Returns the table of main-thread work until 2.5 s after the navigation, with missed targets. */
+export function firstWorkTable(runs: Runs<MainThread>): string {
+  const columns = Object.values(runs);
+  const rows = (Object.keys(aims.firstWork) as (keyof FirstWork)[]).map((what) => {
+    const spreads = columns.map((each) => spread(each.map(({ first }) => first[what])));
+    const most = aims.firstWork[what];
+    const isOver = most !== undefined && (spreads[0]?.median ?? 0) > most;
+    return [
+      what === 'tasks' ? 'tasks ms' : what,
+      ...spreads.map((each) => show(each, 0)),
+      isOver ? misses(most) : '',
+    ];
+  });
+  return table([['until 2.5 s', ...Object.keys(runs), ''], ...rows]);
 }
 
 /** Returns a line with the scores of the categories that the runs included. */
