@@ -38,7 +38,9 @@ test.skipIf(admin === undefined).each<[string, (url: URL) => void, string]>([
 ])('reports %s in one line with a remedy', async (_what, change, reason) => {
   const databaseUrl = await changed(change);
   const { message } = await openStore({ databaseUrl, dataDir: '' }).catch((error) => error);
-  expect(message).toContain(`DATABASE_URL: the database at ${host} refuses us: ${reason}`);
+  expect(message).toContain(
+    `DATABASE_URL: the database at ${host} refuses the connection: ${reason}`,
+  );
   expect(message).not.toContain('\n');
 });
 

@@ -27,7 +27,9 @@ for (const lang of journeyLangs('th')) {
       );
       await expect(page.getByRole('tab')).toHaveCount(0);
       // Scripts that every page fetches, and the element that contains islands.
-      expect(scripts.filter((script) => !/\/(?:after-paint|island)\./.test(script))).toEqual([]);
+      expect(
+        scripts.filter((script) => !/\/(?:after-paint|page|island|forms)\./.test(script)),
+      ).toEqual([]);
     });
 
     test.describe('without JavaScript', () => {

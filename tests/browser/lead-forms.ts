@@ -13,13 +13,13 @@ export const formStates = (state: FormState): readonly FormState[] =>
   isExhaustive ? ['cold', 'hydrated'] : [state];
 
 /** React and the islands’ own code; not the scripts that a page loads unprompted. */
-export const ISLAND_CODE = /\/_astro\/(?!late\.|forms\.|player\.|island\.)[^/]*\.js$/;
+export const ISLAND_CODE = /\/_astro\/(?!after-paint\.|page\.|forms\.|player\.|island\.)[^/]*\.js$/;
 
 /** The props of islands, which load with their code. */
 export const ISLAND_PROPS = /\/_astro\/props\.[^/]*\.json$/;
 
 /** The code that wakes islands, which a page loads unprompted. */
-export const WAKING_CODE = /\/_astro\/island\.[^/]*\.js$/;
+export const WAKING_CODE = /\/_astro\/(?:page|island)\.[^/]*\.js$/;
 
 /** Blocks React, or other matching requests, until they are released. */
 export async function holdIslands(

@@ -39,6 +39,7 @@ const endless = (page: Page) =>
 
 test('A10 one hero element spins once in 35 s, and one fades in 4 s', async ({ page }) => {
   await page.goto('/');
+  await expect.poll(async () => (await endless(page)).length).toBeGreaterThan(0);
   const moving = await endless(page);
   const [spin, ...spinning] = moving.filter(({ duration }) => duration === 35_000);
   expect(spinning).toEqual([]);

@@ -60,7 +60,11 @@ test('Thai words on an English page use our own font, also in code', async ({ pa
     await page.goto(path);
     await settle(page);
     const thai = page.locator(selector).filter({ hasText: /\p{Script=Thai}/u });
-    await thai.first().evaluate((element) => element.setAttribute('data-asked', ''));
+    await thai.first().evaluate((element) => {
+      element.setAttribute('data-asked', '');
+      element.scrollIntoView({ behavior: 'instant' });
+    });
+    await settle(page);
     const { root } = await chromium.send('DOM.getDocument');
     const asked = { nodeId: root.nodeId, selector: '[data-asked]' };
     const { nodeId } = await chromium.send('DOM.querySelector', asked);

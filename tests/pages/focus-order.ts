@@ -79,7 +79,7 @@ async function traps(within: string): Promise<string[]> {
   const stops = [...document.querySelectorAll<HTMLElement>(`${within} *`)].filter(
     (element) =>
       element.tabIndex >= 0 &&
-      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+      element.checkVisibility({ visibilityProperty: true }) &&
       !element.matches(':disabled, [inert] *'),
   );
   for (const stop of stops) {
@@ -137,7 +137,6 @@ function expectedStops(within: string): { id: number; tag: string }[] {
     );
     const isHidden = !element.checkVisibility({
       visibilityProperty: true,
-      contentVisibilityAuto: true,
     });
     const isElsewhere = element.matches('input[type="radio"], [data-to-top]') && !isStop(element);
     const isWithin = element.closest(within) !== null;

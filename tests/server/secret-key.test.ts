@@ -35,7 +35,7 @@ test.each([
     /^SECRET_KEY_FILE: the key in \S+ is shorter than 32 characters\.$/,
   ],
   ['a folder in place of the file', 'content', /^SECRET_KEY_FILE: \S+ cannot be read: [^\n]+$/],
-  ['a missing folder', 'nowhere/key', /^SECRET_KEY_FILE: \S+ cannot be made: [^\n]+$/],
+  ['a missing folder', 'nowhere/key', /^SECRET_KEY_FILE: \S+ cannot be created: [^\n]+$/],
 ])('reports %s in one line', async (_what, file, message) => {
   const folder = programFolder();
   write(folder, { 'short.key': 'short' });
