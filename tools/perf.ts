@@ -59,11 +59,12 @@ async function compareWithFloor(path: string, urls: Urls): Promise<void> {
   for (const lhr of simulated.page.slice(0, 1)) console.log(bytesLine(lhr));
 }
 
-const interleaved = (urls: Urls, throttling: Throttling): Promise<Runs<Result>> =>
-  alternate(urls, (url) => {
+function interleaved(urls: Urls, throttling: Throttling): Promise<Runs<Result>> {
+  return alternate(urls, (url) => {
     const all = throttling === 'simulated' && url === urls.page;
     return runLighthouse(url, throttling, all ? categories : ['performance']);
   });
+}
 
 /** Alternates between the URLs, so that other load on the machine affects all equally. */
 async function alternate<T>(urls: Urls, measure: (url: string) => Promise<T>): Promise<Runs<T>> {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkSearchPage, takeStyles } from './finish.ts';
+import { checkSearchPage, joinFiles, takeStyles } from './finish.ts';
+import { setHeights } from './heights.ts';
 
 const pageOf = (body: string) => `<head><style>p{color:red}</style></head><body>${body}</body>`;
 
@@ -30,4 +31,41 @@ test('refuses a search page that the server cannot fill in', () => {
   expect(() => checkSearchPage(page)).toThrow('data-search-results');
   const whole = page.replace('</body>', '<div data-search-results=""></div></body>');
   expect(() => checkSearchPage(whole)).not.toThrow();
+});
+
+const linkTo = (path: string) => `<link rel="stylesheet" fetchpriority="low" href="/${path}">`;
+
+test('joins the sheets of a page, in order, at the place of the first', async () => {
+  const files: Record<string, string> = { 'a.css': 'a{top:0}', 'b.css': 'b{top:0}' };
+  const html = pageOf(`<h1></h1>${linkTo('a.css')}<p></p>${linkTo('b.css')}<i></i>`);
+  const { page, file } = await joinFiles(html, 'css', async (path) => files[path] ?? '');
+  expect(file?.text).toBe('a{top:0}b{top:0}');
+  expect(page).toBe(pageOf(`<h1></h1>${linkTo(file?.path ?? '')}<p></p><i></i>`));
+});
+
+test('joins scripts so that neither continues the other', async () => {
+  const html = pageOf('<script defer src="/a.js"></script><script defer src="/b.js"></script>');
+  const { file } = await joinFiles(html, 'js', async (path) => `(${JSON.stringify(path)})`);
+  expect(file?.text).toBe('("a.js");\n("b.js")');
+});
+
+test('leaves a page with a single sheet as it is', async () => {
+  const html = pageOf(linkTo('a.css'));
+  expect(await joinFiles(html, 'css', async () => '')).toEqual({ page: html });
+});
+
+const sections = (...attributes: string[]) =>
+  `<main id="content">${attributes.map((each) => `<section${each} data-section="x"></section>`).join('')}</main>`;
+
+test('gives each section below the first its measured height', () => {
+  const heights = { '/th/about': [[100, 80] as [number, number]], '/': [] };
+  expect(setHeights(sections('', ' id="b"'), 'th/about.html', heights)).toBe(
+    sections('', ' style="--phone-height:100px;--desktop-height:80px" id="b"'),
+  );
+});
+
+test('ignores the heights of a page whose sections are others now', () => {
+  const page = sections('', '', '');
+  expect(setHeights(page, 'index.html', { '/': [[100, 80]] })).toBe(page);
+  expect(setHeights(page, 'new.html', {})).toBe(page);
 });

@@ -13,8 +13,6 @@ export const metrics = {
   TBT: 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
   SI: 'speed-index',
-  /** DOMContentLoaded as observed, so it only tells something about applied throttling. */
-  DCL: 'metrics',
 } as const;
 export type Metric = keyof typeof metrics;
 
@@ -76,14 +74,8 @@ const appliedFlags: Flags = {
 
 /** Returns a metric of a run: in milliseconds, CLS without a unit; NaN if Lighthouse could not measure it. */
 export function metricOf(lhr: Result, metric: Metric): number {
-  if (metric !== 'DCL') return lhr.audits[metrics[metric]]?.numericValue ?? Number.NaN;
-  const details = lhr.audits['metrics']?.details;
-  const observed = details?.type === 'debugdata' ? (details['items'] as ObservedMetrics) : [];
-  return observed[0]?.observedDomContentLoaded ?? Number.NaN;
+  return lhr.audits[metrics[metric]]?.numericValue ?? Number.NaN;
 }
-
-/** What Chromium has measured in a run, in the details of Lighthouse's audit "metrics". */
-type ObservedMetrics = { observedDomContentLoaded?: number }[];
 
 /** Returns a category's score of a run, 0 to 100; NaN if the run did not include it. */
 export function scoreOf(lhr: Result, category: Category): number {

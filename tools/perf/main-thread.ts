@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { chromiumArgs, chromiumPath } from '../browser.ts';
 import { applied, phone } from './conditions.ts';
 
@@ -33,6 +33,12 @@ export interface FirstWork {
   tasks: number;
   /** Number of requests, the document's included. */
   requests: number;
+}
+
+/** What a visit to a page shows. */
+export interface Visit extends MainThread {
+  /** The time of DOMContentLoaded on a throttled line, in ms. */
+  domContentLoaded: number;
 }
 
 /** Main-thread work in three seconds. */
@@ -79,7 +85,7 @@ export interface TraceEvent {
  * Opens a page on a phone's screen with a throttled CPU, touches nothing, and extracts the main-thread work from a
  * trace.
  */
-export async function watchMainThread(url: string): Promise<MainThread> {
+export async function watchMainThread(url: string): Promise<Visit> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
   try {
     // Started before there is a page, because a running renderer takes time to join a trace.
@@ -97,10 +103,31 @@ export async function watchMainThread(url: string): Promise<MainThread> {
     await page.goto(url);
     await setTimeout(REST + WINDOW);
     const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-    return readTrace(trace.traceEvents, url);
+    return {
+      ...readTrace(trace.traceEvents, url),
+      domContentLoaded: await domContentLoaded(browser, url),
+    };
   } finally {
     await browser.close();
   }
+}
+
+/** Returns the time of DOMContentLoaded on a line and a CPU that are throttled, in ms. */
+async function domContentLoaded(browser: Browser, url: string): Promise<number> {
+  const page = await browser.newPage(phone);
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: applied.cpuSlowdown });
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: applied.latencyMs,
+    downloadThroughput: (applied.downloadKbps * 1024) / 8,
+    uploadThroughput: (applied.uploadKbps * 1024) / 8,
+  });
+  await page.goto(url);
+  return page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    return visit?.domContentLoadedEventEnd ?? Number.NaN;
+  });
 }
 
 /** Extracts the main-thread work of a page from a trace of its visit. */
