@@ -4,13 +4,12 @@
  * aren't laid out yet (site/styles/skipped-sections.css). Run it after larger changes of pages; heights that are somewhat
  * wrong only make the scrollbar move.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { HEIGHTS_FILE, type Heights, SKIPPED } from '../site/build/heights.ts';
 import { chromiumArgs, chromiumPath } from './browser.ts';
 import { endOnSignals } from './end-on-signals.ts';
-import { builtSiteDir, serveBuilt } from './serve-built.ts';
+import { builtPaths, serveBuilt } from './serve-built.ts';
 
 const WIDTHS = [390, 1440];
 
@@ -21,10 +20,7 @@ const browser = await chromium.launch({
   args: chromiumArgs,
 });
 try {
-  const sitemap = readFileSync(join(builtSiteDir, 'sitemap.xml'), 'utf8');
-  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
+  const paths = builtPaths();
   const measured = await Promise.all(WIDTHS.map((width) => heightsAt(width, paths)));
   const heights: Heights = {};
   paths.forEach((path, page) => {

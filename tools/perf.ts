@@ -6,8 +6,6 @@
  * - main-thread work until 2.5 s, after loading and at rest (`perf/main-thread.ts`). The exit code only tells whether it
  *   ran.
  */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Result } from 'lighthouse';
 import { endOnSignals } from './end-on-signals.ts';
@@ -22,7 +20,7 @@ import {
   type Runs,
   scoresLine,
 } from './perf/report.ts';
-import { builtSiteDir, serveBuilt } from './serve-built.ts';
+import { builtPaths, builtSiteDir, serveBuilt } from './serve-built.ts';
 
 const { paths, runs, only, beside } = readArguments();
 const measures = (what: string) => only === what || only === undefined;
@@ -83,14 +81,6 @@ async function measureMainThread(urls: Urls): Promise<void> {
   console.log(`\n${mainThreadTable(results)}`);
 }
 
-/** Returns every page of the built site from its sitemap. */
-function everyPath(): string[] {
-  const sitemap = readFileSync(join(builtSiteDir, 'sitemap.xml'), 'utf8');
-  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-    ([, address = '']) => new URL(address).pathname,
-  );
-}
-
 function readArguments() {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -109,5 +99,5 @@ function readArguments() {
     throw new Error('--only takes lighthouse or main-thread');
   }
   const asked = positionals.length > 0 ? positionals : ['/', '/th/'];
-  return { paths: values.all ? everyPath() : asked, runs, only, beside };
+  return { paths: values.all ? builtPaths() : asked, runs, only, beside };
 }

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -9,6 +10,14 @@ const root = resolve(import.meta.dirname, '..');
 const { SITE_DIR = 'dist' } = process.env;
 /** The folder with the built site: `SITE_DIR`, or `dist`. */
 export const builtSiteDir = resolve(root, SITE_DIR);
+
+/** Returns the paths of all pages of the built site, from its sitemap. */
+export function builtPaths(): string[] {
+  const sitemap = readFileSync(join(builtSiteDir, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  );
+}
 
 const patienceMs = 30_000;
 

@@ -62,6 +62,9 @@ test('gives each section below the first its measured height', () => {
   expect(setHeights(sections('', ' id="b"'), 'th/about.html', heights)).toBe(
     sections('', ' style="--phone-height:100px;--desktop-height:80px" id="b"'),
   );
+  expect(setHeights(sections('', ' style="--a:1"'), 'th/about.html', heights)).toBe(
+    sections('', ' style="--phone-height:100px;--desktop-height:80px;--a:1"'),
+  );
 });
 
 test('ignores the heights of a page whose sections are others now', () => {

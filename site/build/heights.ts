@@ -12,8 +12,8 @@ export const SKIPPED = 'main > :not(:first-child)[data-section], article > [data
 export const readHeights = (): Heights =>
   existsSync(HEIGHTS_FILE) ? JSON.parse(readFileSync(HEIGHTS_FILE, 'utf8')) : {};
 
-/** Matches the start of a section, up to the end of its opening tag's name. */
-const SECTION = /<[a-z]+(?=[^<>]* data-section=)/g;
+/** Matches the opening tag of a section up to its style attribute, if it has one, or up to its name. */
+const SECTION = /<[a-z]+(?=[^<>]* data-section=)(?:[^<>]*? style="|)/g;
 
 /**
  * Gives each section below the first screen its measured height, as styles.
@@ -32,6 +32,7 @@ export function setHeights(html: string, name: string, heights: Heights): string
     if (index === firstTag) return start;
     section += 1;
     const [phone, desktop] = measured[section] ?? [];
-    return `${start} style="--phone-height:${phone}px;--desktop-height:${desktop}px"`;
+    const style = `--phone-height:${phone}px;--desktop-height:${desktop}px`;
+    return start.endsWith('"') ? `${start}${style};` : `${start} style="${style}"`;
   });
 }
