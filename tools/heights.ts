@@ -38,7 +38,7 @@ try {
   await site.stop();
 }
 
-/** Returns the heights of the skipped sections of each page at a width, in px. */
+/** Returns the heights of the skipped sections of each page at a width, in px, without their padding. */
 async function heightsAt(width: number, paths: readonly string[]): Promise<number[][]> {
   const page = await browser.newPage({
     viewport: { width, height: 900 },
@@ -51,7 +51,11 @@ async function heightsAt(width: number, paths: readonly string[]): Promise<numbe
     await page.evaluate(() => document.fonts.ready);
     heights.push(
       await page.$$eval(SKIPPED, (sections) =>
-        sections.map((section) => Math.round(section.getBoundingClientRect().height)),
+        sections.map((section) => {
+          const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(section);
+          const padding = Number.parseFloat(paddingBlockStart) + Number.parseFloat(paddingBlockEnd);
+          return Math.round(section.getBoundingClientRect().height - padding);
+        }),
       ),
     );
   }

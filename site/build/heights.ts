@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** The heights of a page's skipped sections on a phone and on a desktop, in px, by the path of the page. */
+/**
+ * The heights of a page's skipped sections on a phone and on a desktop, in px without padding, by the path of the page.
+ */
 export type Heights = Record<string, [phone: number, desktop: number][]>;
 
 /** Written by `npm run heights`. */
