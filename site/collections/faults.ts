@@ -38,10 +38,10 @@ export const faultsOfBody = (page: EntryPage, anchors: Anchors): string[] =>
  * @param path the English path of the page with the body
  */
 export function deadLinksOf(links: Body['links'], path: string, anchors: Anchors): BodyFault[] {
-  const toCome = flatten(content.menu).flatMap(({ url }) =>
+  const futureLinks = flatten(content.menu).flatMap(({ url }) =>
     url ? [[url, undefined] as const] : [],
   );
-  const known: Anchors = new Map([...toCome, ...anchors]);
+  const known: Anchors = new Map([...futureLinks, ...anchors]);
   return links.flatMap(({ url, line }): BodyFault[] => {
     if (/^(?:https:\/\/|mailto:)/.test(url)) return [];
     const { error } = address.safeParse(url);

@@ -44,7 +44,7 @@ const FORMS: Record<
       page: '/contacts/v1',
       company: 'hello@example.com',
       fields: [field('email'), field('message')],
-      said: {
+      texts: {
         ...{ submit: 'Send', sending: 'Sending', slow: 'Still sending', sent: SENT },
         ...{ repeated: SENT, limited: 'Later', failed: FAILED },
       },
@@ -55,12 +55,12 @@ const FORMS: Record<
   ],
   'sign-in': [
     SignIn,
-    { ...given, said: account.signIn, session: account.session },
+    { ...given, texts: account.signIn, session: account.session },
     { email: 'nok@example.com', password: 'seven quiet looms' },
   ],
   'sign-up': [
     SignUp,
-    { ...given, said: account.signUp, session: account.session, passwordMin: 8 },
+    { ...given, texts: account.signUp, session: account.session, passwordMin: 8 },
     { name: 'Nok', email: 'nok@example.com', password: 'seven quiet looms' },
   ],
 };

@@ -14,9 +14,9 @@ export function accountPageProps<Page extends AccountPage>(
   lang: Lang,
 ): AccountPageProps<Page> {
   const { fields, refusals, session, needsScript, [page]: words } = accountWords(lang);
-  const { title: _, description: __, weave: ___, ...said } = words;
+  const { title: _, description: __, weave: ___, ...texts } = words;
   const given = {
-    said: said as AccountPageProps<Page>['said'],
+    texts: texts as AccountPageProps<Page>['texts'],
     fields,
     refusals,
     session,

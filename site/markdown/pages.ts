@@ -29,8 +29,8 @@ interface Written {
 /** Returns the replacement for a section's island: a link to its form, or all of its content. */
 function islandOf(section: Localized<Section>, lang: Lang, path: string): ReactNode {
   if (hasForm(section)) {
-    const { anchor, said } = leadFormProps(section, lang, path);
-    return createElement('p', null, createElement('a', { href: `#${anchor}` }, said.submit));
+    const { anchor, texts } = leadFormProps(section, lang, path);
+    return createElement('p', null, createElement('a', { href: `#${anchor}` }, texts.submit));
   }
   if (section.type === 'testimonials') {
     return createElement(TestimonialSlider, testimonialSliderProps(section, lang));

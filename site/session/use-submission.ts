@@ -14,7 +14,7 @@ import { isAsSent } from './sent.ts';
 /** The result of a form that was accepted. */
 export interface Sent {
   /** The success message. The form is then reset, unless something has been typed into it since. */
-  said?: string;
+  confirmation?: string;
   /** Whether the page is about to be left, so that nothing more is sent. */
   isLeaving?: boolean;
 }
@@ -27,9 +27,13 @@ interface Outcome extends Required<Sent> {
   refused: Refused;
 }
 
-const NOTHING: Outcome = { refused: { message: '', fields: {} }, said: '', isLeaving: false };
+const NOTHING: Outcome = {
+  refused: { message: '', fields: {} },
+  confirmation: '',
+  isLeaving: false,
+};
 
-export interface Submission extends Pick<Outcome, 'refused' | 'said'> {
+export interface Submission extends Pick<Outcome, 'refused' | 'confirmation'> {
   /** The props of the `<form>`. Its method is `post`, so that typed text never appears in an address. */
   form: {
     ref: RefObject<HTMLFormElement | null>;
@@ -64,7 +68,8 @@ export function useSubmission(
       try {
         const sent = await send(values);
         // Resets the form now and not in the next render, because by then the visitor may be typing again.
-        if (sent?.said && form.current && isAsSent(form.current, values)) form.current.reset();
+        if (sent?.confirmation && form.current && isAsSent(form.current, values))
+          form.current.reset();
         return { ...NOTHING, ...sent };
       } catch (error) {
         return { ...NOTHING, refused: besideFields(explain(error), values) };
@@ -88,7 +93,7 @@ export function useSubmission(
       setSlow(false);
     };
   }, [isSending]);
-  const { refused, said } = isSending ? NOTHING : outcome;
+  const { refused, confirmation } = isSending ? NOTHING : outcome;
   return {
     form: {
       ref: form,
@@ -108,7 +113,7 @@ export function useSubmission(
     },
     isSending,
     isSlow,
-    said,
+    confirmation,
     refused: {
       ...refused,
       fields: Object.fromEntries(

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
 /** The actor of a step: an existing system, a model or a person. */
-export const doer = z.enum(['system', 'model', 'person']);
-export type Doer = z.infer<typeof doer>;
+export const actor = z.enum(['system', 'model', 'person']);
+export type Actor = z.infer<typeof actor>;
 
 /**
  * The symbol for who carries out a step: a square, a woven square or a circle. The text beside it, or above all of
  * them, says the same.
  */
-export function FlowMark({ doer: by }: { doer: Doer }) {
+export function FlowMark({ actor: by }: { actor: Actor }) {
   return (
-    <svg className="flow-mark" data-doer={by} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className="flow-mark" data-actor={by} viewBox="0 0 24 24" aria-hidden="true">
       {by === 'person' ? (
         <circle cx="12" cy="12" r="10" />
       ) : (

@@ -15,15 +15,15 @@ const PATH = '/account/sign-in';
 const texts = accountWords('en');
 
 /** The calls to an inspection tool of the Redux DevTools protocol in a page. */
-interface Told {
+interface ChangeCallbacks {
   options: { maxAge?: number }[];
   states: { action: string; state: unknown }[];
 }
 
 /** Installs a fake of the tool in every document that a page loads from now on. Its records outlive the documents. */
-async function inspect(page: Page): Promise<Told> {
-  const records: Told = { options: [], states: [] };
-  await page.exposeFunction('tellTest', (kind: keyof Told, value: never) => {
+async function inspect(page: Page): Promise<ChangeCallbacks> {
+  const records: ChangeCallbacks = { options: [], states: [] };
+  await page.exposeFunction('tellTest', (kind: keyof ChangeCallbacks, value: never) => {
     records[kind].push(value);
   });
   await page.addInitScript(() => {

@@ -3,11 +3,11 @@ import type { Submission } from '../../session/use-submission.ts';
 
 /** Clears the message of a form as soon as the visitor types again, because "saved" is no longer true. */
 export function useUntilTyped(submission: Submission): Submission {
-  const { said, form } = submission;
+  const { confirmation, form } = submission;
   const [isTyped, setTyped] = useState(false);
   return {
     ...submission,
-    said: isTyped ? '' : said,
+    confirmation: isTyped ? '' : confirmation,
     form: {
       ...form,
       onInput: (event) => {

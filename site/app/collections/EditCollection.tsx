@@ -34,7 +34,7 @@ export function EditCollection({ collection }: { collection: Collection }) {
           await note((known) => withCollection(known, { id, name: now.name, note: now.note }));
         }
         forgetSent(draft, submission.form.ref.current, values);
-        return { said: words.changed };
+        return { confirmation: words.changed };
       },
       (error) => explain(error, refusals, lang),
     ),
@@ -49,7 +49,7 @@ export function EditCollection({ collection }: { collection: Collection }) {
         submission={submission}
         send={{ submit: words.save, sending: words.saving }}
         refusals={refusals}
-        after={<Done>{submission.said}</Done>}
+        after={<Done>{submission.confirmation}</Done>}
       >
         <CollectionFields id={draft} submission={submission} collection={collection} />
       </AccountForm>

@@ -41,7 +41,7 @@ export function NewCollection({ ref, nameRef, beginRef, isFirst, onMade }: Props
       onMade(made);
       await note((known) => withNew(known, made));
       if (ref.current) ref.current.open = false;
-      return { said: made.name };
+      return { confirmation: made.name };
     },
     (error) =>
       isFull(error) ? { message: words.full, fields: {} } : explain(error, refusals, lang),

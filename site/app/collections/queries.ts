@@ -60,7 +60,7 @@ export function useNote(): (change: Apply) => Promise<void> {
 }
 
 /** The callbacks for the outcome of a change. */
-interface Told {
+interface ChangeCallbacks {
   /** Called before the cache is updated, while an element that is about to disappear can still pass on the focus. */
   onDone: (done: string) => void;
   /** Called after the change has been undone on the page. */
@@ -68,7 +68,7 @@ interface Told {
 }
 
 /** Changes a collection. The page shows the change at once, and undoes it if the server refuses. */
-export function useChange({ onDone, onUndone }: Told) {
+export function useChange({ onDone, onUndone }: ChangeCallbacks) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: COLLECTIONS,

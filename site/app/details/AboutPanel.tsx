@@ -29,7 +29,7 @@ export function AboutPanel({ me, zones }: { me: Me; zones: TimeZones }) {
       const body = Object.fromEntries(values) as BodyOf<'changeDetails'>;
       note(await call('changeDetails', { body }));
       forget();
-      return { said: about.done };
+      return { confirmation: about.done };
     },
     (error) => explain(error, refusals, lang),
   );
@@ -46,7 +46,7 @@ export function AboutPanel({ me, zones }: { me: Me; zones: TimeZones }) {
         submission={submission}
         send={about}
         refusals={refusals}
-        after={<Done>{submission.said}</Done>}
+        after={<Done>{submission.confirmation}</Done>}
       >
         <div className="area-pair">
           <Field

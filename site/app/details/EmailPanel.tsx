@@ -12,7 +12,7 @@ import { useDetails } from './words.ts';
 export function EmailPanel({ me }: { me: Me }) {
   const { email: words } = useDetails().words;
   const [changing, setChanging] = useState<'no' | 'begun' | 'goes on'>('no');
-  const [said, setSaid] = useState('');
+  const [confirmation, setConfirmation] = useState('');
   const begin = useRestoreFocus<HTMLButtonElement>(changing === 'no');
   useEffect(() => {
     if (hasDraft(EMAIL_DRAFT)) setChanging('goes on');
@@ -35,7 +35,7 @@ export function EmailPanel({ me }: { me: Me }) {
           <ChangeEmail
             takesFocus={changing === 'begun'}
             onDone={(message) => {
-              setSaid(message);
+              setConfirmation(message);
               setChanging('no');
             }}
             onCancel={() => setChanging('no')}
@@ -47,7 +47,7 @@ export function EmailPanel({ me }: { me: Me }) {
               type="button"
               className="button button-second"
               onClick={() => {
-                setSaid('');
+                setConfirmation('');
                 setChanging('begun');
               }}
             >
@@ -55,7 +55,7 @@ export function EmailPanel({ me }: { me: Me }) {
             </button>
           </div>
         )}
-        <Done>{said}</Done>
+        <Done>{confirmation}</Done>
       </div>
     </Panel>
   );

@@ -26,7 +26,7 @@ export function PicturePanel({ me }: { me: Me }) {
   const note = useNoteAccount();
   const [chosen, setChosen] = useState<ImageBitmap>();
   const input = useRestoreFocus<HTMLInputElement>(chosen === undefined);
-  const [said, setSaid] = useState('');
+  const [confirmation, setConfirmation] = useState('');
   const close = () => setChosen(undefined);
   // Frees the memory of the decoded picture, which is no longer needed.
   useEffect(() => () => chosen?.close(), [chosen]);
@@ -40,7 +40,7 @@ export function PicturePanel({ me }: { me: Me }) {
     mutationFn: (body: Blob) => call('setPicture', { body }),
     onSuccess: ({ image }) => {
       note({ ...me, image });
-      setSaid(words.saved);
+      setConfirmation(words.saved);
       close();
     },
     onError: failed,
@@ -49,7 +49,7 @@ export function PicturePanel({ me }: { me: Me }) {
     mutationFn: () => call('removePicture'),
     onSuccess: () => {
       note({ ...me, image: null });
-      setSaid(words.removed);
+      setConfirmation(words.removed);
     },
     onError: failed,
   });
@@ -58,7 +58,7 @@ export function PicturePanel({ me }: { me: Me }) {
 
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
     notify('silence');
-    setSaid('');
+    setConfirmation('');
     const [file] = target.files ?? [];
     // Allows the same file to be chosen again.
     target.value = '';
@@ -95,7 +95,7 @@ export function PicturePanel({ me }: { me: Me }) {
                 type="button"
                 className="button button-second"
                 onClick={() => {
-                  setSaid('');
+                  setConfirmation('');
                   input.current?.focus();
                   remove.mutate();
                 }}
@@ -117,7 +117,7 @@ export function PicturePanel({ me }: { me: Me }) {
             onCancel={close}
           />
         )}
-        <Done>{said}</Done>
+        <Done>{confirmation}</Done>
       </div>
     </Panel>
   );

@@ -3,8 +3,8 @@ import { Typeset } from '../../ui/Typeset.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { reasonFor } from '../area/reason-for.ts';
 import type { Filter } from './filter.ts';
-import { LeadBeside } from './LeadBeside.tsx';
 import { LeadList } from './LeadList.tsx';
+import { LeadPanel } from './LeadPanel.tsx';
 import { OutboxList } from './OutboxList.tsx';
 import { useLeadBeside, type useLeads, useMarkSeen, type useOutbox } from './queries.ts';
 import { Skeleton } from './Skeleton.tsx';
@@ -80,7 +80,7 @@ function Leads({ filter, leads, isLoading, ...does }: Omit<Props, 'outbox'>) {
   const { view, form, search, mine } = filter;
   return (
     <>
-      {isBeside && <LeadBeside key={openId} id={openId} lead={beside} keepFocus={does.keepFocus} />}
+      {isBeside && <LeadPanel key={openId} id={openId} lead={beside} keepFocus={does.keepFocus} />}
       {leads.data.leads.length === 0 && !isLoading ? (
         <Nothing filter={filter} onChange={does.onChange} keepFocus={does.keepFocus} />
       ) : (

@@ -2,7 +2,7 @@ import { Typeset } from '../../ui/Typeset.tsx';
 import { useNotify } from '../area/notices.ts';
 import { reasonFor } from '../area/reason-for.ts';
 import type { OutboxEntry } from './changes.ts';
-import { Letter } from './Letter.tsx';
+import { OutboxMessage } from './OutboxMessage.tsx';
 import { useReplay } from './queries.ts';
 import { useSpeech } from './words.ts';
 
@@ -38,7 +38,7 @@ export function OutboxList({ dead, waiting, keepFocus }: Props) {
           </p>
           <ul className="inbox-list">
             {dead.map((entry) => (
-              <Letter key={entry.id} entry={entry} onReplay={() => replay(entry)} />
+              <OutboxMessage key={entry.id} entry={entry} onReplay={() => replay(entry)} />
             ))}
           </ul>
         </>
@@ -48,7 +48,7 @@ export function OutboxList({ dead, waiting, keepFocus }: Props) {
           <h2 className="inbox-day">{outbox.waiting}</h2>
           <ul className="inbox-list">
             {waiting.map((entry) => (
-              <Letter key={entry.id} entry={entry} />
+              <OutboxMessage key={entry.id} entry={entry} />
             ))}
           </ul>
         </>

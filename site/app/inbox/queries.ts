@@ -141,7 +141,7 @@ const inAllLists = (client: QueryClient, change: (pages: InboxPage[]) => InboxPa
   );
 
 /** The callbacks for the outcome of a change, called even if the component that requested it is gone. */
-interface Told<Done> {
+interface ChangeCallbacks<Done> {
   onDone: (done: Done) => void;
   /** Called after the change has been undone on the page. */
   onUndone: (error: unknown) => void;
@@ -173,7 +173,7 @@ export const reloadThreads = (client: QueryClient): Promise<void> =>
  * Changes a lead, one change after another. The page shows a change at once. If the server refuses, only that change is
  * undone. A lead with a newer message from the customer stays open.
  */
-export function useChangeLead({ onDone, onUndone }: Told<Change & { lead: Lead }>) {
+export function useChangeLead({ onDone, onUndone }: ChangeCallbacks<Change & { lead: Lead }>) {
   const client = useQueryClient();
   const show = useShowLead();
   return useMutation({
@@ -204,7 +204,7 @@ export function useChangeLead({ onDone, onUndone }: Told<Change & { lead: Lead }
 }
 
 /** Sends an undelivered mail again. The page shows it as queued at once, and undoes that if the server refuses. */
-export function useReplay({ onDone, onUndone }: Told<OutboxEntry>) {
+export function useReplay({ onDone, onUndone }: ChangeCallbacks<OutboxEntry>) {
   const client = useQueryClient();
   const letters = (key: string[], change: (entries: OutboxEntry[]) => OutboxEntry[]) =>
     client.setQueryData<OutboxEntry[]>(key, (entries) => entries && change(entries));

@@ -63,7 +63,7 @@ export function Composer({
       keys.acknowledge();
       forget();
       attachments.sent(files);
-      return { said: send.sent };
+      return { confirmation: send.sent };
     },
     (error) => ({
       message: reasonNotSent(error, speech),
@@ -74,7 +74,7 @@ export function Composer({
     }),
   );
   const forget = useDraft(name, submission.form.ref);
-  const { refused, said } = submission;
+  const { refused, confirmation } = submission;
   return (
     <form className="composer" data-needs-script {...submission.form}>
       {subject && (
@@ -113,7 +113,7 @@ export function Composer({
         </p>
       )}
       <StillSending isSlow={submission.isSlow}>{speech.errors.slow}</StillSending>
-      <Done>{said}</Done>
+      <Done>{confirmation}</Done>
     </form>
   );
 }

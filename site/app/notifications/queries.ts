@@ -28,7 +28,7 @@ export interface Change {
   isOn: boolean;
 }
 
-interface Told {
+interface ChangeCallbacks {
   onDone: (change: Change) => void;
   /** Called after the change has been undone on the page. */
   onUndone: (error: unknown) => void;
@@ -38,7 +38,7 @@ interface Told {
  * Turns a kind of mail on or off. The page shows it at once, and undoes it if the server refuses.
  * @param consent the version of the consent wording shown beside the newsletter
  */
-export function useTurn(consent: string, { onDone, onUndone }: Told) {
+export function useTurn(consent: string, { onDone, onUndone }: ChangeCallbacks) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: TURN,

@@ -39,7 +39,7 @@ export function InvoicesPanel({ details, countries }: Props) {
         const body = Object.fromEntries(values) as BodyOf<'setPaymentDetails'>;
         note(await call('setPaymentDetails', { body }));
         forgetSent(DRAFT, form.current, values);
-        return { said: invoices.done };
+        return { confirmation: invoices.done };
       },
       (error) => inOwnWords(explain(error, refusals, lang), invoices.taxId.wrong),
     ),
@@ -70,7 +70,7 @@ export function InvoicesPanel({ details, countries }: Props) {
           submission={submission}
           send={invoices}
           refusals={refusals}
-          after={<Done>{submission.said}</Done>}
+          after={<Done>{submission.confirmation}</Done>}
         >
           <DetailField name="name" max={200} autoComplete="organization" {...{ details, fields }} />
           <SelectField

@@ -23,7 +23,7 @@ export function useNoteDetails(): (answer: Answer) => void {
   return (answer) => client.setQueryData(KEY, answer);
 }
 
-interface Told {
+interface ChangeCallbacks {
   onDone: () => void;
   onFailed: (error: unknown) => void;
 }
@@ -32,7 +32,7 @@ interface Told {
  * Deletes all payment details. The page waits for the server, because after a failure everything would have to be typed
  * again.
  */
-export function useRemoveDetails({ onDone, onFailed }: Told) {
+export function useRemoveDetails({ onDone, onFailed }: ChangeCallbacks) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => call('removePaymentDetails'),

@@ -51,14 +51,14 @@ function after(items: readonly SavedItem[], { item, isSaved }: Change): readonly
 }
 
 /** The callbacks for the outcome of a change. */
-interface Told {
+interface ChangeCallbacks {
   onDone: (change: Change) => void;
   /** Called after the change has been undone on the page. */
   onUndone: (error: unknown) => void;
 }
 
 /** Removes an item or saves it again. The page shows the change at once, and undoes it if the server refuses. */
-export function useSaving({ onDone, onUndone }: Told) {
+export function useSaving({ onDone, onUndone }: ChangeCallbacks) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: SAVED,

@@ -28,18 +28,18 @@ export function PasswordPanel() {
       const { token } = await call('changePassword', { body });
       keepSession(token);
       void client.invalidateQueries({ queryKey: SESSIONS });
-      return { said: done };
+      return { confirmation: done };
     },
     (error) => explain(error, refusals, lang),
   );
-  const { refused, isSending, said } = submission;
+  const { refused, isSending, confirmation } = submission;
   return (
     <Panel heading={heading} lead={lead}>
       <AccountForm
         submission={submission}
         send={send}
         refusals={refusals}
-        after={<Done>{said}</Done>}
+        after={<Done>{confirmation}</Done>}
       >
         <Username />
         <CurrentPassword

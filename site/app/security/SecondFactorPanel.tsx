@@ -30,15 +30,15 @@ export function SecondFactorPanel() {
 function Switch({ isOn }: { isOn: boolean }) {
   const { secondFactor: words } = useSecurity().words;
   const [doing, setDoing] = useState<Doing>('nothing');
-  const [said, setSaid] = useState('');
+  const [confirmation, setConfirmation] = useState('');
   const [codes, setCodes] = useState<readonly string[]>([]);
   const begin = (what: Doing) => {
-    setSaid('');
+    setConfirmation('');
     setCodes([]);
     setDoing(what);
   };
   const finish = (message: string, fresh: readonly string[] = []) => {
-    setSaid(message);
+    setConfirmation(message);
     setCodes(fresh);
     setDoing('nothing');
   };
@@ -76,7 +76,7 @@ function Switch({ isOn }: { isOn: boolean }) {
       {doing === 'renew' && (
         <RenewCodes onDone={(fresh) => finish(words.renewed, fresh)} onCancel={cancel} />
       )}
-      <Done>{said}</Done>
+      <Done>{confirmation}</Done>
       {codes.length > 0 && <RecoveryCodes codes={codes} />}
     </div>
   );

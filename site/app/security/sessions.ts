@@ -28,14 +28,14 @@ const without = (sessions: readonly Session[], ended: Ended): readonly Session[]
   sessions.filter(({ id, isCurrent }) => (ended === 'others' ? isCurrent : id !== ended.id));
 
 /** The callbacks for the outcome of ending sessions. */
-interface Told {
+interface ChangeCallbacks {
   onDone: (ended: Ended) => void;
   /** Called after the session is back in the list. */
   onUndone: (error: unknown) => void;
 }
 
 /** Ends one session or all others. They disappear from the list at once, and come back if the server refuses. */
-export function useEndSessions({ onDone, onUndone }: Told) {
+export function useEndSessions({ onDone, onUndone }: ChangeCallbacks) {
   const client = useQueryClient();
   return useMutation({
     mutationKey: ENDING,

@@ -7,7 +7,7 @@ import { Typeset } from '../../ui/Typeset.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import type { AccountPageProps } from './account-page-props.ts';
 
-interface Props extends Pick<AccountPageProps<'signIn'>, 'said' | 'fields' | 'refusals'> {
+interface Props extends Pick<AccountPageProps<'signIn'>, 'texts' | 'fields' | 'refusals'> {
   /** A code from the authenticator app, or a recovery code for a lost device. */
   kind: 'code' | 'recovery';
   field: RefObject<FieldControl | null>;
@@ -18,7 +18,7 @@ interface Props extends Pick<AccountPageProps<'signIn'>, 'said' | 'fields' | 're
 }
 
 /** The second step of signing in. */
-export function CodeForm({ kind, field, said, fields, refusals, ...props }: Props) {
+export function CodeForm({ kind, field, texts, fields, refusals, ...props }: Props) {
   const submission = useSubmission(
     (values) => props.confirm(String(values.get('code'))),
     props.explain,
@@ -26,15 +26,15 @@ export function CodeForm({ kind, field, said, fields, refusals, ...props }: Prop
   return (
     <AccountForm
       submission={submission}
-      send={{ submit: said.confirm, sending: said.sending }}
+      send={{ submit: texts.confirm, sending: texts.sending }}
       refusals={refusals}
       after={
         <div className="account-form-ways">
           <button type="button" className="text-link" onClick={props.onSwitch}>
-            <Typeset>{kind === 'code' ? said.useRecovery : said.useCode}</Typeset>
+            <Typeset>{kind === 'code' ? texts.useRecovery : texts.useCode}</Typeset>
           </button>
           <button type="button" className="text-link" onClick={props.onRestart}>
-            <Typeset>{said.startOver}</Typeset>
+            <Typeset>{texts.startOver}</Typeset>
           </button>
         </div>
       }

@@ -12,7 +12,7 @@ import { EmailField } from './EmailField.tsx';
 /** Requests a link for setting a new password. The response is the same whether or not the account exists. */
 export function ForgottenPassword({
   lang,
-  said,
+  texts,
   fields,
   refusals,
   ...props
@@ -34,10 +34,10 @@ export function ForgottenPassword({
       terms={props.terms}
       parts={{
         start: {
-          ...said.start,
+          ...texts.start,
           focus: email,
           body: (
-            <AccountForm submission={submission} send={said} refusals={refusals}>
+            <AccountForm submission={submission} send={texts} refusals={refusals}>
               <EmailField
                 ref={email}
                 id="forgotten-email"
@@ -48,14 +48,14 @@ export function ForgottenPassword({
           ),
         },
         sent: {
-          ...said.sent,
+          ...texts.sent,
           body: (
             <button
               type="button"
               className="button button-second"
               onClick={() => setState('start')}
             >
-              <Typeset>{said.again}</Typeset>
+              <Typeset>{texts.again}</Typeset>
             </button>
           ),
         },

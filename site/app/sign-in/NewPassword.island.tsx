@@ -16,7 +16,7 @@ interface Props extends AccountPageProps<'newPassword'> {
 }
 
 /** Sets a new password with the token from a mailed link. */
-export function NewPassword({ lang, said, fields, refusals, passwordMin, ...props }: Props) {
+export function NewPassword({ lang, texts, fields, refusals, passwordMin, ...props }: Props) {
   const { state, spend } = useLink();
   const submission = useSubmission(
     (values) =>
@@ -37,9 +37,9 @@ export function NewPassword({ lang, said, fields, refusals, passwordMin, ...prop
       terms={props.terms}
       parts={{
         start: {
-          ...said.start,
+          ...texts.start,
           body: (
-            <AccountForm submission={submission} send={said} refusals={refusals}>
+            <AccountForm submission={submission} send={texts} refusals={refusals}>
               {/* The username field for password managers, which know the username; the page
                   doesn't. */}
               <input type="text" autoComplete="username" className="account-username" readOnly />
@@ -54,13 +54,13 @@ export function NewPassword({ lang, said, fields, refusals, passwordMin, ...prop
             </AccountForm>
           ),
         },
-        done: { ...said.done, body: action(said.signIn, '/account/sign-in') },
+        done: { ...texts.done, body: action(texts.signIn, '/account/sign-in') },
         expired: {
-          ...said.expired,
+          ...texts.expired,
           body: (
             <div className="actions">
-              {action(said.another, '/account/forgotten-password')}
-              {action(said.signIn, '/account/sign-in', 'second')}
+              {action(texts.another, '/account/forgotten-password')}
+              {action(texts.signIn, '/account/sign-in', 'second')}
             </div>
           ),
         },

@@ -46,13 +46,13 @@ function show(lang: (typeof LANGS)[number]) {
   const password = screen.getByLabelText(fields.newPassword.label);
   /** Returns the announced text. */
   const announcement = () => screen.getByRole('status').textContent;
-  return { fields, refusals, password, said: announcement };
+  return { fields, refusals, password, announcement };
 }
 
 test.each(LANGS)('announces the strength of a password while it is typed (%s)', async (lang) => {
   const user = userEvent.setup();
   answer = () => Response.json({ strength: 'weak', because: 'common' });
-  const { fields, refusals, password, said: announcement } = show(lang);
+  const { fields, refusals, password, announcement } = show(lang);
   await user.type(password, 'passwor');
   expect(announcement()).toBe('');
   await user.type(password, 'd1');
@@ -69,7 +69,7 @@ test.each(LANGS)('announces the strength of a password while it is typed (%s)', 
 
 test('announces nothing once the form is empty again', async () => {
   const user = userEvent.setup();
-  const { fields, password, said: announcement } = show('en');
+  const { fields, password, announcement } = show('en');
   await user.type(password, 'four blue threads');
   await waitFor(() => expect(announcement()).toBe(fields.newPassword.strength.good));
   (password as HTMLInputElement).form?.reset();
@@ -79,7 +79,7 @@ test('announces nothing once the form is empty again', async () => {
 test('sends no request before typing and announces nothing without an answer', async () => {
   const user = userEvent.setup();
   answer = () => new Response(null, { status: 503 });
-  const { password, said: announcement } = show('en');
+  const { password, announcement } = show('en');
   await user.click(password);
   expect(requests).toEqual([]);
   await user.type(password, 'four blue threads');
@@ -90,7 +90,7 @@ test('sends no request before typing and announces nothing without an answer', a
 test('ignores an answer about an earlier password', async () => {
   const user = userEvent.setup();
   const late = Promise.withResolvers<void>();
-  const { fields, password, said: announcement } = show('en');
+  const { fields, password, announcement } = show('en');
   vi.stubGlobal('fetch', async (_path: string, { body }: RequestInit) => {
     requests.push(body);
     if (requests.length > 1) return Response.json({ strength: 'strong' });

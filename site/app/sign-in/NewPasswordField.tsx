@@ -19,7 +19,7 @@ interface Props {
 export function NewPasswordField({ minLength, fields, weakBecause, ...props }: Props) {
   const control = useRef<FieldControl>(null);
   const { strength } = fields.newPassword;
-  const { said, judge } = usePasswordStrength(control, minLength, strength, weakBecause);
+  const { announcement, judge } = usePasswordStrength(control, minLength, strength, weakBecause);
   return (
     <PasswordField
       {...props}
@@ -31,7 +31,7 @@ export function NewPasswordField({ minLength, fields, weakBecause, ...props }: P
       onType={judge}
       status={
         <p className="field-hint" role="status">
-          <Typeset>{said}</Typeset>
+          <Typeset>{announcement}</Typeset>
         </p>
       }
     />

@@ -7,7 +7,7 @@ import type { AccountPageProps } from './account-page-props.ts';
 import { EmailField } from './EmailField.tsx';
 import { PasswordField } from './PasswordField.tsx';
 
-interface Props extends Pick<AccountPageProps<'signIn'>, 'said' | 'fields' | 'refusals'> {
+interface Props extends Pick<AccountPageProps<'signIn'>, 'texts' | 'fields' | 'refusals'> {
   submission: Submission;
   problem: string;
   email: RefObject<FieldControl | null>;
@@ -16,10 +16,10 @@ interface Props extends Pick<AccountPageProps<'signIn'>, 'said' | 'fields' | 're
 }
 
 /** The first step of signing in. */
-export function PasswordForm({ submission, said, fields, refusals, ...props }: Props) {
+export function PasswordForm({ submission, texts, fields, refusals, ...props }: Props) {
   const { refused, isSending } = submission;
   return (
-    <AccountForm submission={submission} problem={props.problem} send={said} refusals={refusals}>
+    <AccountForm submission={submission} problem={props.problem} send={texts} refusals={refusals}>
       <EmailField
         ref={props.email}
         id="sign-in-email"
@@ -36,7 +36,7 @@ export function PasswordForm({ submission, said, fields, refusals, ...props }: P
         refused={refused.fields['password']}
         aside={
           <a className="text-link" href={props.forgottenPath}>
-            <Typeset>{said.forgotten}</Typeset>
+            <Typeset>{texts.forgotten}</Typeset>
           </a>
         }
       />

@@ -21,7 +21,7 @@ interface Props extends AccountPageProps<'signIn'> {
 }
 
 /** Signs in with email and password, and with a code if a second factor is set up (spec D1, D7). */
-export function SignIn({ lang, said, fields, refusals, session, children, ...props }: Props) {
+export function SignIn({ lang, texts, fields, refusals, session, children, ...props }: Props) {
   const [{ at, challenge, problem }, move] = useReducer(signInStep, FIRST_STEP);
   const state = usePageState(at, 'session', isSignedIn);
   const email = useRef<FieldControl>(null);
@@ -50,13 +50,13 @@ export function SignIn({ lang, said, fields, refusals, session, children, ...pro
   }
 
   const secondStep = (kind: 'code' | 'recovery') => ({
-    ...said[kind],
+    ...texts[kind],
     focus: code,
     body: (
       <CodeForm
         kind={kind}
         field={code}
-        said={said}
+        texts={texts}
         fields={fields}
         refusals={refusals}
         explain={say}
@@ -74,7 +74,7 @@ export function SignIn({ lang, said, fields, refusals, session, children, ...pro
       terms={props.terms}
       parts={{
         start: {
-          ...said.start,
+          ...texts.start,
           focus: problem === '' ? email : password,
           body: (
             <>
@@ -83,7 +83,7 @@ export function SignIn({ lang, said, fields, refusals, session, children, ...pro
                 problem={problem}
                 email={email}
                 password={password}
-                said={said}
+                texts={texts}
                 fields={fields}
                 refusals={refusals}
                 forgottenPath={localizedPath(lang, '/account/forgotten-password')}
@@ -94,7 +94,7 @@ export function SignIn({ lang, said, fields, refusals, session, children, ...pro
         },
         code: secondStep('code'),
         recovery: secondStep('recovery'),
-        session: { ...session, body: <SignedIn lang={lang} said={session} /> },
+        session: { ...session, body: <SignedIn lang={lang} texts={session} /> },
       }}
     />
   );

@@ -10,14 +10,14 @@ import { SignIn } from './SignIn.island.tsx';
 import { accountPages } from './texts.ts';
 
 const words = localize(readContent('content/account.yaml', accountPages), 'en');
-const { signIn: said, fields, refusals, session, needsScript } = words;
+const { signIn: texts, fields, refusals, session, needsScript } = words;
 const EMAIL = 'nok@example.com';
 const PASSWORD = 'seven quiet looms';
 const USER = { id: 7, username: 'nok', email: EMAIL, firstName: 'Nok', lastName: 'Suksan' };
 
 const page = (
-  <SignIn lang="en" {...{ said, fields, refusals, session, needsScript }} terms={[]}>
-    <a href="/account/sign-up">{said.signUp}</a>
+  <SignIn lang="en" {...{ texts, fields, refusals, session, needsScript }} terms={[]}>
+    <a href="/account/sign-up">{texts.signUp}</a>
   </SignIn>
 );
 
@@ -51,7 +51,7 @@ afterEach(() => {
 const email = () => screen.getByLabelText<HTMLInputElement>(fields.email.label);
 const password = () => screen.getByLabelText<HTMLInputElement>(fields.password.label);
 const button = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
-const send = () => button(said.submit);
+const send = () => button(texts.submit);
 const eye = () => screen.getByRole('button', { name: fields.reveal });
 const heading = () => screen.getByRole('heading', { level: 1 });
 
@@ -179,7 +179,7 @@ describe('the second step', () => {
     answer({ secondFactor: 'challenge' });
     const user = await signIn();
     await waitFor(() => expect(document.activeElement).toBe(code()));
-    expect(heading().textContent).toBe(said.code.heading);
+    expect(heading().textContent).toBe(texts.code.heading);
     answer({ ...USER, token: 'abc' });
     await user.type(code(), '๑๒๓–４56{Enter}');
     await waitFor(() => expect(location.replace).toHaveBeenCalled());
@@ -193,15 +193,15 @@ describe('the second step', () => {
   test('accepts a recovery code, and starts over with the typed email and password', async () => {
     answer({ secondFactor: 'challenge' });
     const user = await signIn();
-    await user.click(await screen.findByRole('button', { name: said.useRecovery }));
+    await user.click(await screen.findByRole('button', { name: texts.useRecovery }));
     const recovery = screen.getByLabelText(fields.recoveryCode.label);
     expect(document.activeElement).toBe(recovery);
-    expect(heading().textContent).toBe(said.recovery.heading);
-    await user.click(button(said.startOver));
+    expect(heading().textContent).toBe(texts.recovery.heading);
+    await user.click(button(texts.startOver));
     expect(document.activeElement).toBe(email());
     expect(email().value).toBe(EMAIL);
     expect(password().value).toBe(PASSWORD);
-    expect(heading().textContent).toBe(said.start.heading);
+    expect(heading().textContent).toBe(texts.start.heading);
   });
 
   test('returns to the password with the reason when the challenge has expired', async () => {
@@ -245,7 +245,7 @@ describe('before React has loaded', () => {
     await waitFor(() => expect(container.querySelector('[data-maybe]')).toBeNull());
     expect(email()).toBe(field);
     expect(email().value).toBe(EMAIL);
-    expect(heading().textContent).toBe(said.start.heading);
+    expect(heading().textContent).toBe(texts.start.heading);
     expect(complaint).not.toHaveBeenCalled();
     expect(calls).toEqual([]);
   });

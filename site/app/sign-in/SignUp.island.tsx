@@ -24,7 +24,7 @@ interface Props extends AccountPageProps<'signUp'> {
 
 /** Creates an account (spec D2), signs in to it and continues to the next page (D7). */
 export function SignUp({ children, ...props }: Props) {
-  const { lang, said, refusals, session } = props;
+  const { lang, texts, refusals, session } = props;
   const state = usePageState('start', 'session', isSignedIn);
   /** The email address of an account that was created, but not yet signed in to. */
   const made = useRef('');
@@ -43,7 +43,7 @@ export function SignUp({ children, ...props }: Props) {
     (error) =>
       made.current === '' || error instanceof NoCookiesError
         ? explain(error, refusals, lang)
-        : { message: said.almost, fields: {} },
+        : { message: texts.almost, fields: {} },
   );
   return (
     <AccountPanel
@@ -52,7 +52,7 @@ export function SignUp({ children, ...props }: Props) {
       terms={props.terms}
       parts={{
         start: {
-          ...said.start,
+          ...texts.start,
           body: (
             <>
               <SignUpForm submission={submission} {...props} />
@@ -60,7 +60,7 @@ export function SignUp({ children, ...props }: Props) {
             </>
           ),
         },
-        session: { ...session, body: <SignedIn lang={lang} said={session} /> },
+        session: { ...session, body: <SignedIn lang={lang} texts={session} /> },
       }}
     />
   );
@@ -68,7 +68,7 @@ export function SignUp({ children, ...props }: Props) {
 
 function SignUpForm({
   submission,
-  said,
+  texts,
   fields,
   refusals,
   passwordMin,
@@ -77,11 +77,11 @@ function SignUpForm({
   return (
     <AccountForm
       submission={submission}
-      send={said}
+      send={texts}
       refusals={refusals}
       after={
         <p className="account-notice">
-          <Typeset>{said.notice}</Typeset>
+          <Typeset>{texts.notice}</Typeset>
         </p>
       }
     >
@@ -96,7 +96,7 @@ function SignUpForm({
       />
       <EmailField
         id="sign-up-email"
-        words={{ ...fields.email, hint: said.emailHint }}
+        words={{ ...fields.email, hint: texts.emailHint }}
         refused={refused.fields['email']}
       />
       <NewPasswordField

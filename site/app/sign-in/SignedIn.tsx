@@ -11,11 +11,11 @@ import type { AccountPages } from './texts.ts';
 
 interface Props {
   lang: Lang;
-  said: AccountPages['session'];
+  texts: AccountPages['session'];
 }
 
 /** Shows who is signed in, with links to continue. Space is reserved for the name until it is known. */
-export function SignedIn({ lang, said }: Props) {
+export function SignedIn({ lang, texts }: Props) {
   const { user, isAdmin } = useMe();
   const wanted = useInBrowser(useCallback(() => returnUrl(lang), [lang]));
   const [isLeaving, startLeaving] = useTransition();
@@ -25,10 +25,10 @@ export function SignedIn({ lang, said }: Props) {
         <span className="account-who-name">{user && nameOf(user)}</span>
         <span className="text-muted">{user?.email}</span>
       </p>
-      <AccountAction label={said.goOn} href={wanted ?? localizedPath(lang, '/')} />
+      <AccountAction label={texts.goOn} href={wanted ?? localizedPath(lang, '/')} />
       {isAdmin && (
         <AccountAction
-          label={said.inbox}
+          label={texts.inbox}
           href={localizedPath(lang, '/account/inbox')}
           rank="second"
         />
@@ -39,7 +39,7 @@ export function SignedIn({ lang, said }: Props) {
         aria-busy={isLeaving}
         onClick={() => !isLeaving && startLeaving(() => signOut(lang))}
       >
-        <Typeset>{said.signOut}</Typeset>
+        <Typeset>{texts.signOut}</Typeset>
       </button>
     </div>
   );

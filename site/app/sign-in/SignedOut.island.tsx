@@ -7,7 +7,7 @@ import { SignedIn } from './SignedIn.tsx';
 import { usePageState } from './use-page-state.ts';
 
 /** The page after signing out (spec C1). If the visitor is still signed in, the page says so. */
-export function SignedOut({ lang, said, session, terms }: AccountPageProps<'signedOut'>) {
+export function SignedOut({ lang, texts, session, terms }: AccountPageProps<'signedOut'>) {
   const state = usePageState('start', 'session', isSignedIn);
   return (
     <AccountPanel
@@ -15,15 +15,15 @@ export function SignedOut({ lang, said, session, terms }: AccountPageProps<'sign
       terms={terms}
       parts={{
         start: {
-          ...said.start,
+          ...texts.start,
           body: (
             <>
-              <AccountAction label={said.signIn} href={localizedPath(lang, '/account/sign-in')} />
-              <AccountAction label={said.home} href={localizedPath(lang, '/')} rank="second" />
+              <AccountAction label={texts.signIn} href={localizedPath(lang, '/account/sign-in')} />
+              <AccountAction label={texts.home} href={localizedPath(lang, '/')} rank="second" />
             </>
           ),
         },
-        session: { ...session, body: <SignedIn lang={lang} said={session} /> },
+        session: { ...session, body: <SignedIn lang={lang} texts={session} /> },
       }}
     />
   );

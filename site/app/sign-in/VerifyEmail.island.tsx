@@ -12,7 +12,7 @@ import { useLink } from './use-link.ts';
  * Confirms an email address with the token from a mailed link, in a session of the account. It waits for a click,
  * because mail scanners open every link and must not use up the token.
  */
-export function VerifyEmail({ lang, said, refusals, ...props }: AccountPageProps<'verifyEmail'>) {
+export function VerifyEmail({ lang, texts, refusals, ...props }: AccountPageProps<'verifyEmail'>) {
   const { state, spend, show } = useLink();
   const say = (error: unknown) => explain(error, refusals, lang);
 
@@ -28,7 +28,7 @@ export function VerifyEmail({ lang, said, refusals, ...props }: AccountPageProps
     return undefined;
   }, say);
 
-  const goOn = <AccountAction label={said.goOn} href={localizedPath(lang, '/')} />;
+  const goOn = <AccountAction label={texts.goOn} href={localizedPath(lang, '/')} />;
   return (
     <AccountPanel
       state={state}
@@ -36,27 +36,27 @@ export function VerifyEmail({ lang, said, refusals, ...props }: AccountPageProps
       terms={props.terms}
       parts={{
         start: {
-          ...said.start,
-          body: <AccountForm submission={confirmation} send={said} refusals={refusals} />,
+          ...texts.start,
+          body: <AccountForm submission={confirmation} send={texts} refusals={refusals} />,
         },
-        done: { ...said.done, body: goOn },
+        done: { ...texts.done, body: goOn },
         confirmed: {
-          ...said.confirmed,
+          ...texts.confirmed,
           body: (
-            <AccountAction label={said.details} href={localizedPath(lang, '/account/details')} />
+            <AccountAction label={texts.details} href={localizedPath(lang, '/account/details')} />
           ),
         },
         expired: {
-          ...said.expired,
+          ...texts.expired,
           body: (
             <AccountForm
               submission={another}
-              send={{ submit: said.another, sending: said.anotherSending }}
+              send={{ submit: texts.another, sending: texts.anotherSending }}
               refusals={refusals}
             />
           ),
         },
-        sent: { ...said.sent, body: goOn },
+        sent: { ...texts.sent, body: goOn },
       }}
     />
   );

@@ -8,7 +8,7 @@ import { accountPages } from './texts.ts';
 import { VerifyEmail } from './VerifyEmail.island.tsx';
 
 const words = localize(readContent('content/account.yaml', accountPages), 'en');
-const { verifyEmail: said, fields, refusals, session, needsScript } = words;
+const { verifyEmail: texts, fields, refusals, session, needsScript } = words;
 
 let answers: Record<string, () => Response> = {};
 let requests: string[] = [];
@@ -30,7 +30,7 @@ afterEach(() => {
 async function press(label: string, linkToken?: string) {
   history.replaceState(linkToken === undefined ? null : { linkToken }, '');
   render(
-    <VerifyEmail lang="en" {...{ said, fields, refusals, session, needsScript }} terms={[]} />,
+    <VerifyEmail lang="en" {...{ texts, fields, refusals, session, needsScript }} terms={[]} />,
   );
   const [button] = await screen.findAllByRole('button', { name: new RegExp(`^${label}`) });
   await userEvent.setup().click(button as HTMLElement);
@@ -43,23 +43,23 @@ test('says that the address is confirmed when a link is used twice, and links to
     '/api/email/verify': () =>
       Response.json({ message: messages.confirmedAlready }, { status: 400 }),
   };
-  await press(said.submit, 'used');
-  await heading(said.confirmed.heading);
-  expect(screen.getByRole('link', { name: said.details }).getAttribute('href')).toBe(
+  await press(texts.submit, 'used');
+  await heading(texts.confirmed.heading);
+  expect(screen.getByRole('link', { name: texts.details }).getAttribute('href')).toBe(
     '/account/details',
   );
 });
 
 test.each([
-  [true, said.confirmed.heading, ['/api/me']],
-  [false, said.sent.heading, ['/api/me', '/api/email/verification']],
+  [true, texts.confirmed.heading, ['/api/me']],
+  [false, texts.sent.heading, ['/api/me', '/api/email/verification']],
 ])('without a link, sends another unless the address is confirmed (%s)', async (...expected) => {
   const [emailVerified, shown, calls] = expected;
   answers = {
     '/api/me': () => Response.json({ emailVerified }),
     '/api/email/verification': () => new Response(null, { status: 202 }),
   };
-  await press(said.another);
+  await press(texts.another);
   await heading(shown);
   expect(requests).toEqual(calls);
 });

@@ -11,7 +11,7 @@ export type AccountPage = Exclude<
 export interface AccountPageProps<Page extends AccountPage> {
   lang: Lang;
   /** The texts of the page. */
-  said: Omit<AccountPages[Page], 'title' | 'description' | 'weave'>;
+  texts: Omit<AccountPages[Page], 'title' | 'description' | 'weave'>;
   fields: AccountPages['fields'];
   refusals: AccountPages['refusals'];
   /** The texts for a visitor who is already signed in. */

@@ -16,7 +16,7 @@ export function usePasswordStrength(
   strengths: AccountPages['fields']['newPassword']['strength'],
   weakBecause: AccountPages['refusals']['weakBecause'],
 ) {
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The current input. A rating of any other input arrives too late. */
   const typed = useRef('');
@@ -26,7 +26,7 @@ export function usePasswordStrength(
     const forget = () => {
       clearTimeout(timer.current);
       typed.current = '';
-      setSaid('');
+      setAnnouncement('');
     };
     form?.addEventListener('reset', forget);
     return () => {
@@ -42,16 +42,16 @@ export function usePasswordStrength(
     const judged = await call('passwordStrength', { body }).catch(() => undefined);
     if (typed.current !== password) return;
     const { strength, because = 'simple' } = judged ?? {};
-    if (strength === undefined) setSaid('');
-    else setSaid(strength === 'weak' ? weakBecause[because] : strengths[strength]);
+    if (strength === undefined) setAnnouncement('');
+    else setAnnouncement(strength === 'weak' ? weakBecause[because] : strengths[strength]);
   };
 
   const judge = ({ value, form }: FieldControl) => {
     clearTimeout(timer.current);
     typed.current = value;
-    if (value.length < minLength) setSaid('');
+    if (value.length < minLength) setAnnouncement('');
     else timer.current = setTimeout(ask, PAUSE, value, form);
   };
 
-  return { said, judge };
+  return { announcement, judge };
 }

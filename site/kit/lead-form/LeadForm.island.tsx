@@ -16,7 +16,7 @@ import type { LeadFormProps } from './lead-form-props.ts';
  * without React. React submits it without leaving the page, and shows the result.
  */
 export function LeadForm(props: LeadFormProps) {
-  const { form, anchor, lang, page, offer, company, fields, said, consent, terms } = props;
+  const { form, anchor, lang, page, offer, company, fields, texts, consent, terms } = props;
   const [keys] = useState(() => new SubmissionKeys());
   const submission = useSubmission(
     async (values) => {
@@ -25,17 +25,17 @@ export function LeadForm(props: LeadFormProps) {
         body: { ...content, elapsed: Math.round(performance.now()) },
         headers: { 'idempotency-key': keys.keyFor(JSON.stringify(content)) },
       });
-      return { said: keys.acknowledge() ? said.repeated : said.sent };
+      return { confirmation: keys.acknowledge() ? texts.repeated : texts.sent };
     },
-    (error) => explainLead(error, fields, said),
+    (error) => explainLead(error, fields, texts),
   );
 
   const noticeId = `${anchor}-notice`;
-  const send = <SubmitButton submit={said.submit} sending={said.sending} />;
+  const send = <SubmitButton submit={texts.submit} sending={texts.sending} />;
   const outcome = (
     <LeadStatus
-      waiting={submission.isSlow ? said.slow : ''}
-      thanks={submission.said}
+      waiting={submission.isSlow ? texts.slow : ''}
+      thanks={submission.confirmation}
       failure={submission.refused.message}
       company={company}
     />

@@ -11,7 +11,7 @@ const USUAL_WAIT = 600;
 export function explainLead(
   error: unknown,
   fields: LeadFormProps['fields'],
-  { limited, failed }: Pick<LeadFormProps['said'], 'limited' | 'failed'>,
+  { limited, failed }: Pick<LeadFormProps['texts'], 'limited' | 'failed'>,
 ): Refused {
   if (!(error instanceof CallError)) return { message: failed, fields: {} };
   const wait = Math.ceil((error.retryAfter ?? USUAL_WAIT) / 60);

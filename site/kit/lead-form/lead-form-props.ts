@@ -42,7 +42,7 @@ export interface LeadFormProps {
   company: string;
   /** The fields in order. */
   fields: readonly ShownField[];
-  said: Pick<Words, 'sending' | 'slow' | 'limited' | 'failed'> &
+  texts: Pick<Words, 'sending' | 'slow' | 'limited' | 'failed'> &
     Pick<Words['forms'][FormId], 'submit' | 'sent' | 'repeated'>;
   /** The consent given by sending it, and its version; `news` has its own box. */
   consent: { version: string; notice: string; news?: string };
@@ -77,9 +77,9 @@ export function leadFormProps(section: SectionWithForm, lang: Lang, page: string
   const { sending, slow, limited, failed, forms } = localize(content.formWords, lang);
   const { version, reply, marketing, newsletter, call } = localize(content.consent[0], lang);
   const { submit, sent, repeated } = forms[id];
-  const said = {
+  const texts = {
     fields: fieldsOf(known, lang, call),
-    said: {
+    texts: {
       sending,
       slow,
       limited,
@@ -99,8 +99,8 @@ export function leadFormProps(section: SectionWithForm, lang: Lang, page: string
     page,
     ...('offer' in section && section.offer !== undefined && { offer: section.offer }),
     company: content.brand.email,
-    ...said,
-    terms: unbreakablePhrases(said),
+    ...texts,
+    terms: unbreakablePhrases(texts),
   };
 }
 

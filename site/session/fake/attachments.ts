@@ -6,11 +6,11 @@ import {
 } from '../../../contract/api/conversation-limits.ts';
 import type { Attachment } from '../../../contract/api/conversations.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
-import { kept } from './kept.ts';
 import type { Person } from './people.ts';
+import { persistedList } from './persisted-list.ts';
 
 /** The uploaded files, with their content for as long as the page is open. */
-const files = kept<Attachment & { userId: number; isSent: boolean }>('files', () => []);
+const files = persistedList<Attachment & { userId: number; isSent: boolean }>('files', () => []);
 const bytes = new Map<number, Blob>();
 
 /** Returns the type of a file from its extension. The server inspects the bytes instead. */

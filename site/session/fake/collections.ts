@@ -6,7 +6,7 @@ import {
 } from '../../../contract/api/saved.ts';
 import type { Call, Calls } from './call.ts';
 import { company } from './company.ts';
-import { kept } from './kept.ts';
+import { persistedList } from './persisted-list.ts';
 import { full, notFound, savedItems, savedOf } from './saved.ts';
 
 interface Kept extends Collection {
@@ -19,7 +19,7 @@ interface Kept extends Collection {
 const PLACES = 1000;
 
 /** All collections, including items that have since been removed. */
-export const collections = kept<Kept>('collections', () =>
+export const collections = persistedList<Kept>('collections', () =>
   company.demo.collections.toReversed().map(({ name, note, things }, index) => ({
     id: index + 1,
     userId: 1,

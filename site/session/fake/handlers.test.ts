@@ -6,7 +6,7 @@ import { endpoints } from '../../../contract/api/endpoints.ts';
 import { ACCOUNT_HEADER, type CallName, paths } from '../../../contract/api/paths.ts';
 import { company } from './company.ts';
 import { handlers } from './handlers.ts';
-import { kept } from './kept.ts';
+import { persistedList } from './persisted-list.ts';
 
 const { demo } = company;
 const { user } = demo;
@@ -82,7 +82,7 @@ test('refuses a call that names another account than its session’s', async () 
 
 test('D8 keeps added data for the page where the browser allows no storage', () => {
   vi.stubGlobal('sessionStorage', undefined);
-  const list = kept<{ id: number }>('tests', () => [{ id: 1 }]);
+  const list = persistedList<{ id: number }>('tests', () => [{ id: 1 }]);
   list.add({});
   expect(list.all()).toEqual([{ id: 1 }, { id: 2 }]);
 });

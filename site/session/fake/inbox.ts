@@ -5,9 +5,9 @@ import { checkLeadRules, messageOf, purposesOf } from '../../../contract/lead-ru
 import { LEAD_TABLE_HEAD, leadTableRow } from '../../../contract/lead-table.ts';
 import { GAPS, searchedDigits } from '../../../contract/telephone.ts';
 import { company } from './company.ts';
-import { kept } from './kept.ts';
 import { leads, letters, type StoredLead } from './leads.ts';
 import { people } from './people.ts';
+import { persistedList } from './persisted-list.ts';
 import { writtenAbout } from './written.ts';
 
 const HOUR = 60 * 60 * 1000;
@@ -20,7 +20,7 @@ const LEADS_PER_MINUTE = 60;
 const MINUTE = 60 * 1000;
 
 /** The marks that identify a repeated submission: its key, or for ten minutes its content. */
-const marks = kept<{ id: number; key: string; content: string; at: number }>(
+const marks = persistedList<{ id: number; key: string; content: string; at: number }>(
   'submissions',
   () => [],
 );

@@ -2,12 +2,12 @@ import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { purposesOf } from '../../../contract/lead-rules.ts';
 import { company } from './company.ts';
-import { kept } from './kept.ts';
+import { persistedList } from './persisted-list.ts';
 
 /** A lead without the fields that are derived from its messages and from accounts. */
 export type StoredLead = Omit<Lead, 'assignee' | 'updatedAt' | 'excerpt' | 'lastFrom'>;
 
-type Letter = AnswerOf<'outbox'>['entries'][number];
+type OutboxMessage = AnswerOf<'outbox'>['entries'][number];
 
 const HOUR = 60 * 60 * 1000;
 
@@ -17,7 +17,7 @@ export const ago = (hours: number): string => new Date(Date.now() - hours * HOUR
 /** The sample messages, oldest first, because ids increase over time. */
 export const samples = company.demo.leads.toSorted((a, b) => b.hoursAgo - a.hoursAgo);
 
-export const leads = kept<StoredLead>('leads', () =>
+export const leads = persistedList<StoredLead>('leads', () =>
   samples.map(
     ({ hoursAgo, isAnswered, wantsNews, wantsCall, lastError, replies, ...lead }, index) => ({
       ...lead,
@@ -36,7 +36,7 @@ export const leads = kept<StoredLead>('leads', () =>
 );
 
 /** The mails that could not be sent. In the demo, a mail that is sent again arrives at once. */
-export const letters = kept<Letter>('outbox', () =>
+export const letters = persistedList<OutboxMessage>('outbox', () =>
   samples.flatMap(({ lastError, hoursAgo }, index) =>
     lastError === undefined
       ? []

@@ -2,12 +2,12 @@ import { Refusal } from '../../../contract/api/messages.ts';
 import type { NotificationKind } from '../../../contract/notification-kinds.ts';
 import type { Calls } from './call.ts';
 import { company } from './company.ts';
-import { kept } from './kept.ts';
 import { leads } from './leads.ts';
 import type { Person } from './people.ts';
+import { persistedList } from './persisted-list.ts';
 
 /** The kinds of mail that accounts have turned off. */
-export const muted = kept<{ id: number; userId: number; kind: NotificationKind }>(
+export const muted = persistedList<{ id: number; userId: number; kind: NotificationKind }>(
   'muted-kinds',
   () => [],
 );

@@ -2,8 +2,8 @@ import type { Me } from '../../../contract/api/account.ts';
 import type { PaymentDetails } from '../../../contract/api/payment-details.ts';
 import { FIRST_LANG, type Lang } from '../../../contract/lang.ts';
 import { company } from './company.ts';
-import { kept } from './kept.ts';
 import { type HashedPassword, hashPassword } from './passwords.ts';
+import { persistedList } from './persisted-list.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -44,7 +44,7 @@ const { password: demoPassword, ...demoUser } = company.demo.user;
 const demoHash = await hashPassword(demoPassword);
 
 /** The users of the demo. The first one has the id 1 and is an administrator, so that visitors can see everything. */
-export const people = kept<Person>('users', () => [
+export const people = persistedList<Person>('users', () => [
   {
     id: 1,
     username: demoUser.firstName.toLowerCase(),
@@ -58,7 +58,7 @@ export const people = kept<Person>('users', () => [
   },
 ]);
 
-const sessions = kept<Session>('sessions', () => []);
+const sessions = persistedList<Session>('sessions', () => []);
 
 /** Starts a session and returns its token, which contains the user's id. */
 export function beginSession(userId: number): string {

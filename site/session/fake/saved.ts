@@ -3,7 +3,7 @@ import { Refusal } from '../../../contract/api/messages.ts';
 import { SAVED_MAX, type SavedItem, type SiteItem } from '../../../contract/api/saved.ts';
 import type { Call, Calls } from './call.ts';
 import { company } from './company.ts';
-import { kept } from './kept.ts';
+import { persistedList } from './persisted-list.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -13,7 +13,7 @@ interface Item extends SavedItem {
 }
 
 /** The saved items. The default user has the id 1, and ids increase over time. */
-export const savedItems = kept<Item>('saved', () =>
+export const savedItems = persistedList<Item>('saved', () =>
   company.demo.saved
     .toSorted((a, b) => b.hoursAgo - a.hoursAgo)
     .map(({ kind, thing, hoursAgo }, index) => ({

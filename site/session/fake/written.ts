@@ -1,7 +1,7 @@
 import type { CompanyMessage } from '../../../contract/api/conversations.ts';
 import { company } from './company.ts';
-import { kept } from './kept.ts';
 import { ago, samples } from './leads.ts';
+import { persistedList } from './persisted-list.ts';
 
 /** The conversation about a lead. */
 export interface Thread {
@@ -29,7 +29,7 @@ const begun = samples.flatMap((lead, index) =>
 );
 
 /** The conversations. One with a visitor exists once it has been answered. */
-export const threads = kept<Thread>('conversations', () =>
+export const threads = persistedList<Thread>('conversations', () =>
   begun.map(({ leadId, isOwn, subject }, index) => ({
     id: index + 1,
     leadId,
@@ -39,7 +39,7 @@ export const threads = kept<Thread>('conversations', () =>
 );
 
 /** All messages. */
-export const written = kept<Written>('messages', () =>
+export const written = persistedList<Written>('messages', () =>
   begun
     .flatMap(({ leadId, message, hoursAgo, replies }) =>
       [{ from: 'customer' as const, body: message, hoursAgo, by: '' }, ...replies].map(

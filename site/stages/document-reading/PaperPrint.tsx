@@ -1,4 +1,4 @@
-import { Printed } from '../../ui/Printed.tsx';
+import { PrintedText } from '../../ui/PrintedText.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { StageContent } from '../define-stage.ts';
 import type { schema } from './schema.ts';
@@ -8,8 +8,8 @@ type Print = StageContent<typeof schema>['papers'][number]['print'];
 function Row({ label, value, field }: Print['details'][number]) {
   return (
     <p className="paper-row" data-place={field}>
-      <Printed>{label}</Printed>
-      <Printed>{value}</Printed>
+      <PrintedText>{label}</PrintedText>
+      <PrintedText>{value}</PrintedText>
     </p>
   );
 }
@@ -41,12 +41,12 @@ export function PaperPrint(print: Print) {
         <div className="paper-head" data-place={head.field}>
           {head.lines.map((words, index) => (
             <p key={index}>
-              <Printed>{words}</Printed>
+              <PrintedText>{words}</PrintedText>
             </p>
           ))}
         </div>
         <p className="paper-title">
-          <Printed>{title}</Printed>
+          <PrintedText>{title}</PrintedText>
         </p>
         <div>
           {details.map((row, index) => (
@@ -56,7 +56,7 @@ export function PaperPrint(print: Print) {
         <div className="paper-lines">
           <p data-count={columns.length}>
             {columns.map((words, index) => (
-              <Printed key={index}>{words}</Printed>
+              <PrintedText key={index}>{words}</PrintedText>
             ))}
           </p>
           {lines.map((line, index) => (
@@ -64,7 +64,7 @@ export function PaperPrint(print: Print) {
               {line.kind === 'unreadable' ? (
                 <Washed />
               ) : (
-                line.cells.map((words, cell) => <Printed key={cell}>{words}</Printed>)
+                line.cells.map((words, cell) => <PrintedText key={cell}>{words}</PrintedText>)
               )}
             </p>
           ))}
@@ -80,7 +80,7 @@ export function PaperPrint(print: Print) {
           <div className="paper-foot">
             {foot.map((words, index) => (
               <p key={index}>
-                <Printed>{words}</Printed>
+                <PrintedText>{words}</PrintedText>
               </p>
             ))}
           </div>

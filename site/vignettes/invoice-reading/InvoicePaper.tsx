@@ -1,4 +1,4 @@
-import { Printed } from '../../ui/Printed.tsx';
+import { PrintedText } from '../../ui/PrintedText.tsx';
 import type { VignetteContent } from '../define-vignette.ts';
 import type { schema } from './schema.ts';
 
@@ -10,9 +10,9 @@ const markOf = (reads: Row['reads']) => (reads ? (reads.check ? 'waiting' : 'don
 function PaperRow({ label, value, reads, isTotal = false }: Row & { isTotal?: boolean }) {
   return (
     <p className={`invoice-row${isTotal ? ' invoice-total' : ''}`}>
-      <Printed>{label}</Printed>
+      <PrintedText>{label}</PrintedText>
       <span className="invoice-place" data-read={markOf(reads)}>
-        <Printed>{value}</Printed>
+        <PrintedText>{value}</PrintedText>
       </span>
     </p>
   );
@@ -40,12 +40,12 @@ export function InvoicePaper({ seller, heading, details, columns, items, totals 
         data-read={markOf(seller.reads)}
       >
         {seller.names.map((name, index) => (
-          <Printed key={index}>{name}</Printed>
+          <PrintedText key={index}>{name}</PrintedText>
         ))}
       </p>
       <p className="invoice-heading">
         {heading.map((words, index) => (
-          <Printed key={index}>{words}</Printed>
+          <PrintedText key={index}>{words}</PrintedText>
         ))}
         <Seal />
       </p>
@@ -55,12 +55,12 @@ export function InvoicePaper({ seller, heading, details, columns, items, totals 
       {items.length > 0 && (
         <>
           <p className="invoice-row invoice-columns">
-            <Printed>{columns[0]}</Printed>
-            <Printed>{columns[1]}</Printed>
+            <PrintedText>{columns[0]}</PrintedText>
+            <PrintedText>{columns[1]}</PrintedText>
           </p>
           {items.map(({ name, amount }, index) => (
             <p key={index} className="invoice-row">
-              <Printed>{name}</Printed>
+              <PrintedText>{name}</PrintedText>
               <span>{amount}</span>
             </p>
           ))}

@@ -1,6 +1,6 @@
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { Lead } from '../../../kit/SectionWords.tsx';
-import { doer, FlowMark } from '../../../ui/FlowMark.tsx';
+import { actor, FlowMark } from '../../../ui/FlowMark.tsx';
 import { Loom } from '../../../ui/loom/Loom.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
@@ -35,7 +35,7 @@ export function HeroIndex(section: SectionProps<typeof schema>) {
               <span className="hero-index-flow">
                 {flow.map((by, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: steps never change places
-                  <FlowMark key={index} doer={by} />
+                  <FlowMark key={index} actor={by} />
                 ))}
               </span>
               <span className="hero-index-time">
@@ -50,9 +50,9 @@ export function HeroIndex(section: SectionProps<typeof schema>) {
       </ol>
       <div className="hero-index-foot">
         <ul>
-          {doer.options.map((by) => (
+          {actor.options.map((by) => (
             <li key={by}>
-              <FlowMark doer={by} />
+              <FlowMark actor={by} />
               <Text>{doers[by]}</Text>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../../../contract/text.ts';
 import { address, sample } from '../../../schema.ts';
-import { doer } from '../../../ui/FlowMark.tsx';
+import { actor } from '../../../ui/FlowMark.tsx';
 import { weave } from '../../../ui/loom/weave.ts';
 
 export const schema = z
@@ -18,7 +18,7 @@ export const schema = z
             .describe('A letter or number that identifies it'),
           name: text(48),
           asks: text(80).describe('Words of somebody who needs it'),
-          flow: z.array(doer).min(2).max(6).describe('Actors of the steps, in order'),
+          flow: z.array(actor).min(2).max(6).describe('Actors of the steps, in order'),
           time: text(24),
           price: text(24),
           url: address,

@@ -1,16 +1,16 @@
 import type { SectionContent } from '../../../kit/define-section.ts';
-import type { Doer } from '../../../ui/FlowMark.tsx';
+import type { Actor } from '../../../ui/FlowMark.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
 interface Props {
   steps: SectionContent<typeof schema>['flow'];
   /** The names of the lanes. */
-  lanes: Record<Doer, string>;
+  lanes: Record<Actor, string>;
 }
 
 /** From top to bottom: outside the company's systems, inside them, and the people. */
-const LANES: readonly Doer[] = ['model', 'system', 'person'];
+const LANES: readonly Actor[] = ['model', 'system', 'person'];
 
 /**
  * Renders the path of the data, each step in the lane of its actor, with the data visible there. Without room for
@@ -20,7 +20,7 @@ export function DataFlow({ steps, lanes }: Props) {
   return (
     <div className="data-flow" style={{ '--columns': steps.length }}>
       {LANES.map((lane) => (
-        <p key={lane} className="data-flow-lane" data-doer={lane} aria-hidden="true">
+        <p key={lane} className="data-flow-lane" data-actor={lane} aria-hidden="true">
           <Text>{lanes[lane]}</Text>
         </p>
       ))}
@@ -33,7 +33,7 @@ export function DataFlow({ steps, lanes }: Props) {
       </svg>
       <ol>
         {steps.map(({ by, does, sees }, index) => (
-          <li key={does} data-doer={by} style={{ '--column': index + 2 }}>
+          <li key={does} data-actor={by} style={{ '--column': index + 2 }}>
             <p className="data-flow-who">
               <Text>{lanes[by]}</Text>
             </p>
@@ -53,7 +53,7 @@ export function DataFlow({ steps, lanes }: Props) {
 }
 
 /** Returns one line through the centers of the steps, in cells of two by two; it changes lanes between two steps. */
-function threadOf(doers: readonly Doer[]): string {
+function threadOf(doers: readonly Actor[]): string {
   return doers
     .map((by, step) => {
       const [x, y] = [step * 2 + 1, LANES.indexOf(by) * 2 + 1];

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../../contract/text.ts';
 import { file } from '../../../kit/code-sample/schema.ts';
 import { anchor, fact, points, sample } from '../../../schema.ts';
-import { doer } from '../../../ui/FlowMark.tsx';
+import { actor } from '../../../ui/FlowMark.tsx';
 
 export const schema = z
   .strictObject({
@@ -18,7 +18,7 @@ export const schema = z
     flow: z
       .array(
         z.strictObject({
-          by: doer,
+          by: actor,
           does: text(60),
           sees: text(60).optional().describe('The data visible there, and the data that is not'),
         }),

@@ -17,7 +17,7 @@ export type Pattern = (
 ) => Stitch;
 
 /** Returns the distance to the nearest integer, scaled from 0 (at an integer) to 1 (halfway). */
-export const toNearest = (value: number) => 2 * Math.abs(value - Math.round(value));
+export const distanceToInteger = (value: number) => 2 * Math.abs(value - Math.round(value));
 
 /** Returns the remainder of a division, never negative. */
 export const modulo = (value: number, by: number) => ((value % by) + by) % by;

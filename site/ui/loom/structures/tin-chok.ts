@@ -1,5 +1,5 @@
 import type { Dye, WeaveOf } from '../parameters.ts';
-import { bandAt, modulo, type Pattern, toNearest } from './pattern.ts';
+import { bandAt, distanceToInteger, modulo, type Pattern } from './pattern.ts';
 
 type Band = WeaveOf<'tin-chok'>['bands'][number];
 
@@ -40,9 +40,9 @@ function inLattice(
 ): Dye | undefined {
   const way = down / Math.max(rows - 1, 1);
   // At most half a repeat to either side.
-  const fromThread = (along: number) => (toNearest(along) * repeat) / 2;
+  const fromThread = (along: number) => (distanceToInteger(along) * repeat) / 2;
   const here = column / repeat;
   if (fromThread(here + way) <= 1) return lattice[0];
   if (fromThread(here - way) <= 1) return lattice[1];
-  return toNearest(here) + Math.abs(way - 0.5) * 2 < 0.6 ? heart : undefined;
+  return distanceToInteger(here) + Math.abs(way - 0.5) * 2 < 0.6 ? heart : undefined;
 }

@@ -1,24 +1,24 @@
 /** The page's data if the browser has no storage. */
-const unkept = new Map<string, string>();
+const unstored = new Map<string, string>();
 
 /**
  * A list stored in the tab's session storage (spec D8), or in memory if there is no storage.
  * @param first returns the initial items
  */
-export function kept<Item extends { id: number }>(name: string, first: () => Item[]) {
+export function persistedList<Item extends { id: number }>(name: string, first: () => Item[]) {
   const key = `demo.${name}`;
   const save = (items: Item[]) => {
     const text = JSON.stringify(items);
     try {
       sessionStorage.setItem(key, text);
-      unkept.delete(key);
+      unstored.delete(key);
     } catch {
-      unkept.set(key, text);
+      unstored.set(key, text);
     }
     return items;
   };
   const all = (): Item[] => {
-    const stored = unkept.get(key) ?? inStorage(key);
+    const stored = unstored.get(key) ?? inStorage(key);
     return stored === null ? save(first()) : (JSON.parse(stored) as Item[]);
   };
   return {

@@ -2,7 +2,7 @@ import { langOfWords } from '../../contract/languages.ts';
 import { Text } from './Text.tsx';
 
 /** Words quoted from print or handwriting, marked with their own language, whatever the language of the page. */
-export function Printed({ children }: { children: string }) {
+export function PrintedText({ children }: { children: string }) {
   return (
     <span lang={langOfWords(children)}>
       <Text>{children}</Text>

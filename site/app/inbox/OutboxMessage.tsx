@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A mail and its delivery status. */
-export function Letter({ entry, onReplay }: Props) {
+export function OutboxMessage({ entry, onReplay }: Props) {
   const { words, lang, moments } = useSpeech();
   const { outbox } = words;
   const { kind, to, leadId, createdAt, attempts, lastError, dueAt } = entry;

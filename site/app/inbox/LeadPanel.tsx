@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The open lead, above a list that doesn't contain it, or a message that it no longer exists. */
-export function LeadBeside({ id, lead: { data, error, refetch }, keepFocus }: Props) {
+export function LeadPanel({ id, lead: { data, error, refetch }, keepFocus }: Props) {
   const { words } = useSpeech();
   const [linked] = useState(leadInAddress);
   return (
