@@ -5,6 +5,7 @@ import { OLDEST_BROWSERS } from './site/build/browsers.ts';
 import { enhance } from './site/build/enhance.ts';
 import { finish } from './site/build/finish.ts';
 import { reactIslands } from './site/build/react.ts';
+import { redirects } from './site/build/redirects.ts';
 import { translations } from './site/build/translations.ts';
 import { watchContent } from './site/build/watch-content.ts';
 import { kit } from './site/gallery/gallery.ts';
@@ -37,6 +38,7 @@ export default defineConfig({
     enhance(),
     watchContent(),
     translations(),
+    redirects(),
     ...(hasKit ? [kit()] : []),
     // Tests weigh a document near its budget at the site's quality.
     finish(hasKit ? 'kit' : 'site'),

@@ -14,10 +14,12 @@ import {
   wrongCanonical,
 } from './links.ts';
 import { type Page, page } from './page.ts';
+import { redirectFaults } from './redirect-faults.ts';
 import { addressPaths, contentFile, contentPaths, pagePaths } from './routes.ts';
 import { brand } from './words/brand.ts';
 import { entryWords } from './words/entry-words.ts';
 import { menu } from './words/menu.ts';
+import { redirects } from './words/redirects.ts';
 
 const read = contentPaths.map((path) => ({ path, ...checkContent(contentFile(path), page) }));
 
@@ -78,6 +80,12 @@ const wordFaults = [
   shortestFirst(deadLinks(written, undefined, anchors).map(formatFault)),
 );
 
+/** The faults of the redirects from old addresses. */
+const faultsOfRedirects = (() => {
+  const { content, faults, formatFault } = checkContent('content/redirects.yaml', redirects);
+  return content ? redirectFaults(content, anchors).map(formatFault) : faults;
+})();
+
 /** The entries, including featured ones, whose page has the same address as another page. */
 const faultsOfAddresses = [
   ...entryPages.map(({ path, collection, id }) => ({ path, name: `content/${collection}/${id}` })),
@@ -96,6 +104,7 @@ export const pageFaults: readonly string[] = [
   ...featuredFaults,
   ...faultsOfEntries(anchors),
   ...faultsOfAddresses,
+  ...faultsOfRedirects,
   ...[...faultsOf.values(), ...faultsOfEntryPages.values()].flat(),
 ];
 

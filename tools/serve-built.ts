@@ -11,9 +11,9 @@ const { SITE_DIR = 'dist' } = process.env;
 /** The folder with the built site: `SITE_DIR`, or `dist`. */
 export const builtSiteDir = resolve(root, SITE_DIR);
 
-/** Returns the paths of all pages of the built site, from its sitemap. */
-export function builtPaths(): string[] {
-  const sitemap = readFileSync(join(builtSiteDir, 'sitemap.xml'), 'utf8');
+/** Returns the paths of all pages of a built site, from its sitemap. */
+export function builtPaths(siteDir = builtSiteDir): string[] {
+  const sitemap = readFileSync(join(siteDir, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
   );

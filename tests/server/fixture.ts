@@ -72,6 +72,12 @@ export const PLAIN_FILES: Record<string, string> = {
   '.env': 'SECRET=1',
   '.well/known.txt': 'hidden',
   _headers: '/* X: y',
+  _redirects: [
+    '/our-products /landings/product 301',
+    '/th/our-products /th/landings/product 301',
+    '/products/* /landings/:splat 301',
+    '/summer /landings/product#terms 302',
+  ].join('\n'),
 };
 
 /** The database in the Postgres of a run from which others are copied: empty, with current tables. */

@@ -199,3 +199,23 @@ test.each([
     expect(answer.statusCode).toBe(404);
   }
 });
+
+test.each([
+  ['/our-products?utm=x', 301, '/landings/product?utm=x'],
+  ['/th/our-products/', 301, '/th/landings/product'],
+  ['/en/our-products', 301, '/landings/product'],
+  ['/products/product', 301, '/landings/product'],
+  ['/summer?a=1', 302, '/landings/product?a=1#terms'],
+])('%s redirects as content/redirects.yaml says (%i)', async (url, status, location) => {
+  const answer = await (await siteServer()).inject(url);
+  expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
+});
+
+test.each([
+  '/products/nothing',
+  '/products/%2e%2e/a',
+  '/products//evil.com',
+  '/products/%5Cevil.com',
+])('%s is not redirected, because the folder has no such page', async (url) => {
+  expect((await (await siteServer()).inject(url)).statusCode).toBe(404);
+});

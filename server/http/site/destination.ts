@@ -1,11 +1,12 @@
 import { FIRST_LANG, LANGS, localizedPath } from '../../../contract/lang.ts';
+import type { RedirectTarget } from '../../../contract/redirects.ts';
 import { hasExtension } from '../path.ts';
 
 /** The target that the path of an address resolves to. */
 type Destination =
   | { kind: 'page'; file: string }
   | { kind: 'asset'; file: string }
-  | { kind: 'redirect'; path: string; status: 301 | 308 }
+  | { kind: 'redirect'; path: string; hash?: string; status: 301 | 302 | 308 }
   | { kind: 'nothing' };
 
 /** Pages that the server sends for other addresses; they have no address of their own. */
@@ -31,16 +32,20 @@ const NOT_FOUND: Destination = { kind: 'nothing' };
  * folder, and a redirect never leads to another site: every path is rebuilt from safe names.
  * @param path as requested, without its query
  * @param has whether the site has a file
+ * @param redirectFrom the target of an old address (content/redirects.yaml)
  */
 export async function resolveDestination(
   path: string,
   has: (file: string) => Promise<boolean>,
+  redirectFrom: (path: string) => RedirectTarget | undefined = () => undefined,
 ): Promise<Destination> {
   // An address may have 16 KB, which is thousands of names.
   if (path.length > PATH_MAX) return NOT_FOUND;
   const read = parsePath(path);
   const requested = withoutFirstLang(read);
   const found = await locate(requested, has);
+  const old = found.kind === 'nothing' ? redirectFrom(formatPath(requested)) : undefined;
+  if (old) return redirectTo(old, has);
   const corrected = found.kind === 'nothing' ? await locateCorrected(requested, has) : found;
   if (requested === read || !isSafe(requested)) return corrected;
 
@@ -49,6 +54,23 @@ export async function resolveDestination(
     kind: 'redirect',
     path: corrected.kind === 'redirect' ? corrected.path : formatPath(requested),
     status: 301,
+  };
+}
+
+/** Returns a redirect to the target of an old address if the site has it. */
+async function redirectTo(
+  { to, status }: RedirectTarget,
+  has: (file: string) => Promise<boolean>,
+): Promise<Destination> {
+  const [path = '', anchor] = to.split('#');
+  const found = await locate(parsePath(path), has);
+  if (found.kind === 'nothing') return NOT_FOUND;
+  const target = found.kind === 'redirect' ? found.path : path;
+  return {
+    kind: 'redirect',
+    path: target,
+    ...(anchor !== undefined && { hash: `#${anchor}` }),
+    status,
   };
 }
 

@@ -45,7 +45,7 @@ export function serveSite(app: FastifyInstance, site: Site): void {
             reply
               // Permanent, but cached only for a while, so that a mistake can be fixed.
               .header('cache-control', 'public, max-age=3600')
-              .redirect(found.path + queryOf(request.url), found.status)
+              .redirect(found.path + queryOf(request.url) + (found.hash ?? ''), found.status)
           );
         case 'nothing':
           reply.callNotFound();
@@ -61,7 +61,7 @@ export function serveSite(app: FastifyInstance, site: Site): void {
  */
 async function findDestination(site: Site, path: string) {
   const build = await site.current();
-  const found = await resolveDestination(path, build.has);
+  const found = await resolveDestination(path, build.has, await build.redirects());
   if (found.kind !== 'nothing' || !isHashed(path.slice(1))) return { build, found };
   for (const before of await site.previous()) {
     const previous = await resolveDestination(path, before.has);

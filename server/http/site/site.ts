@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { REDIRECTS_FILE, type RedirectTarget, readRedirects } from '../../../contract/redirects.ts';
 import { buildsFolder, newestFirst } from './builds.ts';
 import { coalesce } from './coalesce.ts';
 import { fileCache } from './file-cache.ts';
@@ -18,6 +19,8 @@ export interface Build {
    * undefined if the file does not exist.
    */
   etag: (file: string) => Promise<string | undefined>;
+  /** Returns the function that finds the target of an old address. */
+  redirects: () => Promise<(path: string) => RedirectTarget | undefined>;
   /** Returns the content of a small file; undefined if it does not exist or is large. */
   bytes: (file: string) => Promise<Buffer | undefined>;
 }
@@ -84,9 +87,18 @@ function openBuild(dir: string, policy: string): Build {
     return { stamp: `${stats.mtimeMs} ${stats.size}`, size: stats.size };
   });
 
+  let redirects: ReturnType<Build['redirects']> | undefined;
+
   return {
     dir,
     policy,
+    redirects: () => {
+      redirects ??= readFile(join(dir, REDIRECTS_FILE), 'utf8').then(
+        readRedirects,
+        () => () => undefined,
+      );
+      return redirects;
+    },
     has: async (file) => (await stampOf(file)) !== undefined,
     etag: async (file) => {
       const now = await stampOf(file);

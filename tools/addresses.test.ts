@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addresses } from './addresses.ts';
+
+const site = mkdtempSync(join(tmpdir(), 'lailoom-addresses-'));
+const old = join(site, 'old.xml');
+
+beforeAll(() => {
+  mkdirSync(join(site, 'pages'));
+  writeFileSync(join(site, 'index.html'), '');
+  writeFileSync(join(site, 'pages/pricing.html'), '');
+  writeFileSync(join(site, 'sitemap.xml'), '<loc>https://new.example/pages/pricing</loc>');
+  writeFileSync(join(site, '_redirects'), '/prices/* /pages/:splat 301\n');
+});
+afterAll(() => rmSync(site, { recursive: true }));
+
+const answersFor = async (...paths: string[]) => {
+  const urls = paths.map((path) => `<url><loc>https://old.example${path}</loc></url>`);
+  writeFileSync(
+    old,
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}`,
+  );
+  return addresses([old], site);
+};
+
+test('tells pages, redirects and what is missing, with the nearest page', async () => {
+  expect(await answersFor('/pages/pricing', '/prices/pricing/', '/pages/prices', '/')).toEqual({
+    code: 1,
+    stdout: [
+      'page      /pages/pricing',
+      'redirect  /prices/pricing/ → /pages/pricing',
+      'missing   /pages/prices: did you mean `/pages/pricing`?',
+      'page      /',
+      '',
+    ].join('\n'),
+    stderr: '1 of 4 lead nowhere.\n',
+  });
+});
+
+test('succeeds if every address leads somewhere', async () => {
+  expect((await answersFor('/', '/pages/pricing/')).code).toBe(0);
+});
+
+test.each([
+  ['no file', []],
+  ['a file that is not there', [join(site, 'none.xml')]],
+])('refuses %s', async (_, args) => {
+  expect((await addresses(args, site)).code).toBeGreaterThan(0);
+});
