@@ -90,6 +90,19 @@ const budget: Check = async (page) => {
   ]);
 };
 
+/**
+ * Maximum number of files that a first visit fetches before anything is scrolled into view: the page, its icon, a font
+ * per script, its sheet, its scripts and the pictures of its first screen.
+ */
+const REQUESTS_MAX = 10;
+const FIRST_FILES = ['page', 'icon', 'Latin font', 'Thai font'].length;
+
+const requests: Check = async (page) => {
+  const { sheets, unprompted, images } = await loadsOf(page);
+  const count = FIRST_FILES + sheets.length + unprompted.length + images.length;
+  return unless(count <= REQUESTS_MAX, `${count} of ${REQUESTS_MAX}`);
+};
+
 /** Maximum size in bytes of a lazy picture (design.md, "Macro pictures"). */
 const LAZY_MAX = 60_000;
 
@@ -111,6 +124,7 @@ const blocking: Check = (page) => [
 
 export const weightChecks = {
   'stays within its size budget': budget,
+  'fetches few files at first': requests,
   'has no heavy lazy picture': lazyPictures,
   'loads nothing that blocks rendering': blocking,
 };
