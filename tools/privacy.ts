@@ -8,10 +8,10 @@ import { exportMails, exportPerson } from '../server/privacy/personal-data.ts';
 import { openExistingStore } from '../server/store/database.ts';
 import { conclude, type Outcome, outcomeOf } from './outcome.ts';
 
-// npm run privacy -- export|erase|withdraw <e-mail>: handles the requests that a person may make under privacy law.
+// npm run privacy -- export|erase|withdraw <email>: handles the requests that a person may make under privacy law.
 // Data goes to stdout and one line with the result to stderr. Exits with 2 if the command is invalid.
 
-const USAGE = 'Usage: npm run privacy -- export|erase|withdraw <e-mail>';
+const USAGE = 'Usage: npm run privacy -- export|erase|withdraw <email>';
 const COMMANDS = ['export', 'erase', 'withdraw'] as const;
 const WORDS = {
   leads: ['lead', 'leads'],

@@ -5,12 +5,12 @@ import { engineValues } from '../server/store/moments.ts';
 import { CommandError, conclude, type Outcome, outcomeOf } from './outcome.ts';
 
 /**
- * `npm run user -- admin|customer <e-mail>`: sets the role of an account in the database that the environment names. It
- * applies from the account's next call on. `npm run user -- sign-out <e-mail>|everybody`: ends the sessions of one
+ * `npm run user -- admin|customer <email>`: sets the role of an account in the database that the environment names. It
+ * applies from the account's next call on. `npm run user -- sign-out <email>|everybody`: ends the sessions of one
  * account, or of all.
  */
-const USAGE = `Usage: npm run user -- admin|customer <e-mail>
-       npm run user -- sign-out <e-mail>|everybody`;
+const USAGE = `Usage: npm run user -- admin|customer <email>
+       npm run user -- sign-out <email>|everybody`;
 
 if (import.meta.main) conclude(await user(process.argv.slice(2), process.env));
 

@@ -29,7 +29,7 @@ export const messages = {
   storageFull: 'There is no room for files right now',
   tooMany: 'Too many attempts, please wait',
   notAPicture: 'This is not a picture that we can read',
-  unconfirmed: 'Please confirm your e-mail address first',
+  unconfirmed: 'Please confirm your email address first',
   lastAdmin: 'The last administrator cannot be deleted',
   notFound: 'Not found',
   full: 'There is no room for more',

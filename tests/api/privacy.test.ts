@@ -264,7 +264,7 @@ test('withdraws consent to news and calls once', async () => {
 });
 
 test('explains its usage for unknown arguments', async () => {
-  const usage = 'Usage: npm run privacy -- export|erase|withdraw <e-mail>\n';
+  const usage = 'Usage: npm run privacy -- export|erase|withdraw <email>\n';
   for (const args of [
     [],
     ['forget', MALEE],

@@ -123,7 +123,7 @@ test('explains its usage and faults of the environment', async () => {
     const { code, stdout, stderr } = await run({ DATA_DIR: temporaryFolder() }, ...args);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toBe(
-      'Usage: npm run user -- admin|customer <e-mail>\n       npm run user -- sign-out <e-mail>|everybody\n',
+      'Usage: npm run user -- admin|customer <email>\n       npm run user -- sign-out <email>|everybody\n',
     );
   }
   const { code, stderr } = await run({ DATABASE_URL: 'mysql://x' }, 'admin', 'ada@example.com');

@@ -91,7 +91,7 @@ describe('the first step', () => {
     const user = await signIn();
     await waitFor(() => expect(email().validity.customError).toBe(true));
     const field = email().closest<HTMLElement>('.field');
-    if (!field) throw new Error('the e-mail address stands in no field');
+    if (!field) throw new Error('no field contains the email address');
     within(field).getByText(refusals.fields.invalid_email);
     expect(screen.queryByText(refusals.messages.invalid)).toBeNull();
     await user.type(email(), 'x');

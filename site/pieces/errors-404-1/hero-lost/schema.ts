@@ -13,7 +13,7 @@ export const schema = z
     heading: text(120),
     lead: text(280),
     action,
-    report: text(40).describe('Label of the button that reports a broken link by e-mail'),
+    report: text(40).describe('Label of the button that reports a broken link by email'),
     waysHeading: text(60),
     ways: z
       .array(z.strictObject({ label: text(40), detail: text(100), url: address }))

@@ -18,7 +18,7 @@ export const schema = z
       .max(7)
       .describe('Possible intentions of visitors, each a sentence that continues the question'),
     question: text(40).describe('Text before them: “I wanted to …”'),
-    report: text(40).describe('Label of the link that reports the wrong address by e-mail'),
+    report: text(40).describe('Label of the link that reports the wrong address by email'),
     weave: weave.describe('480 columns, 60 rows: it spans the page, with a piece cut out'),
   })
   .describe(

@@ -4,7 +4,7 @@ import { content } from '../../../content.ts';
 import type { SectionContext } from '../../../kit/define-section.ts';
 import type { Offer, Plan } from './offers.ts';
 
-/** Returns the address for requesting a quotation: an e-mail with the choices made and the missing invoice details. */
+/** Returns the address for requesting a quotation: an email with the choices made and the missing invoice details. */
 export function mailAddress(
   plan: Plan,
   offer: Offer | undefined,
