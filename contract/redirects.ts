@@ -29,7 +29,10 @@ function decoded(path: string): string {
 
 /** Returns a path by which addresses are compared: decoded, in lower case, without a slash at the end. */
 export const comparable = (path: string): string =>
-  decoded(path).normalize('NFC').toLowerCase().replace(/\/+$/, '') || '/';
+  decoded(path)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/(?<!\/)\/+$/, '') || '/';
 
 /**
  * Returns the redirects of every language: an address without a language's prefix is redirected in each of them, and
@@ -70,7 +73,7 @@ export function readRedirects(file: string): (path: string) => RedirectTarget | 
   return (path) => {
     const found = exact.get(comparable(path));
     if (found) return found;
-    const names = path.replace(/\/+$/, '').split('/');
+    const names = path.replace(/(?<!\/)\/+$/, '').split('/');
     for (let length = names.length; length > 0; length -= 1) {
       const folder = folders.get(comparable(names.slice(0, length).join('/')));
       if (!folder) continue;
