@@ -54,7 +54,8 @@ export function fillNames(words: string, lang: Lang, { name, company }: BrandNam
 export const fillAllNames = <T>(content: T, names: BrandNames): T =>
   rewrite(content, (words, lang) => fillNames(words, lang, names));
 
-const escapeRegExp = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Returns a name with the characters that have a meaning in a pattern escaped. */
+export const escapeRegExp = (name: string) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whether a text contains a name; a Latin name must be a separate word. */
 const containsName = (words: string, name: string) =>

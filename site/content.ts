@@ -111,7 +111,7 @@ let whole: readonly string[] | undefined;
 export function unbreakableTerms(): readonly string[] {
   const { company, author } = content.brand;
   whole ??= [
-    ...content.glossary,
+    ...content.glossary.unbreakable,
     ...[...Object.values(company), ...Object.values(author)].filter((name) =>
       /\p{Script=Thai}/u.test(name),
     ),

@@ -21,11 +21,13 @@ test.each(LANGS)('says in the %s privacy notice for how long addresses are count
 
 test('lists the limits on the trust page', () => {
   const { loginPair, lead } = LIMITS;
-  expect(trust).toContain(`en: ${KEPT} hours at the longest`);
+  expect(trust).toContain(`en: Up to ${KEPT} hours`);
   expect(loginPair.duration).toBe(24 * HOUR);
-  expect(trust).toContain(`en: ${loginPair.points} attempts a day an address`);
+  expect(trust).toContain(
+    `en: ${loginPair.points} wrong passwords per account and IP address per day`,
+  );
   expect(lead.duration).toBe(HOUR / 6);
-  expect(trust).toContain(`en: ${lead.points} in ten minutes an address`);
+  expect(trust).toContain(`en: ${lead.points} forms per IP address in 10 minutes`);
 });
 
 test('gives no extra room for leads taken back after their minute', async () => {

@@ -108,6 +108,47 @@ export function translationsIn(file: string, yaml: string): Translations {
   return found;
 }
 
+/** A text in one language, with its location. */
+export interface LocatedText {
+  file: string;
+  line: number;
+  lang: Lang;
+  words: string;
+}
+
+/** Returns every text of a content file, in reading order. */
+function textsIn(file: string, yaml: string): LocatedText[] {
+  const lines = new LineCounter();
+  const found: LocatedText[] = [];
+  visit(parseDocument(yaml, { lineCounter: lines }), {
+    Map(_, map) {
+      if (!isText(map)) return;
+      for (const lang of LANGS) {
+        const node = map.get(lang, true) as Node | undefined;
+        const words = wordsOf(node);
+        const { line } = lines.linePos(node?.range?.[0] ?? 0);
+        if (words !== undefined) found.push({ file, line, lang, words });
+      }
+    },
+  });
+  return found;
+}
+
+/**
+ * Returns every text of the content in every language, including the bodies of entries, which begin on line 1.
+ * @param root the project's folder
+ */
+export function allTexts(root = '.'): LocatedText[] {
+  const find = (pattern: string) => globSync(pattern, { cwd: root }).sort();
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  return [
+    ...find('content/**/*.yaml').flatMap((file) => textsIn(file, read(file))),
+    ...LANGS.flatMap((lang) =>
+      find(`content/*/*/${lang}.mdx`).map((file) => ({ file, line: 1, lang, words: read(file) })),
+    ),
+  ];
+}
+
 /** Returns the bodies of an entry, one file per language, each of which counts as one text. */
 function bodyTranslations(root: string, original: string): Translations {
   const read = (name: string) => readFileSync(join(root, name), 'utf8');

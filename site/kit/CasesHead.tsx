@@ -22,7 +22,7 @@ export function CasesHead({ heading, lead, ways, projects, lang }: Props) {
         <Lead>{lead}</Lead>
         {projects.some(({ sample }) => sample) && (
           <p className="cases-note">
-            <Text>{content.entries.projects.example[lang]}</Text>
+            <Text>{content.ui.examples[lang]}</Text>
           </p>
         )}
         <p className="cases-ways">

@@ -32,7 +32,7 @@ beforeAll(() => {
 
 test.each(LANGS)('finds each page in %s that contains a term of the glossary', (lang) => {
   const texts = pageTexts(lang);
-  const missed = content.glossary.flatMap((term) => {
+  const missed = content.glossary.unbreakable.flatMap((term) => {
     const expected = texts.filter(({ text }) => text.includes(normalize(term)));
     const { found, hasOnlySome } = (indexes[lang] as SearchIndex).search(`${term} `);
     const paths = new Set(hasOnlySome ? [] : found.map(({ path }) => path));
@@ -40,10 +40,10 @@ test.each(LANGS)('finds each page in %s that contains a term of the glossary', (
   });
   expect(missed).toEqual([]);
   if (lang === 'th') {
-    const onPages = content.glossary.filter((term) =>
+    const onPages = content.glossary.unbreakable.filter((term) =>
       texts.some(({ text }) => text.includes(term)),
     );
-    expect(onPages.length).toBeGreaterThan(content.glossary.length / 2);
+    expect(onPages.length).toBeGreaterThan(content.glossary.unbreakable.length / 2);
   }
 });
 

@@ -57,7 +57,11 @@ const headings = [
 
 /** Returns the pixels of a picture that differ from its background, row by row, and its size in bytes. */
 async function pixels(card: Heading & { weave: Weave }) {
-  const picture = await shareImage({ ...card, brand: content.brand.name, terms: content.glossary });
+  const picture = await shareImage({
+    ...card,
+    brand: content.brand.name,
+    terms: content.glossary.unbreakable,
+  });
   const { data, info } = await sharp(picture)
     .removeAlpha()
     .raw()

@@ -1,8 +1,13 @@
 import { z } from 'zod';
 import { sentence, text } from '../../contract/text.ts';
+import { callToActionLabel } from './form-words.ts';
 
 /** The texts around the form at the end of an entry’s page. */
-const entryForm = z.strictObject({ heading: text(120), lead: text(240), submit: text(24) });
+const entryForm = z.strictObject({
+  heading: text(120),
+  lead: text(240),
+  submit: callToActionLabel,
+});
 
 /** The texts of the pages of entries. Source: `content/entries.yaml`. */
 export const entryWords = z.strictObject({
@@ -61,8 +66,6 @@ export const entryWords = z.strictObject({
     all: text(40).describe('The link to the catalog'),
   }),
   projects: z.strictObject({
-    example: text(160).describe('Says that clients and figures are fictitious'),
-    short: text(24).describe('The same in one word'),
     client: text(24),
     was: text(24).describe(
       'The heading above the state before; the next one is for the state after',

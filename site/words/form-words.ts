@@ -19,6 +19,9 @@ const form = z.strictObject({
   repeated: text(160).describe('The same submission was sent twice and is stored once'),
 });
 
+/** Which of the labels in `callToAction` a form's button has. */
+export const callToActionLabel = z.enum(['start', 'talk', 'try', 'reserve']);
+
 /** The texts of the forms, the same on every page. Source: `content/form-words.yaml`. */
 export const formWords = z.strictObject({
   fields: z.strictObject({
@@ -41,9 +44,12 @@ export const formWords = z.strictObject({
   failed: sentence(240, 'email').describe(
     'Sending has failed; contains an email address to write to',
   ),
+  callToAction: z
+    .record(callToActionLabel, text(24))
+    .describe('The labels of buttons that ask for an answer; a page chooses one by its id'),
   forms: z
     .strictObject({
-      'call-to-action': form,
+      'call-to-action': form.omit({ submit: true }),
       contact: form,
       newsletter: form,
       'walk-through': form,

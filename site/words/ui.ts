@@ -24,6 +24,7 @@ export const ui = z.strictObject({
   emailUs: text(),
   callUs: text(),
   chatWithUs: text().describe('The link to chat on LINE'),
+  examples: text().describe('The line below the first section of a page with sample content'),
   failed: z
     .strictObject({
       heading: text(),

@@ -61,7 +61,7 @@ test('holds and counts a flood from four addresses and delivers the next custome
     .where('kind', '=', 'leads-held')
     .execute();
   await until(() => expect(mails).toHaveLength(2));
-  expect(mails[1]).toMatchObject({ recipients: [EMAIL], subject: 'Messages to look at: 64' });
+  expect(mails[1]).toMatchObject({ recipients: [EMAIL], subject: 'Held messages to review: 64' });
   expect(mails[1]?.text).toContain('/account/inbox?view=held');
   expect((await readInbox(app)).counts).toMatchObject({ open: 1, held: 64 });
 });

@@ -75,7 +75,7 @@ test('mails a customer’s message to the company and only announces an answer t
   expect(textOf(message)).toContain('อ่านได้ไหม <b>');
   expect(textOf(message)).toContain(`https://shop.example/th/account/inbox?lead=${id}`);
   const notice = to('malee@example.com').find(
-    ({ subject }) => subject === 'Lailoom has answered you',
+    ({ subject }) => subject === 'Lailoom has answered your message',
   );
   expect(textOf(notice)).toContain(`https://shop.example/account/messages?conversation=${id}`);
   expect(notice?.raw).not.toContain('A secret of both.');
@@ -88,7 +88,9 @@ test('sends no announcements of answers after one click on unsubscribe', async (
   await answer(id, 'One.');
   await untilSent(store, 4);
   const notices = () =>
-    to('malee@example.com').filter(({ subject }) => subject === 'Lailoom has answered you');
+    to('malee@example.com').filter(
+      ({ subject }) => subject === 'Lailoom has answered your message',
+    );
   const [notice] = notices();
   const header = (name: string) => notice?.headers.find(({ key }) => key === name)?.value;
   const link = /<([^>]+)>/.exec(String(header('list-unsubscribe')))?.[1] ?? '';

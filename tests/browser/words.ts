@@ -38,8 +38,8 @@ const asRead = <Words>(words: Words): Words =>
   );
 
 export function wordsOfForm<Id extends FormId>(id: Id, lang: Lang) {
-  const { fields, forms, ...words } = localize(content.formWords, lang);
-  return asRead({ ...fields, ...words, ...forms[id] });
+  const { fields, forms, callToAction, ...words } = localize(content.formWords, lang);
+  return asRead({ ...fields, ...words, submit: callToAction.start, ...forms[id] });
 }
 
 const [lost] = content.lost.sections;

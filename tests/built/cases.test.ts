@@ -22,7 +22,7 @@ describe.each(LANGS)('in %s', (lang) => {
       expect($(`main a[href="${localizedPath(lang, url)}"]`).length, url).toBeGreaterThan(0);
     }
     const pageText = $('main').text().replace(/\s/g, '');
-    expect(pageText).toContain(content.entries.projects.example[lang].replace(/\s/g, ''));
+    expect(pageText).toContain(content.ui.examples[lang].replace(/\s/g, ''));
   });
 
   test.each(VIEWS)('%s sends search engines to the wall', (view) => {

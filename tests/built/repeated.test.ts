@@ -11,11 +11,11 @@ const PARAGRAPH = { en: 60, th: 45 };
 const textOf = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /**
- * Texts written once and shown in many places: those of entries, the words shared by all entries of a kind, and the
- * company’s.
+ * Texts written once and shown in many places: those of entries, the words shared by all entries of a kind, those of
+ * the interface, and the company’s.
  */
 const shared = new Set(
-  globSync('content/{*/*/entry,entries,brand}.yaml').flatMap((file) =>
+  globSync('content/{*/*/entry,entries,brand,ui}.yaml').flatMap((file) =>
     stringsIn(parse(readFileSync(file, 'utf8'))),
   ),
 );

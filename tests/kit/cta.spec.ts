@@ -2,11 +2,10 @@ import { localizedPath } from '../../contract/lang.ts';
 import { leadsOf, someEmail } from '../browser/data.ts';
 import { formIn, readForAWhile } from '../browser/lead-forms.ts';
 import { expect, journeyLangs, test } from '../browser/site.ts';
-import { wordsOfForm } from '../browser/words.ts';
+import { content, wordsOfForm } from '../browser/words.ts';
 import { exampleOf } from './examples.ts';
 
-const { anchor, offer, submit: button } = await exampleOf('cta', 'own-button');
-if (!button) throw new Error('The call to action has no button of its own.');
+const { anchor, offer, submit: label } = await exampleOf('cta', 'own-button');
 
 for (const lang of journeyLangs('en')) {
   test(`a call to action can have its own button and is sent with its page and offer (${lang})`, async ({
@@ -15,7 +14,11 @@ for (const lang of journeyLangs('en')) {
     const texts = wordsOfForm('call-to-action', lang);
     const email = someEmail();
     await page.goto(localizedPath(lang, '/kit/cta'));
-    const { field, submit, status } = formIn(page, anchor, button[lang]);
+    const { field, submit, status } = formIn(
+      page,
+      anchor,
+      content.formWords.callToAction[label][lang],
+    );
     await field(texts.email.label).fill(email);
     await readForAWhile(page);
     await submit.click();

@@ -47,7 +47,7 @@ function brokenTerms({ before, after }: LineEnd): string[] {
     }
     return false;
   };
-  const broken = content.glossary.filter(isBroken);
+  const broken = content.glossary.unbreakable.filter(isBroken);
   if (/^\s*ๆ/u.test(after)) broken.push('ๆ');
   return broken.map((term) => `${term} in ${before}|${after}`);
 }
@@ -76,7 +76,7 @@ const segmenter = new Intl.Segmenter('th', { granularity: 'word' });
 
 /** Returns the words of a text, with terms as one. */
 function wordsOf(text: string): string[] {
-  const terms = content.glossary.filter((term) => text.includes(term));
+  const terms = content.glossary.unbreakable.filter((term) => text.includes(term));
   const parts =
     terms.length > 0 ? text.split(new RegExp(`(${terms.sort(byLength).join('|')})`, 'u')) : [text];
   return parts

@@ -58,7 +58,7 @@ describe('files', () => {
     const first = await open();
     server['POST /api/attachments'] = () => refused(500, {});
     choose(file('plan.png'));
-    await screen.findByText(/plan.png was not uploaded/);
+    await screen.findByText(/plan.png wasn’t uploaded/);
     const savedStorage = Object.entries(sessionStorage);
     await first.user.click(button('Remove plan.png'));
     first.unmount();
@@ -230,7 +230,7 @@ describe('files', () => {
     expect(sent('POST /api/attachments')[0]?.signal?.aborted).toBe(true);
     upload.reject(new Error('aborted'));
     await screen.findByText(words.open.sent);
-    expect(screen.queryByText(/plan.png was not uploaded/)).toBeNull();
+    expect(screen.queryByText(/plan.png wasn’t uploaded/)).toBeNull();
   });
 
   test('keeps a file chosen while a message is being sent for the next one', async () => {
@@ -265,7 +265,7 @@ describe('files', () => {
     await user.click(screen.getByRole('link', { name: words.open.back }));
     upload.reject(new Error('offline'));
     // Otherwise, the customer would not see it.
-    await screen.findByText(/plan.png was not uploaded/);
+    await screen.findByText(/plan.png wasn’t uploaded/);
     await waitFor(() => expect(leave()).toBe(false));
     await user.click(await screen.findByRole('link', { name: /Contact/ }));
     await field();

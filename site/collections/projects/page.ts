@@ -50,7 +50,7 @@ function projectMarkdown(project: Project, lang: Lang, body: string): string {
   ];
   return join(
     heading(1, title),
-    project.sample ? paragraph(words.example) : '',
+    project.sample ? paragraph(content.ui.examples[lang]) : '',
     list(facts.map((fact) => fact.map((each) => plain(each ?? '')).join(': '))),
     paragraph(`${words.was}: ${was}`),
     paragraph(`${words.now}: ${result}`),

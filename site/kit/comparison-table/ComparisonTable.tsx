@@ -42,7 +42,13 @@ export function ComparisonTable(section: SectionProps<typeof schema>) {
             {group.rows.map((row) => (
               <tr key={row.label} className="comparison-row">
                 <th scope="row">
-                  <Text>{row.label}</Text>
+                  {row.url === undefined ? (
+                    <Text>{row.label}</Text>
+                  ) : (
+                    <a className="text-link" href={row.url}>
+                      <Text>{row.label}</Text>
+                    </a>
+                  )}
                 </th>
                 {columns.map(({ label }, index) => {
                   const value = row.values[index];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
-import { sectionHead } from '../../schema.ts';
+import { address, sectionHead } from '../../schema.ts';
 
 export const schema = z
   .strictObject({
@@ -21,6 +21,7 @@ export const schema = z
             .array(
               z.strictObject({
                 label: text(100),
+                url: address.optional().describe('The page of the row'),
                 values: z
                   .array(z.union([z.boolean(), text(100)]))
                   .describe('One per column: true, false, or a few words'),

@@ -3,6 +3,7 @@ import { text } from '../../../contract/text.ts';
 import { offer } from '../../offer.ts';
 import { anchor } from '../../schema.ts';
 import { weave } from '../../ui/loom/weave.ts';
+import { callToActionLabel } from '../../words/form-words.ts';
 
 export const schema = z
   .strictObject({
@@ -10,8 +11,8 @@ export const schema = z
     anchor,
     heading: text(120),
     lead: text(240),
-    submit: text(24).optional().describe('Label of its button, if not the default'),
+    submit: callToActionLabel.default('start').describe('Label of its button'),
     offer: offer.optional().describe('Subject of messages from its form'),
     weave,
   })
-  .describe('The one action that a page asks its reader to take: leave an e-mail address');
+  .describe('The one action that a page asks its reader to take: leave an email address');

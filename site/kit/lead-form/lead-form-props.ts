@@ -43,7 +43,7 @@ export interface LeadFormProps {
   /** The fields in order. */
   fields: readonly ShownField[];
   texts: Pick<Words, 'sending' | 'slow' | 'limited' | 'failed'> &
-    Pick<Words['forms'][FormId], 'submit' | 'sent' | 'repeated'>;
+    Pick<Words['forms'][FormId], 'sent' | 'repeated'> & { submit: string };
   /** The consent given by sending it, and its version; `news` has its own box. */
   consent: { version: string; notice: string; news?: string };
   /** Terms in these texts that must stay on one line. */
@@ -58,6 +58,13 @@ export type SectionWithForm = SectionContent<
 /** Whether a section has a form. */
 export const hasForm = (section: { type: string }): section is SectionWithForm =>
   ['cta', 'contact-form', 'newsletter'].includes(section.type);
+
+/** The texts of a form's button and its answers. */
+function wordsOf(section: SectionWithForm, { forms, callToAction }: Words) {
+  if (section.type === 'cta')
+    return { ...forms['call-to-action'], submit: callToAction[section.submit] };
+  return forms[section.type === 'contact-form' ? section.form : 'newsletter'];
+}
 
 /** Returns the id of a section's form in `content/forms.yaml`. */
 function formOf(section: SectionWithForm): FormId {
@@ -74,9 +81,10 @@ export function leadFormProps(section: SectionWithForm, lang: Lang, page: string
   const id = formOf(section);
   const known = content.forms[id];
   if (!known) throw new Error(`content/forms.yaml has no form ${id}: the server would reject it`);
-  const { sending, slow, limited, failed, forms } = localize(content.formWords, lang);
+  const words = localize(content.formWords, lang);
+  const { sending, slow, limited, failed } = words;
   const { version, reply, marketing, newsletter, call } = localize(content.consent[0], lang);
-  const { submit, sent, repeated } = forms[id];
+  const { submit, sent, repeated } = wordsOf(section, words);
   const texts = {
     fields: fieldsOf(known, lang, call),
     texts: {
@@ -84,7 +92,7 @@ export function leadFormProps(section: SectionWithForm, lang: Lang, page: string
       slow,
       limited,
       failed,
-      submit: ('submit' in section ? section.submit : undefined) ?? submit,
+      submit,
       sent,
       repeated,
     },

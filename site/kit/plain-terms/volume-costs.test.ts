@@ -27,5 +27,5 @@ test('marks the cheapest plan and its price per page', () => {
   const [few, many] = volumeRows(plans, [100, 1200], context);
   expect(few?.costs.map(({ isLeast }) => isLeast)).toEqual([true, false, false]);
   expect(many?.costs.map(({ isLeast }) => isLeast)).toEqual([false, true, false]);
-  expect(few?.costs[0]?.page).toBe('฿10.00 a page');
+  expect(few?.costs[0]?.page).toBe('฿10.00 per page');
 });

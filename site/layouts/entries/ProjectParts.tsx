@@ -37,9 +37,6 @@ export function ProjectHeader({ project, lang }: Props) {
       <div className="case-head wrap">
         <p className="case-about">
           <span>
-            <Text>{words.short}</Text>
-          </span>
-          <span>
             <Text>{client}</Text>
           </span>
           <span>
@@ -84,7 +81,7 @@ export function ProjectHeader({ project, lang }: Props) {
       </div>
       <div className="wrap">
         <p className="case-caption">
-          <Text>{chart.caption}</Text> {project.sample && <Text>{words.example}</Text>}
+          <Text>{chart.caption}</Text>
         </p>
       </div>
     </header>

@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { Lead } from '../../../kit/SectionWords.tsx';
+import { Actions } from '../../../ui/Actions.tsx';
 import { Loom } from '../../../ui/loom/Loom.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { numbersOf } from './numbers-of.ts';
@@ -64,7 +65,7 @@ function FrontPage({ shop, looks }: Pick<Props, 'shop' | 'looks'>) {
 }
 
 /** Renders a shop and its wardrobe: choosing a cloth, with radio buttons alone, shows the shop's front page in it. */
-export function HeroWardrobe({ heading, lead, choose, numbers, shop, looks }: Props) {
+export function HeroWardrobe({ heading, lead, actions, choose, numbers, shop, looks }: Props) {
   return (
     <section className="wardrobe ebony" data-section="hero">
       <div className="wardrobe-words">
@@ -72,6 +73,7 @@ export function HeroWardrobe({ heading, lead, choose, numbers, shop, looks }: Pr
           <Text>{heading}</Text>
         </h1>
         <Lead>{lead}</Lead>
+        <Actions actions={actions} />
       </div>
       <fieldset className="wardrobe-choice">
         <legend>

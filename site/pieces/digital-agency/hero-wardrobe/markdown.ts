@@ -1,5 +1,5 @@
 import type { SectionContent } from '../../../kit/define-section.ts';
-import { bold, heading, join, list, paragraph, plain } from '../../../ui/markdown.ts';
+import { bold, heading, join, link, list, paragraph, plain } from '../../../ui/markdown.ts';
 import { numbersOf } from './numbers-of.ts';
 import type { schema } from './schema.ts';
 
@@ -8,6 +8,7 @@ export const toMarkdown = ({ shop, ...section }: SectionContent<typeof schema>):
   join(
     heading(1, section.heading),
     paragraph(section.lead),
+    list(section.actions.map(({ label, url }) => link(label, url))),
     plain(
       `${shop.example}: ${shop.name}. ${shop.line}. ${shop.goods
         .map(({ name, price }) => `${name}, ${shop.weight}, ${price}`)

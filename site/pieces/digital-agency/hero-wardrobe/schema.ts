@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../../contract/text.ts';
-import { sample } from '../../../schema.ts';
+import { action, sample } from '../../../schema.ts';
 import { weave } from '../../../ui/loom/weave.ts';
 
 /** The number of looks that the style sheet supports. */
@@ -11,6 +11,7 @@ export const schema = z
     type: z.literal('hero-wardrobe'),
     heading: text(48).describe('As large as the page allows'),
     lead: text(240),
+    actions: z.array(action).min(1).max(2),
     choose: text(48).describe('Label of the choice of a look'),
     numbers: text(48).describe('Heading of the parameters of a look'),
     shop: z

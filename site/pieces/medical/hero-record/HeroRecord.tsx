@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { Lead } from '../../../kit/SectionWords.tsx';
+import { Actions } from '../../../ui/Actions.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Consents } from './Consents.tsx';
 import { RecordSheet } from './RecordSheet.tsx';
@@ -11,7 +12,7 @@ import type { schema } from './schema.ts';
  * a script.
  */
 export function HeroRecord(section: SectionProps<typeof schema>) {
-  const { anchor, heading, lead, choose, viewers, consents, example } = section;
+  const { anchor, heading, lead, actions, choose, viewers, consents, example } = section;
   return (
     <section id={anchor} className="hero-record" data-section="hero">
       <div className="wrap">
@@ -20,6 +21,7 @@ export function HeroRecord(section: SectionProps<typeof schema>) {
             <Text>{heading}</Text>
           </h1>
           <Lead>{lead}</Lead>
+          <Actions actions={actions} />
         </div>
         <fieldset className="record-viewers">
           <legend>

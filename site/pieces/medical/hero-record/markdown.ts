@@ -1,5 +1,5 @@
 import type { SectionContent } from '../../../kit/define-section.ts';
-import { bold, heading, join, list, paragraph, plain } from '../../../ui/markdown.ts';
+import { bold, heading, join, link, list, paragraph, plain } from '../../../ui/markdown.ts';
 import type { schema } from './schema.ts';
 import { whatIsShown } from './what-is-shown.ts';
 
@@ -32,6 +32,7 @@ export const toMarkdown = (section: Content): string =>
   join(
     heading(1, section.heading),
     paragraph(section.lead),
+    list(section.actions.map(({ label, url }) => link(label, url))),
     `${bold(section.record.title)}, ${plain(section.record.status)}. *${plain(section.example)}*`,
     heading(2, section.choose),
     ...section.viewers.map((_, index) => viewerMarkdown(index + 1, section)),

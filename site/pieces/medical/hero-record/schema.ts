@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../../contract/text.ts';
-import { anchor, sample } from '../../../schema.ts';
+import { action, anchor, sample } from '../../../schema.ts';
 import { weave } from '../../../ui/loom/weave.ts';
 
 /** The maximum number of viewers that the style sheets support. */
@@ -37,6 +37,7 @@ export const schema = z
     anchor,
     heading: text(60),
     lead: text(240),
+    actions: z.array(action).min(1).max(2),
     choose: text(60).describe('Heading of the viewers'),
     viewers: z
       .array(

@@ -1,6 +1,6 @@
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { Lead } from '../../../kit/SectionWords.tsx';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Actions } from '../../../ui/Actions.tsx';
 import { Loom } from '../../../ui/loom/Loom.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { RuleForm } from './RuleForm.tsx';
@@ -23,6 +23,7 @@ export function RuleBuilder(section: SectionProps<typeof schema>) {
             <Text>{heading}</Text>
           </h1>
           <Lead>{lead}</Lead>
+          <Actions actions={[action]} />
         </div>
         <RuleForm {...section} />
       </div>
@@ -31,7 +32,6 @@ export function RuleBuilder(section: SectionProps<typeof schema>) {
         <RuleWeek {...section} />
         <RuleGaps triggers={section.triggers} context={context} />
         <div className="rule-end">
-          <ButtonLink href={action.url} label={action.label} rank="first" />
           <p>
             <Text>{example}</Text>
           </p>

@@ -1,6 +1,7 @@
 import { price } from '../../../../contract/format.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { Lead } from '../../../kit/SectionWords.tsx';
+import { Actions } from '../../../ui/Actions.tsx';
 import { Term } from '../../../ui/Term.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
@@ -8,7 +9,7 @@ import type { schema } from './schema.ts';
 type Props = SectionProps<typeof schema>;
 
 /** Renders the opening of a manual: its contents, and next to them two figures that disagree, with the reason. */
-export function HeroManual({ heading, lead, contents, reports, note, context }: Props) {
+export function HeroManual({ heading, lead, actions, contents, reports, note, context }: Props) {
   return (
     <section className="hero-manual" data-section="hero">
       <div className="hero-manual-words">
@@ -16,6 +17,7 @@ export function HeroManual({ heading, lead, contents, reports, note, context }: 
           <Text>{heading}</Text>
         </h1>
         <Lead>{lead}</Lead>
+        <Actions actions={actions} />
       </div>
       <div className="hero-manual-case ebony">
         <Reports {...reports} context={context} />

@@ -2,6 +2,7 @@ import { fill } from '../../../../contract/fill.ts';
 import { price } from '../../../../contract/format.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { Lead } from '../../../kit/SectionWords.tsx';
+import { Actions } from '../../../ui/Actions.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Term } from '../../../ui/Term.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -150,7 +151,7 @@ function Outcome({ outcome, section }: { outcome: Props['outcomes'][number]; sec
  * ones can be tried; the others stay in place and say why they don't match.
  */
 export function OutcomeFinder(section: Props) {
-  const { anchor, heading, lead, spend, wait, outcomes, note } = section;
+  const { anchor, heading, lead, actions, spend, wait, outcomes, note } = section;
   return (
     <section id={anchor} className="outcomes" data-section="hero">
       <div className="outcomes-top">
@@ -159,6 +160,7 @@ export function OutcomeFinder(section: Props) {
             <Text>{heading}</Text>
           </h1>
           <Lead>{lead}</Lead>
+          <Actions actions={actions} />
           <OutcomeMap {...section} />
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sentence, text } from '../../../../contract/text.ts';
-import { address, anchor, sample } from '../../../schema.ts';
+import { action, address, anchor, sample } from '../../../schema.ts';
 
 /** A limit to choose; anything above it does not match. */
 const limits = z.strictObject({
@@ -31,6 +31,7 @@ export const schema = z
     anchor,
     heading: text(60),
     lead: text(280),
+    actions: z.array(action).min(1).max(2),
     spend: limits.describe('In baht'),
     wait: limits.describe('In weeks'),
     fits: sentence(60, 'count', 'all').describe('Number of outcomes within both limits'),

@@ -53,11 +53,11 @@ function Days({ people }: Pick<Props['teams'][number], 'people'>) {
 }
 
 /** Renders the opening of a page of figures: the teams, drawn to scale, and their prices. */
-export function HeroTeams({ heading, lead, teams, size, note, context }: Props) {
+export function HeroTeams({ heading, lead, actions, teams, size, note, context }: Props) {
   const { lang, words } = context;
   return (
     <section className="hero-teams" data-section="hero">
-      <LargeWords heading={heading} lead={lead} />
+      <LargeWords heading={heading} lead={lead} actions={actions} />
       <div className="hero-teams-band">
         <ul className="hero-teams-list">
           {teams.map((team) => {

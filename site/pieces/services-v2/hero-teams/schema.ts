@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { sentence, text } from '../../../../contract/text.ts';
-import { address, sample } from '../../../schema.ts';
+import { action, address, sample } from '../../../schema.ts';
 
 export const schema = z
   .strictObject({
     type: z.literal('hero-teams'),
     heading: text(60),
     lead: text(300),
+    actions: z.array(action).min(1).max(2),
     teams: z
       .array(
         z

@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { Lead } from '../../../kit/SectionWords.tsx';
+import { Actions } from '../../../ui/Actions.tsx';
 import { actor, FlowMark } from '../../../ui/FlowMark.tsx';
 import { Loom } from '../../../ui/loom/Loom.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -7,7 +8,7 @@ import type { schema } from './schema.ts';
 
 /** Renders the contents of a reference, one per line, with prices and links. */
 export function HeroIndex(section: SectionProps<typeof schema>) {
-  const { heading, lead, entries, doers, note, weave } = section;
+  const { heading, lead, actions, entries, doers, note, weave } = section;
   return (
     <section className="hero-index" data-section="hero">
       <div className="hero-index-head">
@@ -16,6 +17,7 @@ export function HeroIndex(section: SectionProps<typeof schema>) {
             <Text>{heading}</Text>
           </h1>
           <Lead>{lead}</Lead>
+          <Actions actions={actions} />
         </div>
         <div className="hero-index-cloth">
           <Loom weave={weave} />

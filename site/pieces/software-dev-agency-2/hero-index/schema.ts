@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../../contract/text.ts';
-import { address, sample } from '../../../schema.ts';
+import { action, address, sample } from '../../../schema.ts';
 import { actor } from '../../../ui/FlowMark.tsx';
 import { weave } from '../../../ui/loom/weave.ts';
 
@@ -9,6 +9,7 @@ export const schema = z
     type: z.literal('hero-index'),
     heading: text(60),
     lead: text(280),
+    actions: z.array(action).min(1).max(2),
     entries: z
       .array(
         z.strictObject({
