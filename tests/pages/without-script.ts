@@ -6,9 +6,14 @@ function readPage(within: string) {
   // A notice that JavaScript is required is absent without it.
   const scripted = [...document.querySelectorAll<HTMLElement>('[data-needs-script]')];
   for (const element of scripted) element.style.display = 'none';
+  // Words of skipped sections can't be read (styles/skipped-sections.css).
+  const { dataset } = document.documentElement;
+  const wasWhole = dataset['whole'] !== undefined;
+  dataset['whole'] = '';
   // biome-ignore lint/performance/useDomNodeTextContent: what can be read, not what is hidden
   const words = root?.innerText.split('\n').filter((line) => line.trim() !== '') ?? [];
   for (const element of scripted) element.style.display = '';
+  if (!wasWhole) delete dataset['whole'];
   return { words, links: [...(root?.querySelectorAll('a') ?? [])].map((link) => link.href) };
 }
 
