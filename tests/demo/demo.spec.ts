@@ -39,7 +39,7 @@ for (const lang of journeyLangs('th')) {
     expect(authorization).toBe(`Bearer ${await sessionOf(page)}`);
 
     await expect(page.getByRole('button', { name: /reader@example\.com/ })).toHaveCount(1);
-    await page.getByRole('button', { name: /สมชาย/ }).click();
+    await page.getByRole('button', { name: /บุญชัย/ }).click();
     await page.getByRole('button', { name: inbox.detail.answered }).click();
     await expect(page.getByRole('button', { name: inbox.detail.reopen })).toBeVisible();
     // Four initial leads and the one that was sent.
