@@ -6,6 +6,7 @@ const REDIRECTS: Redirect[] = [
   { from: '/Über/Uns.php', to: '/about/v1', status: 301 },
   { from: '/news/*', to: '/blog/*', status: 301 },
   { from: '/news/press/*', to: '/contacts/v1', status: 302 },
+  { from: '/old/*', to: '/*', status: 301 },
   { from: '/th/ข่าว', to: '/landings/blog', status: 301 },
 ];
 
@@ -21,6 +22,8 @@ describe('redirects as a build has them', () => {
     ['a page of a folder', '/news/2024/a', '/blog/2024/a'],
     ['a Thai page of a folder', '/th/news/a', '/th/blog/a'],
     ['the folder itself', '/news', '/blog'],
+    ['a folder that was the whole site', '/old', '/'],
+    ['a page of the whole site', '/old/blog/a', '/blog/a'],
     ['a folder in a folder', '/news/press/a', '/contacts/v1'],
     [
       'an address that only one language had',

@@ -12,11 +12,17 @@ export interface Redirect {
 /** The target of an old address, and the status of the answer. */
 export type RedirectTarget = Pick<Redirect, 'to' | 'status'>;
 
+/** Returns the target of an old address; undefined if there is none. */
+export type FindRedirect = (path: string) => RedirectTarget | undefined;
+
 /** The file of a build with its redirects, in the format that Netlify and Cloudflare Pages also read. */
 export const REDIRECTS_FILE = '_redirects';
 
-const REST = '/*';
+/** The end of a folder, and of a target that keeps the rest of the path. */
+export const FOLDER = /\/\*$/;
 const SPLAT = '/:splat';
+
+const withoutLastSlash = (path: string): string => path.replace(/(?<!\/)\/+$/, '');
 
 /** Returns a path decoded; as it is if it can't be. */
 function decoded(path: string): string {
@@ -29,10 +35,7 @@ function decoded(path: string): string {
 
 /** Returns a path by which addresses are compared: decoded, in lower case, without a slash at the end. */
 export const comparable = (path: string): string =>
-  decoded(path)
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/(?<!\/)\/+$/, '') || '/';
+  withoutLastSlash(decoded(path).normalize('NFC').toLowerCase()) || '/';
 
 /**
  * Returns the redirects of every language: an address without a language's prefix is redirected in each of them, and
@@ -53,7 +56,7 @@ export const formatRedirects = (redirects: readonly Redirect[]): string =>
     .flatMap(inEachLang)
     .map(
       ({ from, to, status }) =>
-        `${encodeURI(decoded(from))} ${to.replace(/\/\*$/, SPLAT)} ${status}\n`,
+        `${encodeURI(decoded(from))} ${to.replace(FOLDER, SPLAT)} ${status}\n`,
     )
     .join('');
 
@@ -61,24 +64,24 @@ export const formatRedirects = (redirects: readonly Redirect[]): string =>
  * Reads a file of redirects.
  * @returns a function that finds the target of a path, or undefined. The longest folder wins.
  */
-export function readRedirects(file: string): (path: string) => RedirectTarget | undefined {
+export function readRedirects(file: string): FindRedirect {
   const exact = new Map<string, RedirectTarget>();
   const folders = new Map<string, RedirectTarget>();
   for (const line of file.split('\n').filter((each) => each.startsWith('/'))) {
     const [from = '', to = '', status] = line.split(' ');
     const target = { to, status: status === '302' ? (302 as const) : (301 as const) };
-    if (from.endsWith(REST)) folders.set(comparable(from.slice(0, -REST.length)), target);
+    if (FOLDER.test(from)) folders.set(comparable(from.replace(FOLDER, '')), target);
     else exact.set(comparable(from), target);
   }
   return (path) => {
     const found = exact.get(comparable(path));
     if (found) return found;
-    const names = path.replace(/(?<!\/)\/+$/, '').split('/');
+    const names = withoutLastSlash(path).split('/');
     for (let length = names.length; length > 0; length -= 1) {
       const folder = folders.get(comparable(names.slice(0, length).join('/')));
       if (!folder) continue;
       const rest = names.slice(length).join('/');
-      return { ...folder, to: folder.to.replace(SPLAT, rest === '' ? '' : `/${rest}`) };
+      return { ...folder, to: folder.to.replace(SPLAT, rest && `/${rest}`) || '/' };
     }
     return undefined;
   };

@@ -1,9 +1,7 @@
 import type { Fault } from '../contract/content-wording.ts';
-import { comparable } from '../contract/redirects.ts';
+import { comparable, FOLDER } from '../contract/redirects.ts';
 import { deadLinks } from './links.ts';
 import type { Redirects } from './words/redirects.ts';
-
-const FOLDER = /\/\*$/;
 
 /**
  * Returns the faults of redirects: an address that is a page or is listed twice, and a target that doesn't exist or is

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { FOLDER } from '../../contract/redirects.ts';
 import { address } from '../schema.ts';
-
-const FOLDER = /\/\*$/;
 
 /** Redirects from old addresses. Source: `content/redirects.yaml`. */
 export const redirects = z.array(

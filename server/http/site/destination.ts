@@ -1,5 +1,5 @@
 import { FIRST_LANG, LANGS, localizedPath } from '../../../contract/lang.ts';
-import type { RedirectTarget } from '../../../contract/redirects.ts';
+import type { FindRedirect, RedirectTarget } from '../../../contract/redirects.ts';
 import { hasExtension } from '../path.ts';
 
 /** The target that the path of an address resolves to. */
@@ -37,7 +37,7 @@ const NOT_FOUND: Destination = { kind: 'nothing' };
 export async function resolveDestination(
   path: string,
   has: (file: string) => Promise<boolean>,
-  redirectFrom: (path: string) => RedirectTarget | undefined = () => undefined,
+  redirectFrom: FindRedirect = () => undefined,
 ): Promise<Destination> {
   // An address may have 16 KB, which is thousands of names.
   if (path.length > PATH_MAX) return NOT_FOUND;

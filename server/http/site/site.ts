@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile, realpath, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { REDIRECTS_FILE, type RedirectTarget, readRedirects } from '../../../contract/redirects.ts';
+import { type FindRedirect, REDIRECTS_FILE, readRedirects } from '../../../contract/redirects.ts';
 import { buildsFolder, newestFirst } from './builds.ts';
 import { coalesce } from './coalesce.ts';
 import { fileCache } from './file-cache.ts';
@@ -20,7 +20,7 @@ export interface Build {
    */
   etag: (file: string) => Promise<string | undefined>;
   /** Returns the function that finds the target of an old address. */
-  redirects: () => Promise<(path: string) => RedirectTarget | undefined>;
+  redirects: () => Promise<FindRedirect>;
   /** Returns the content of a small file; undefined if it does not exist or is large. */
   bytes: (file: string) => Promise<Buffer | undefined>;
 }
@@ -87,7 +87,7 @@ function openBuild(dir: string, policy: string): Build {
     return { stamp: `${stats.mtimeMs} ${stats.size}`, size: stats.size };
   });
 
-  let redirects: ReturnType<Build['redirects']> | undefined;
+  let redirects: Promise<FindRedirect> | undefined;
 
   return {
     dir,
