@@ -9,7 +9,9 @@ const CHOICE = { field: 'choice', required: true };
 /** Returns the faults of a form, field by field. */
 const faults = (form: object) =>
   forms
-    .safeParse({ ask: { title, fields: [EMAIL], purposes: ['reply'], ...form } })
+    .safeParse({
+      ask: { title, sent: title, repeated: title, fields: [EMAIL], purposes: ['reply'], ...form },
+    })
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
 test('builds a form with the fields that it lists', () => {
@@ -42,5 +44,21 @@ test('refuses a repeated field and a choice without options', () => {
   const capital = { ...choice, options: [option('A'), option('b')] };
   expect(faults({ fields: [EMAIL, CHOICE], choice: capital })).toEqual([
     ['ask.choice.options.0.id', 'an id consists of lower-case letters, digits and hyphens'],
+  ]);
+});
+
+test('refuses a field that nothing describes, and a description that nothing uses', () => {
+  const DAY = { field: 'day', required: true };
+  const day = { type: 'date', label: title };
+  expect(faults({ fields: [EMAIL, DAY], own: { day } })).toBeUndefined();
+  expect(faults({ fields: [EMAIL, { field: 'dai', required: true }], own: { day } })).toEqual([
+    [
+      'ask.fields',
+      'has no field `dai`: did you mean `day`?; describe a field of your own under `own`',
+    ],
+    ['ask.own', "has `day`, which `fields` doesn't list"],
+  ]);
+  expect(faults({ fields: [EMAIL], own: { email: day } })).toEqual([
+    ['ask.own', 'has `email`, which every form can have: choose another id'],
   ]);
 });

@@ -1,29 +1,9 @@
 import { z } from 'zod';
-import { CHOICE_FIELDS, type ChoiceField, LEAD_FIELDS } from './api/lead-fields.ts';
+import { CHOICE_FIELDS, type ChoiceField, isLeadField, LEAD_FIELDS } from './api/lead-fields.ts';
 import { CHOICE_ID, FORM_ID } from './api/leads.ts';
+import { didYouMean } from './nearest.ts';
+import { choice, ownField } from './own-fields.ts';
 import { text } from './text.ts';
-
-/** A choice field of a form: its label and its options. */
-const choice = z.strictObject({
-  label: text(60),
-  options: z
-    .array(
-      z.strictObject({
-        id: z
-          .string()
-          .max(40)
-          .regex(CHOICE_ID, 'an id consists of lower-case letters, digits and hyphens')
-          .describe('Stored with each lead; never changed once it has been online'),
-        label: text(60),
-      }),
-    )
-    .min(2)
-    .max(8)
-    .refine(
-      (options) => new Set(options.map(({ id }) => id)).size === options.length,
-      'has a duplicate id',
-    ),
-});
 
 /** The label and options of each choice field of a form. */
 const choices = {
@@ -35,11 +15,27 @@ const choices = {
 const form = z
   .strictObject({
     title: text(80).describe('Title of a message from this form, in emails and in the inbox'),
+    submit: text(24)
+      .optional()
+      .describe('Label of its button; a call to action has one of the labels of all pages'),
+    sent: text(160).describe('Shown once it is stored'),
+    repeated: text(160).describe('The same submission was sent twice and is stored once'),
     fields: z
-      .array(z.strictObject({ field: z.enum(LEAD_FIELDS), required: z.boolean() }))
+      .array(z.strictObject({ field: z.string(), required: z.boolean() }))
       .min(1)
+      .max(20)
       .describe('The fields in order, and which of them are required'),
     ...choices,
+    own: z
+      .record(
+        z
+          .string()
+          .max(40)
+          .regex(CHOICE_ID, 'an id consists of lower-case letters, digits and hyphens'),
+        ownField,
+      )
+      .default({})
+      .describe('Fields that this form alone has, by id'),
     purposes: z
       .array(z.enum(['reply', 'marketing']))
       .min(1)
@@ -47,13 +43,25 @@ const form = z
         'Purposes that sending the form agrees to; the boxes for news and for calls are added to them',
       ),
   })
-  .superRefine(({ fields, ...asked }, context) => {
+  .superRefine(({ fields, own, ...asked }, context) => {
     const names = fields.map(({ field }) => field);
     const issue = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
     if (new Set(names).size < names.length) issue('fields', 'has a duplicate field');
     if (!fields.some(({ field, required }) => field === 'email' && required)) {
       issue('fields', 'must require the email, which is needed to answer');
+    }
+    const known = [...LEAD_FIELDS, ...Object.keys(own)];
+    for (const name of names.filter((each) => !known.includes(each))) {
+      issue(
+        'fields',
+        `has no field \`${name}\`${didYouMean(name, known)}; describe a field of your own under \`own\``,
+      );
+    }
+    for (const id of Object.keys(own)) {
+      if (isLeadField(id))
+        issue('own', `has \`${id}\`, which every form can have: choose another id`);
+      else if (!names.includes(id)) issue('own', `has \`${id}\`, which \`fields\` doesn't list`);
     }
     for (const field of CHOICE_FIELDS) {
       if (names.includes(field) !== (asked[field] !== undefined)) {

@@ -1,7 +1,8 @@
-import { CHOICE_FIELDS, LEAD_FIELDS } from './api/lead-fields.ts';
+import { ANSWER, CHOICE_FIELDS, LEAD_FIELDS } from './api/lead-fields.ts';
 import type { LeadBody, PURPOSES } from './api/leads.ts';
 import type { FieldRefusals } from './api/refusal.ts';
 import type { Consent, Forms, Offers } from './forms.ts';
+import { faultOfAnswer, writtenAnswer } from './own-fields.ts';
 
 /** The rules for leads that come from content. */
 export interface LeadRules {
@@ -24,6 +25,16 @@ export function checkLeadRules(body: LeadBody, { forms, consent, offers }: LeadR
     const isOffered = form[field]?.options.some(({ id }) => id === body[field]);
     if (body[field] !== '' && !isOffered) refused[field] = { code: 'unknown' };
   }
+  for (const [id, own] of Object.entries(form.own)) {
+    const answer = body.answers[id] ?? '';
+    const isRequired = form.fields.some(({ field, required }) => required && field === id);
+    const fault = answer === '' ? undefined : faultOfAnswer(own, answer);
+    if (fault) refused[ANSWER + id] = fault;
+    if (answer === '' && isRequired) refused[ANSWER + id] = { code: 'empty' };
+  }
+  for (const id of Object.keys(body.answers)) {
+    if (!Object.hasOwn(form.own, id)) refused[ANSWER + id] = { code: 'unknown' };
+  }
   if (body.offer !== '' && !Object.hasOwn(offers, body.offer))
     refused['offer'] = { code: 'unknown' };
   if (!consent.some(({ version }) => version === body.consent)) {
@@ -32,9 +43,22 @@ export function checkLeadRules(body: LeadBody, { forms, consent, offers }: LeadR
   return refused;
 }
 
-/** Returns a lead's message as stored: a link to the sender's work comes first, on its own line. */
-export const messageOf = ({ link, message }: Pick<LeadBody, 'link' | 'message'>): string =>
-  [link, message].filter((part) => part !== '').join('\n\n');
+/**
+ * Returns a lead's message as stored: a link to the sender's work and the answers in the form's own fields come first.
+ * Nothing else has to know them, and everything that shows, sends, searches or exports a message has them.
+ */
+export function messageOf(
+  { form, lang, link, answers, message }: LeadBody,
+  { forms }: Pick<LeadRules, 'forms'>,
+): string {
+  const { fields = [], own = {} } = forms[form] ?? {};
+  const written = fields.flatMap(({ field }) => {
+    const asked = own[field];
+    const answer = answers[field] ?? '';
+    return asked && answer !== '' ? [writtenAnswer(asked, answer, lang)] : [];
+  });
+  return [link, written.join('\n'), message].filter((part) => part !== '').join('\n\n');
+}
 
 /**
  * Returns the purposes that a lead agrees to: those of its form and of the ticked boxes. A sender without a telephone

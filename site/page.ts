@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { text } from '../contract/text.ts';
 import { EXAMPLES } from './collections/define-collection.ts';
-import { offer } from './offer.ts';
+import { offer } from './references.ts';
 import { address, sample } from './schema.ts';
 import { isOpening, type Section, section } from './sections.ts';
 import { STRUCTURES } from './ui/loom/weave.ts';

@@ -22,5 +22,27 @@ export const LEAD_FIELDS = [
 export type LeadField = (typeof LEAD_FIELDS)[number];
 
 /** Whether a field has a choice of options. */
-export const isChoice = (field: LeadField): field is ChoiceField =>
+export const isChoice = (field: string): field is ChoiceField =>
   CHOICE_FIELDS.some((each) => each === field);
+
+/** Whether a field is one that every form can have, and not one of a form's own. */
+export const isLeadField = (field: string): field is LeadField =>
+  LEAD_FIELDS.some((each) => each === field);
+
+/** Maximum lengths of answers in own fields, in UTF-16 code units. */
+export const ANSWER_MAX = { text: 200, 'long-text': 2000 } as const;
+
+/** The beginning of the name of a form's own field, in forms and in refusals. */
+export const ANSWER = 'answers.';
+
+/** Returns the values of a form with the answers in its own fields as an object: `answers.day` becomes `answers: {day}`. */
+export function nestAnswers<Value>(values: Iterable<readonly [string, Value]>) {
+  const all = [...values];
+  const answers = all.flatMap(([name, value]) =>
+    name.startsWith(ANSWER) ? [[name.slice(ANSWER.length), value] as const] : [],
+  );
+  return {
+    ...Object.fromEntries(all.filter(([name]) => !name.startsWith(ANSWER))),
+    ...(answers.length > 0 && { answers: Object.fromEntries(answers) }),
+  };
+}

@@ -47,6 +47,11 @@ export const leadBody = z.object({
     .default('')
     .describe('A link to the sender’s work; stored at the start of the message'),
   message: lines(5000).default(''),
+  answers: z
+    .record(atMost(40).regex(CHOICE_ID), lines(2000))
+    .refine((answers) => Object.keys(answers).length <= 20)
+    .default({})
+    .describe('The answers in the form’s own fields, by field ID; stored with the message'),
   offer: word.default('').describe('The ID of the offer that it is about, if any'),
   consent: z.iso.date().describe('The version of the displayed consent text'),
   marketing: box.describe('Whether the checkbox for news was ticked'),

@@ -12,13 +12,6 @@ const field = z.strictObject({
 /** A field with options. Each form has its own label for it, in content/forms.yaml. */
 const chosen = field.omit({ label: true, placeholder: true });
 
-/** The texts of one form, besides those that all forms share. */
-const form = z.strictObject({
-  submit: text(24),
-  sent: text(160),
-  repeated: text(160).describe('The same submission was sent twice and is stored once'),
-});
-
 /** Which of the labels in `callToAction` a form's button has. */
 export const callToActionLabel = z.enum(['start', 'talk', 'try', 'reserve']);
 
@@ -35,6 +28,15 @@ export const formWords = z.strictObject({
     link: field,
     message: field,
   } satisfies Record<LeadField, z.ZodType>),
+  own: z
+    .strictObject({
+      required: text(),
+      text: text(),
+      number: sentence(240, 'min', 'max'),
+      date: text(),
+      future: text().describe('A date that must not have passed'),
+    })
+    .describe('The errors beside fields that one form alone has, by their type'),
   optional: sentence(40, 'label').describe('The label of a field that can be left empty'),
   sending: text(40),
   slow: text(120).describe('Announced when sending takes a long time'),
@@ -47,21 +49,6 @@ export const formWords = z.strictObject({
   callToAction: z
     .record(callToActionLabel, text(24))
     .describe('The labels of buttons that ask for an answer; a page chooses one by its id'),
-  forms: z
-    .strictObject({
-      'call-to-action': form.omit({ submit: true }),
-      contact: form,
-      newsletter: form,
-      'walk-through': form,
-      'ten-papers': form,
-      price: form,
-      sales: form,
-      support: form,
-      application: form,
-    })
-    .describe('The texts by the form ids of content/forms.yaml'),
 });
 
 export type FormWords = z.infer<typeof formWords>;
-/** The id of a form in a section. */
-export type FormId = keyof FormWords['forms'];

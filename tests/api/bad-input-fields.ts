@@ -73,6 +73,7 @@ export const BODY: Record<string, BadBy> = {
   offer: (schema) => bad.optionId(longest(schema)),
   link: (schema) => bad.webAddress(longest(schema)),
   message: line,
+  answers: () => bad.answers,
   stack: line,
   code: line,
   challenge: () => bad.token,

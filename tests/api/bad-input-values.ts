@@ -102,6 +102,13 @@ export const formId = filled(
 export const optionId = (max: number) =>
   lineWith(max, 'raffle', 'EN', '0', '__proto__', 'constructor', '../th', 'เอกสาร', 'afternoon');
 
+/** Values refused by the answers in a form's own fields. */
+export const answers: Bad = [
+  ...otherThan('object'),
+  ['en'],
+  Object.fromEntries(Array.from({ length: 21 }, (_, index) => [`field-${index}`, ''])),
+];
+
 export const slug = (max: number) =>
   filled(lineWith(max, 'เอกสาร', 'reading-', 'a--b', 'blog/reading', 'EN', '__proto__', '../th'));
 

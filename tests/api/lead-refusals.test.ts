@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { appOfFile, appWithStore } from '../server/fixture.ts';
-import { APPLICATION, PRICE, SALES, SUPPORT, sendLead } from './people.ts';
+import { APPLICATION, DEMO, PRICE, SALES, SUPPORT, sendLead } from './people.ts';
 import { leads } from './stored-leads.ts';
 
 const here = appOfFile();
 let senders = 0;
+
+/** A lead with a value in the field that its form alone has. */
+const dayOf = (value: unknown) => ({ ...DEMO, answers: { 'preferred-date': value } });
 
 test.each([
   ['a missing message', { form: 'contact', name: 'A' }, 'message'],
@@ -21,6 +24,17 @@ test.each([
   ['a message that its form does not have', { message: 'Hello' }, 'message'],
   ['an invalid link to work', { ...APPLICATION, link: 'my portfolio' }, 'link'],
   ['a link that its form does not have', { link: 'https://a.example' }, 'link'],
+  ['a date that has passed', dayOf('2020-01-01'), 'answers.preferred-date'],
+  ['a date that does not exist', dayOf('2041-02-30'), 'answers.preferred-date'],
+  ['an answer that is not a text', dayOf({ en: 'x' }), 'answers.preferred-date'],
+  ['an answer that is too long', dayOf('x'.repeat(2001)), 'answers.preferred-date'],
+  ['an answer to no question', { ...DEMO, answers: { raffle: '' } }, 'answers.raffle'],
+  [
+    'an answer named like a method',
+    { ...DEMO, answers: { constructor: 'x' } },
+    'answers.constructor',
+  ],
+  ['an answer without an id', { ...DEMO, answers: { EN: 'x' } }, 'answers.EN'],
 ])('refuses %s and names the field', async (_, lead, field) => {
   senders += 1;
   const answer = await sendLead(here().server, lead, {}, `192.0.2.${senders}`);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { appWithStore, FILES } from '../server/fixture.ts';
-import { LEAD, PRICE, sendLead } from './people.ts';
+import { DEMO, LEAD, PRICE, sendLead } from './people.ts';
 import { leads, postForm } from './stored-leads.ts';
 
 describe('a form without JavaScript', () => {
@@ -25,6 +25,19 @@ describe('a form without JavaScript', () => {
     expect(await leads(app)).toMatchObject([
       { lang: 'th', telephone: '081-234 5678', choice: 'company', consentPurposes: 'reply,call' },
     ]);
+  });
+
+  test('has the answers in its own fields, which are stored with the message', async () => {
+    const app = await appWithStore();
+    const { answers, ...lead } = DEMO;
+    const answer = await postForm(app, {
+      ...lead,
+      lang: 'th',
+      'answers.preferred-date': answers['preferred-date'],
+    });
+    expect(answer.statusCode).toBe(303);
+    expect((await sendLead(app.server, { ...DEMO, lang: 'th' })).statusCode).toBe(201);
+    expect(await leads(app)).toMatchObject([{ message: 'วันที่สะดวก: 4 ธันวาคม 2584' }]);
   });
 
   test.each([

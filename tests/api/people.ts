@@ -24,6 +24,15 @@ export const PRICE = {
   call: true,
 };
 
+/** A lead of a form that has a field of its own. */
+export const DEMO = {
+  form: 'walk-through',
+  name: 'มาลี ศรีสุข',
+  company: 'โรงพิมพ์ศรีสุข',
+  choice: 'morning',
+  answers: { 'preferred-date': '2041-12-04' },
+};
+
 export const SALES = {
   form: 'sales',
   name: 'มาลี ศรีสุข',

@@ -94,7 +94,9 @@ for (const place of isExhaustive ? PLACES : PLACES.slice(-1)) {
       const [{ reply }] = content.consent;
       await expect(form.form.getByText(reply[lang])).toBeVisible();
       await form.submit.click();
-      await expect(form.faults).toHaveText(required.map((field) => texts[field].required));
+      await expect(form.faults).toHaveText(
+        required.map((field) => texts[field as 'name'].required),
+      );
       await fillIn(form, email);
       await readForAWhile(page);
       await form.submit.click();

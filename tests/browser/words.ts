@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
 import { readContent } from '../../contract/content-file.ts';
-import { consent } from '../../contract/forms.ts';
+import { consent, forms } from '../../contract/forms.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { type Localized, localize } from '../../contract/text.ts';
 import { bindThai } from '../../contract/unbreakable.ts';
@@ -9,7 +9,7 @@ import { statusPages } from '../../site/app/status-page/texts.ts';
 import type { Page as ContentPage } from '../../site/page.ts';
 import type { SectionOf, SectionType } from '../../site/sections.ts';
 import { brand } from '../../site/words/brand.ts';
-import { type FormId, formWords } from '../../site/words/form-words.ts';
+import { formWords } from '../../site/words/form-words.ts';
 import { glossary } from '../../site/words/glossary.ts';
 import { kitWords } from '../../site/words/kit-words.ts';
 import { menu } from '../../site/words/menu.ts';
@@ -22,6 +22,7 @@ export const content = {
   statusPages: readContent('content/status-pages.yaml', statusPages),
   brand: readContent('content/brand.yaml', brand),
   consent: readContent('content/consent.yaml', consent),
+  forms: readContent('content/forms.yaml', forms),
   formWords: readContent('content/form-words.yaml', formWords),
   glossary: readContent('content/glossary.yaml', glossary),
   kit: readContent('content/kit.yaml', kitWords),
@@ -37,9 +38,13 @@ const asRead = <Words>(words: Words): Words =>
     JSON.stringify(words, (_, value) => (typeof value === 'string' ? bindThai(value) : value)),
   );
 
-export function wordsOfForm<Id extends FormId>(id: Id, lang: Lang) {
-  const { fields, forms, callToAction, ...words } = localize(content.formWords, lang);
-  return asRead({ ...fields, ...words, submit: callToAction.start, ...forms[id] });
+/** The words of a form by its id in `content/forms.yaml`. */
+export function wordsOfForm(id: string, lang: Lang) {
+  const { fields, callToAction, ...words } = localize(content.formWords, lang);
+  const form = localize(content.forms, lang)[id];
+  if (!form) throw new Error(`There is no form ${id}.`);
+  const { submit = callToAction.start, sent, repeated } = form;
+  return asRead({ ...fields, ...words, submit, sent, repeated });
 }
 
 const [lost] = content.lost.sections;

@@ -1,7 +1,6 @@
-import { isChoice, type LeadField } from '../../contract/api/lead-fields.ts';
-import { readContent } from '../../contract/content-file.ts';
+import { isChoice, isLeadField } from '../../contract/api/lead-fields.ts';
 import { fill } from '../../contract/fill.ts';
-import { forms } from '../../contract/forms.ts';
+import { longDate } from '../../contract/format.ts';
 import { type Lang, localizedPath } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { leadsOf, mailsAbout, someEmail } from '../browser/data.ts';
@@ -29,7 +28,6 @@ import { examplesOf } from './examples.ts';
 const FORMS = ['walk-through', 'ten-papers', 'price'] as const;
 /** They share their code; the first one has every kind of field. */
 const TESTED = isExhaustive ? FORMS : FORMS.slice(0, 1);
-const KNOWN = readContent('content/forms.yaml', forms);
 const [newest] = content.consent;
 const examples = new Map(await examplesOf('contact-form'));
 
@@ -41,8 +39,12 @@ const TYPED = {
   message: 'เดือนละ 4,000 ฉบับ\n\nCan you read them?',
 };
 
+/** The field that one of the forms alone has, and its value. */
+const DATE = 'preferred-date';
+const DAY = '2041-12-04';
+
 interface Form extends Omit<ReturnType<typeof formIn>, 'field'> {
-  field: (name: LeadField) => Locator;
+  field: (name: string) => Locator;
   /** The option that is chosen when the form is filled in. */
   option: Locator;
   callBox: Locator;
@@ -51,16 +53,19 @@ interface Form extends Omit<ReturnType<typeof formIn>, 'field'> {
 /** One of the forms with many fields in a language: its words and actions. */
 function formOfFields(id: (typeof FORMS)[number], lang: Lang) {
   const texts = wordsOfForm(id, lang);
-  const known = localize(KNOWN, lang)[id];
+  const known = localize(content.forms, lang)[id];
   if (!known?.choice) throw new Error(`The form ${id} has no choice.`);
   const { options } = known.choice;
   const names = known.fields.map(({ field }) => field);
   const required = known.fields.flatMap(({ field, required }) => (required ? [field] : []));
-  const labelOf = (field: LeadField) => {
-    const label = isChoice(field) ? (known[field]?.label ?? '') : texts[field].label;
+  const ownLabelOf = (field: string) =>
+    (isChoice(field) ? known[field] : known.own[field])?.label ?? '';
+  const labelOf = (field: string) => {
+    const label = isLeadField(field) && !isChoice(field) ? texts[field].label : ownLabelOf(field);
     return required.includes(field) ? label : fill(texts.optional, { label });
   };
   const last = options.at(-1);
+  const hasDate = names.includes(DATE);
 
   return {
     texts,
@@ -79,9 +84,10 @@ function formOfFields(id: (typeof FORMS)[number], lang: Lang) {
       ...Object.fromEntries(
         Object.entries({ ...TYPED, telephone: '081-234 5678' }).map(([field, value]) => [
           field,
-          names.includes(field as LeadField) ? value : '',
+          names.includes(field) ? value : '',
         ]),
       ),
+      ...(hasDate && { message: `${ownLabelOf(DATE)}: ${longDate(lang, DAY)}` }),
     },
 
     async open(page: Page): Promise<Form> {
@@ -89,7 +95,7 @@ function formOfFields(id: (typeof FORMS)[number], lang: Lang) {
       const { field, ...form } = formIn(page, id, texts.submit);
       return {
         ...form,
-        field: (name: LeadField) => field(labelOf(name)),
+        field: (name: string) => field(labelOf(name)),
         option: form.form.getByRole('radio', { name: last?.label ?? '', exact: true }),
         callBox: form.form.getByRole('checkbox', { name: newest.call[lang] }),
       };
@@ -97,9 +103,9 @@ function formOfFields(id: (typeof FORMS)[number], lang: Lang) {
 
     async fillIn(form: Form, email: string) {
       for (const [field, value] of Object.entries({ ...TYPED, email })) {
-        const name = field as LeadField;
-        if (names.includes(name)) await form.field(name).fill(value);
+        if (names.includes(field)) await form.field(field).fill(value);
       }
+      if (hasDate) await form.field(DATE).fill(DAY);
       await form.option.check();
     },
   };
@@ -133,7 +139,9 @@ for (const lang of journeyLangs('en')) {
           const form = await open(page);
           if (state === 'hydrated') await form.hydrate();
           await form.submit.click();
-          await expect(form.faults).toHaveText(required.map((name) => texts[name].required));
+          await expect(form.faults).toHaveText(
+            required.map((name) => texts[name as 'name'].required),
+          );
           await expect(form.field(required[0] ?? 'email')).toBeFocused();
           await expect(form.field('choice')).toHaveAttribute('aria-invalid', 'true');
           await expect(form.field('choice')).toHaveAccessibleDescription(texts.choice.required);
@@ -230,7 +238,9 @@ for (const lang of journeyLangs('en')) {
         await expect(form.faults).toHaveCount(0);
         await form.submit.click();
         await expect(page).toHaveURL(localizedPath(lang, '/kit/contact-form'));
-        await expect(form.faults).toHaveText(required.map((name) => texts[name].required));
+        await expect(form.faults).toHaveText(
+          required.map((name) => texts[name as 'name'].required),
+        );
         await fillIn(form, email);
         await expect(form.faults).toHaveCount(0);
         if (hasTelephone) {

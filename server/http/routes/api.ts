@@ -6,6 +6,7 @@ import {
   serializerCompiler,
 } from 'fastify-type-provider-zod';
 import type { z } from 'zod';
+import { nestAnswers } from '../../../contract/api/lead-fields.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
 import { check } from '../../../contract/api/refusal.ts';
 import { caller } from '../../limits/work-queue.ts';
@@ -89,7 +90,7 @@ function readBodies(app: FastifyInstance): void {
       if (text.split('&', FORM_FIELDS_MAX + 1).length > FORM_FIELDS_MAX) {
         done(new Refusal('invalid'));
       } else {
-        done(null, Object.fromEntries(new URLSearchParams(text)));
+        done(null, nestAnswers(new URLSearchParams(text)));
       }
     },
   );

@@ -48,7 +48,7 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
         choice: body.choice,
         budget: body.budget,
         urgency: body.urgency,
-        message: messageOf(body),
+        message: messageOf(body, company),
         offer: body.offer,
         heldFor: heldFor(body),
         consentVersion: body.consent,

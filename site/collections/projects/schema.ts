@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sentence, text } from '../../../contract/text.ts';
-import { offer } from '../../offer.ts';
+import { offer } from '../../references.ts';
 import { sample } from '../../schema.ts';
 import { weave } from '../../ui/loom/weave.ts';
 import { vignette } from '../../vignettes/registry.ts';

@@ -1,18 +1,13 @@
 import { z } from 'zod';
-import { offer } from '../../offer.ts';
+import { form, offer } from '../../references.ts';
 import { points, sectionHead } from '../../schema.ts';
 
 export const schema = z
   .strictObject({
     type: z.literal('contact-form'),
     ...sectionHead,
-    form: z
-      .enum(['contact', 'walk-through', 'ten-papers', 'price', 'sales', 'support', 'application'])
-      .default('contact')
-      .describe('Id of the form in content/forms.yaml'),
+    form: form.default('contact'),
     offer: offer.optional().describe('Subject of messages from its form'),
     points: points.describe('What happens with a message, step by step; next to the form'),
   })
-  .describe(
-    'A form with several fields: a message, a walk-through, ten papers to try, a price, sales, support, an application',
-  );
+  .describe('A form with the fields that content/forms.yaml gives it');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
-import { offer } from '../../offer.ts';
+import { offer } from '../../references.ts';
 import { anchor } from '../../schema.ts';
 import { weave } from '../../ui/loom/weave.ts';
 import { callToActionLabel } from '../../words/form-words.ts';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type ChoiceField, isChoice, type LeadField } from '../../../contract/api/lead-fields.ts';
+import { ANSWER_MAX, type ChoiceField, type LeadField } from '../../../contract/api/lead-fields.ts';
+import type { OwnField } from '../../../contract/own-fields.ts';
 import { TELEPHONE } from '../../../contract/telephone.ts';
 import { Field, type FieldProps } from '../../ui/form/Field.tsx';
 import { Options } from '../../ui/form/Options.tsx';
@@ -9,17 +10,24 @@ import type { LeadFormProps } from './lead-form-props.ts';
 /** Rejects values of only spaces, which nothing else would report next to the field without a script. */
 const SOMETHING = '.*\\S.*';
 
+type Typed = Pick<FieldProps, 'type' | 'autoComplete' | 'inputMode' | 'maxLength' | 'pattern'>;
+
 /** The input type and limits of each field, which match the server's (`contract/api/leads.ts`). */
-const TYPED: Record<
-  Exclude<LeadField, ChoiceField>,
-  Pick<FieldProps, 'type' | 'autoComplete' | 'maxLength' | 'pattern'>
-> = {
+const TYPED: Record<Exclude<LeadField, ChoiceField>, Typed> = {
   name: { type: 'text', autoComplete: 'name', maxLength: 200, pattern: SOMETHING },
   email: { type: 'email', autoComplete: 'email', maxLength: 254 },
   company: { type: 'text', autoComplete: 'organization', maxLength: 200, pattern: SOMETHING },
   telephone: { type: 'tel', autoComplete: 'tel', maxLength: 40, pattern: TELEPHONE },
   link: { type: 'url', autoComplete: 'url', maxLength: 300 },
   message: { type: 'lines', maxLength: 5000 },
+};
+
+/** The same for fields that one form alone has (`contract/own-fields.ts`). */
+const OWN: Record<Exclude<OwnField['type'], 'choice'>, Typed> = {
+  text: { type: 'text', maxLength: ANSWER_MAX.text, pattern: SOMETHING },
+  'long-text': { type: 'lines', maxLength: ANSWER_MAX['long-text'] },
+  number: { type: 'text', inputMode: 'decimal', maxLength: 30 },
+  date: { type: 'date' },
 };
 
 interface Props extends Pick<LeadFormProps, 'anchor' | 'fields'> {
@@ -34,7 +42,7 @@ interface Props extends Pick<LeadFormProps, 'anchor' | 'fields'> {
 /** Renders the fields of a form that is sent to the company. */
 export function LeadFields({ anchor, fields, refused, noticeId, children }: Props) {
   return fields.map((shown) => {
-    const { name, isOptional, options, call } = shown;
+    const { name, own, isOptional, options, call } = shown;
     const common = {
       id: `${anchor}-${name}`,
       name,
@@ -42,14 +50,11 @@ export function LeadFields({ anchor, fields, refused, noticeId, children }: Prop
       words: shown,
       refused: refused[name],
     };
-    if (isChoice(name)) return <Options key={name} {...common} options={options ?? []} />;
+    if (options) return <Options key={name} {...common} options={options} />;
+    const typed =
+      own === undefined ? TYPED[name as keyof typeof TYPED] : OWN[own as keyof typeof OWN];
     const field = (
-      <Field
-        key={name}
-        {...common}
-        {...TYPED[name]}
-        {...(name === 'email' && { describedBy: noticeId })}
-      >
+      <Field key={name} {...common} {...typed} {...(name === 'email' && { describedBy: noticeId })}>
         {name === 'email' && children}
       </Field>
     );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { nestAnswers } from '../../../contract/api/lead-fields.ts';
 import { call } from '../../session/api.ts';
 import { SubmissionKeys } from '../../session/submission.ts';
 import { useSubmission } from '../../session/use-submission.ts';
@@ -94,7 +95,7 @@ function written(values: FormData, { form, lang, page, offer, consent, fields }:
     ...(offer !== undefined && { offer }),
     consent: consent.version,
     email: text('email'),
-    ...Object.fromEntries(fields.map(({ name }) => [name, text(name)])),
+    ...nestAnswers(fields.map(({ name }) => [name, text(name)] as const)),
     marketing: values.has('marketing'),
     ...(values.has('call') && { call: true }),
     website: text('website'),

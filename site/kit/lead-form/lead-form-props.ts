@@ -1,11 +1,12 @@
-import { isChoice, type LeadField } from '../../../contract/api/lead-fields.ts';
+import { ANSWER, isChoice, isLeadField } from '../../../contract/api/lead-fields.ts';
 import { fill } from '../../../contract/fill.ts';
 import type { Form } from '../../../contract/forms.ts';
 import type { Lang } from '../../../contract/lang.ts';
+import type { OwnField } from '../../../contract/own-fields.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
 import { content } from '../../content.ts';
 import { unbreakablePhrases } from '../../ui/unbreakable-phrases.ts';
-import type { FormId, FormWords } from '../../words/form-words.ts';
+import type { FormWords } from '../../words/form-words.ts';
 import type { schema as contactForm } from '../contact-form/schema.ts';
 import type { schema as callToAction } from '../cta/schema.ts';
 import type { SectionContent } from '../define-section.ts';
@@ -15,9 +16,12 @@ type Words = Localized<FormWords>;
 
 /** A field of a form with its texts and options. */
 export interface ShownField {
-  name: LeadField;
+  name: string;
+  /** Its type, if only this form has it. */
+  own?: OwnField['type'];
   label: string;
   placeholder?: string | undefined;
+  hint?: string;
   required: string;
   wrong: string;
   /** Whether it can be left empty. */
@@ -30,7 +34,8 @@ export interface ShownField {
 
 /** The props of a form from its page: its texts, and the context that is sent with the values. */
 export interface LeadFormProps {
-  form: FormId;
+  /** Its id in `content/forms.yaml`. */
+  form: string;
   /** The anchor of its section, from which its ids derive, because a page can have two forms. */
   anchor: string;
   lang: Lang;
@@ -43,7 +48,7 @@ export interface LeadFormProps {
   /** The fields in order. */
   fields: readonly ShownField[];
   texts: Pick<Words, 'sending' | 'slow' | 'limited' | 'failed'> &
-    Pick<Words['forms'][FormId], 'sent' | 'repeated'> & { submit: string };
+    Localized<Pick<Form, 'sent' | 'repeated'>> & { submit: string };
   /** The consent given by sending it, and its version; `news` has its own box. */
   consent: { version: string; notice: string; news?: string };
   /** Terms in these texts that must stay on one line. */
@@ -59,15 +64,8 @@ export type SectionWithForm = SectionContent<
 export const hasForm = (section: { type: string }): section is SectionWithForm =>
   ['cta', 'contact-form', 'newsletter'].includes(section.type);
 
-/** The texts of a form's button and its answers. */
-function wordsOf(section: SectionWithForm, { forms, callToAction }: Words) {
-  if (section.type === 'cta')
-    return { ...forms['call-to-action'], submit: callToAction[section.submit] };
-  return forms[section.type === 'contact-form' ? section.form : 'newsletter'];
-}
-
 /** Returns the id of a section's form in `content/forms.yaml`. */
-function formOf(section: SectionWithForm): FormId {
+function formOf(section: SectionWithForm): string {
   if (section.type === 'contact-form') return section.form;
   return section.type === 'cta' ? 'call-to-action' : 'newsletter';
 }
@@ -84,7 +82,8 @@ export function leadFormProps(section: SectionWithForm, lang: Lang, page: string
   const words = localize(content.formWords, lang);
   const { sending, slow, limited, failed } = words;
   const { version, reply, marketing, newsletter, call } = localize(content.consent[0], lang);
-  const { submit, sent, repeated } = wordsOf(section, words);
+  const { sent, repeated, submit: ownLabel = '' } = localize(known, lang);
+  const submit = section.type === 'cta' ? words.callToAction[section.submit] : ownLabel;
   const texts = {
     fields: fieldsOf(known, lang, call),
     texts: {
@@ -117,17 +116,46 @@ export function leadFormProps(section: SectionWithForm, lang: Lang, page: string
  * @param call label of the box for calls
  */
 function fieldsOf(form: Form, lang: Lang, call: string): ShownField[] {
-  const { fields, optional } = localize(content.formWords, lang);
+  const words = localize(content.formWords, lang);
   return form.fields.map(({ field, required }) => {
-    const asked = isChoice(field) ? form[field] : undefined;
-    const choice = asked && localize(asked, lang);
-    const words = { label: choice?.label ?? '', ...fields[field] };
+    const shown = isLeadField(field)
+      ? {
+          name: field,
+          label: '',
+          ...words.fields[field],
+          ...(isChoice(field) && form[field] && localize(form[field], lang)),
+          ...(field === 'telephone' && { call }),
+        }
+      : ownFieldOf(field, localize(form.own[field], lang), words);
     return {
-      name: field,
-      ...words,
-      ...(!required && { isOptional: true, label: fill(optional, { label: words.label }) }),
-      ...(choice && { options: choice.options }),
-      ...(field === 'telephone' && { call }),
+      ...shown,
+      ...(!required && {
+        isOptional: true,
+        label: fill(words.optional, { label: shown.label }),
+      }),
     };
   });
+}
+
+/** Returns a field that one form alone has, with its texts. */
+function ownFieldOf(id: string, own: Localized<OwnField> | undefined, words: Words): ShownField {
+  if (!own) throw new Error(`content/forms.yaml has no field ${id}`);
+  const { type, label } = own;
+  const { required, text, number, date, future } = words.own;
+  const wrong = {
+    text,
+    'long-text': text,
+    choice: words.fields.choice.wrong,
+    number: own.type === 'number' ? fill(number, { min: own.min, max: own.max }) : number,
+    date: own.type === 'date' && own.earliest ? future : date,
+  }[type];
+  return {
+    name: ANSWER + id,
+    own: type,
+    label,
+    required,
+    wrong,
+    ...('hint' in own && own.hint !== undefined && { hint: own.hint }),
+    ...(own.type === 'choice' && { options: own.options }),
+  };
 }

@@ -39,7 +39,7 @@ export function storeLead(body: LeadBody, key: string | null): StoredLead | unde
 
   const { form, lang, page, email, name, company: works, telephone, offer } = body;
   const { choice, budget, urgency } = body;
-  const message = messageOf(body);
+  const message = messageOf(body, company);
   const chosen = { choice, budget, urgency };
   const filled = { form, email, name, company: works, telephone, ...chosen, message, offer };
   const purposes = purposesOf(body, company);

@@ -28,7 +28,7 @@ export interface FieldProps
   id: string;
   name: string;
   /** `lines` is a multi-line text field. */
-  type: 'text' | 'email' | 'tel' | 'url' | 'password' | 'lines';
+  type: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | 'lines';
   /** Whether it can be left empty, which its label then says. */
   isOptional?: boolean;
   words: {

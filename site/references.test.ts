@@ -23,6 +23,14 @@ test('suggests the nearest id for an unknown offer', () => {
   ]);
 });
 
+test('suggests the nearest id for an unknown form, and refuses one without a button', () => {
+  expect(section.parse({ ...form, form: 'sales' })).toMatchObject({ form: 'sales' });
+  expect(faults({ ...form, form: 'sale' })).toEqual([
+    ['form', 'content/forms.yaml has no `sale`: did you mean `sales`?'],
+  ]);
+  expect(faults({ ...form, form: 'call-to-action' })).toHaveLength(1);
+});
+
 test('assigns a message from an offer’s page to that offer', () => {
   const written = {
     title: words,
