@@ -9,7 +9,7 @@ export interface Contact {
 }
 
 /** Returns the address at which a LINE official account can be added and messaged (LINE URL scheme). */
-const lineAddress = (id: string) => `https://line.me/R/ti/p/${encodeURIComponent(id)}`;
+export const lineAddress = (id: string) => `https://line.me/R/ti/p/${encodeURIComponent(id)}`;
 
 /** Returns the contacts as they are written in a language. */
 export function contactsIn(lang: Lang): Contact[] {

@@ -16,6 +16,7 @@ import { accountPages } from './app/sign-in/texts.ts';
 import { statusPages } from './app/status-page/texts.ts';
 import { setUnbreakableTerms } from './ui/unbreakable-phrases.ts';
 import { brand } from './words/brand.ts';
+import { announcements, holidays } from './words/calendar.ts';
 import { demo } from './words/demo.ts';
 import { entryWords } from './words/entry-words.ts';
 import { families } from './words/families.ts';
@@ -70,6 +71,7 @@ const ACCOUNT = {
 
 const { contents, faults } = readAll({
   ...ACCOUNT,
+  announcements: ['content/announcements.yaml', announcements],
   brand: ['content/brand.yaml', brand],
   consent: ['content/consent.yaml', consent],
   demo: ['content/demo.yaml', demo],
@@ -78,6 +80,7 @@ const { contents, faults } = readAll({
   forms: ['content/forms.yaml', forms],
   formWords: ['content/form-words.yaml', formWords],
   glossary: ['content/glossary.yaml', glossary],
+  holidays: ['content/holidays.yaml', holidays],
   kit: ['content/kit.yaml', kitWords],
   menu: ['content/menu.yaml', menu],
   offers: ['content/offers.yaml', offers],

@@ -17,6 +17,7 @@ import { type Page, page } from './page.ts';
 import { redirectFaults } from './redirect-faults.ts';
 import { addressPaths, contentFile, contentPaths, pagePaths } from './routes.ts';
 import { brand } from './words/brand.ts';
+import { announcements } from './words/calendar.ts';
 import { entryWords } from './words/entry-words.ts';
 import { menu } from './words/menu.ts';
 import { redirects } from './words/redirects.ts';
@@ -72,10 +73,11 @@ const frameFaults = [
   );
 });
 
-/** The broken links in the texts around entries and on the search page. */
+/** The broken links in the texts around entries, on the search page and above every page. */
 const wordFaults = [
   checkContent('content/entries.yaml', entryWords),
   checkContent('content/search.yaml', searchWords),
+  checkContent('content/announcements.yaml', announcements),
 ].flatMap(({ written, formatFault }) =>
   shortestFirst(deadLinks(written, undefined, anchors).map(formatFault)),
 );

@@ -1,12 +1,10 @@
 import { fill } from '../../contract/fill.ts';
 import { momentsIn } from '../../contract/format.ts';
+import { HOME_TIME_ZONE } from '../../contract/home-country.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import type { Mails } from '../../contract/mails.ts';
 import { localize } from '../../contract/text.ts';
-
-/** The company's time zone. */
-const COMPANY_TIME_ZONE = 'Asia/Bangkok';
 
 /**
  * Formats a moment for mails, with its place if that is not obvious.
@@ -17,12 +15,12 @@ export function formatMoment(
   lang: Lang,
   moment: number,
   { common }: Mails,
-  timeZone = COMPANY_TIME_ZONE,
+  timeZone = HOME_TIME_ZONE,
 ): string {
   const { date, time } = momentsIn(lang, timeZone);
   const { moment: here, momentElsewhere } = localize(common, lang);
   const parts = { date: date(moment), time: time(moment) };
-  if (timeZone === COMPANY_TIME_ZONE) return fill(here, parts);
+  if (timeZone === HOME_TIME_ZONE) return fill(here, parts);
   return fill(momentElsewhere, { ...parts, zone: zoneName(lang, timeZone) });
 }
 

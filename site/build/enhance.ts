@@ -4,7 +4,11 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
+import { readContent } from '../../contract/content-file.ts';
+import { announcementOn, announcements, dayInCompany, startOf } from '../words/calendar.ts';
 import { OLDEST_BROWSERS } from './browsers.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
 
 /** A script in a file of its own, whose address changes with its content. */
 interface ScriptFile {
@@ -71,6 +75,13 @@ async function addToPages(root: string, scripts: Readonly<Record<string, string>
   }
 }
 
+/** Returns when the next announcement begins and ends, as an expression for a script. */
+function announcedTimes(): string {
+  const all = readContent('content/announcements.yaml', announcements);
+  const next = announcementOn(all, dayInCompany());
+  return next ? JSON.stringify([startOf(next.from), startOf(next.until) + DAY]) : 'undefined';
+}
+
 /**
  * Adds the small scripts of every page: one inline before the first paint, one file that it loads when the page is
  * idle, one file for pages with a form, one for pages with audio, one for the search page and one that this loads, two
@@ -108,6 +119,7 @@ export function enhance(): AstroIntegration {
         const address = afterPaint?.address ?? '/site/enhance/after-paint.ts';
         const early = await bundle('site/enhance/before-paint.ts', {
           LATE_ADDRESS: JSON.stringify(address),
+          ANNOUNCED: announcedTimes(),
         });
         injectScript('head-inline', early);
         if (command === 'dev') {

@@ -5,6 +5,8 @@
 
 /** The address of `after-paint.ts`, set at build time. */
 declare const LATE_ADDRESS: string;
+/** The milliseconds between which there is an announcement, set at build time; undefined if there is none. */
+declare const ANNOUNCED: readonly [from: number, until: number] | undefined;
 
 type Theme = 'light' | 'dark';
 
@@ -72,6 +74,11 @@ document.addEventListener('click', ({ target }) => {
     void parsed.then(loadLate).then(() => opener.click());
   }
 });
+
+if (ANNOUNCED) {
+  const [from, until] = ANNOUNCED;
+  root.toggleAttribute('data-announcing', from <= Date.now() && Date.now() < until);
+}
 
 // Thai text first uses the metrics font (styles/fonts.css), which must be loaded for the first layout.
 void document.fonts.load('1em "Anuphan metrics"', 'ก');

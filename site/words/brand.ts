@@ -32,6 +32,17 @@ export const brand = z.strictObject({
     .regex(/^@[a-z\d._-]{3,20}$/, 'must be a LINE ID, as in `@name`')
     .describe('The ID of the LINE official account'),
   url: z.url({ protocol: /^https$/ }).describe('The public address; PUBLIC_URL overrides it'),
+  verification: z
+    .strictObject({
+      google: z.string(),
+      bing: z.string(),
+      facebook: z.string(),
+      pinterest: z.string(),
+      yandex: z.string(),
+    })
+    .partial()
+    .optional()
+    .describe('The codes with which search consoles and the like recognize the site’s owner'),
   author: text(80).describe('The byline'),
   callToAction: z
     .strictObject({ label: text(24), url: z.string().startsWith('/') })

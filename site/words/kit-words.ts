@@ -9,6 +9,7 @@ export const kitWords = z.strictObject({
   leadForm: z.strictObject({
     otherwise: text(60).describe('Before the phone number and LINE, below a form'),
     privacy: text(40).describe('The link to the privacy notice, below each form'),
+    lineCode: text(80).describe('The picture of the QR code for LINE'),
   }),
   heroEvent: z.strictObject({
     when: text(24).describe('The heading of an event’s time'),
@@ -99,6 +100,7 @@ export const kitWords = z.strictObject({
     caught: text(40),
     all: text(40).describe('The link to the course'),
   }),
+  closedDays: text(60).describe('Before the next holidays, on contact pages'),
   heroMap: z.strictObject({
     example: text(24).describe('Beside a fictitious address'),
   }),

@@ -16,6 +16,7 @@ export const ui = z.strictObject({
   isNew: text(),
   opensInNewTab: text(),
   darkTheme: text(),
+  announcement: text().describe('The name of the line above every page'),
   signIn: text(),
   top: text(),
   by: text().describe('Shown before the author’s name'),

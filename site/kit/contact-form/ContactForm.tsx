@@ -27,7 +27,7 @@ export function ContactForm(section: SectionProps<typeof schema>) {
         <Selvedge />
         {children}
         <PrivacyLink {...context} />
-        <OtherWays {...context} />
+        <OtherWays {...context} hasCode />
       </div>
     </section>
   );

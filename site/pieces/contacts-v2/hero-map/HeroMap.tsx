@@ -1,6 +1,7 @@
 import { shortWeekday } from '../../../../contract/format.ts';
 import type { Lang } from '../../../../contract/lang.ts';
 import { content } from '../../../content.ts';
+import { ClosedDays, closedDays } from '../../../kit/ClosedDays.tsx';
 import { ContactLink } from '../../../kit/ContactLink.tsx';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { Lead } from '../../../kit/SectionWords.tsx';
@@ -78,6 +79,16 @@ function Office({
             </dd>
           </div>
         ))}
+        {closedDays(lang).length > 0 && (
+          <div>
+            <dt className="map-day" data-is="closed">
+              <Text>{words.closedDays}</Text>
+            </dt>
+            <dd>
+              <ClosedDays lang={lang} />
+            </dd>
+          </div>
+        )}
       </dl>
       <dl>
         {ways.map((each) => (

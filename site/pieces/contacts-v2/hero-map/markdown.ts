@@ -1,4 +1,5 @@
 import { content } from '../../../content.ts';
+import { closedDays } from '../../../kit/ClosedDays.tsx';
 import type { SectionContent, SectionContext } from '../../../kit/define-section.ts';
 import { bold, heading, join, link, list, paragraph, plain } from '../../../ui/markdown.ts';
 import { directionsTo } from './directions.ts';
@@ -27,6 +28,7 @@ export const toMarkdown = (
         way ? link(section.directions, way) : bold(words.heroMap.example),
         list([
           ...hours.map(({ days, time }) => pair({ term: days, detail: time })),
+          ...closedDays(lang).map(({ text }) => pair({ term: words.closedDays, detail: text })),
           ...ways.map(pair),
         ]),
       ];

@@ -1,3 +1,4 @@
+import { ClosedDays, closedDays } from '../../../kit/ClosedDays.tsx';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { Lead } from '../../../kit/SectionWords.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -63,6 +64,16 @@ export function HeroDesk({ heading, lead, levels, context }: Section) {
           <Level key={level.name} {...level} context={context} />
         ))}
       </ol>
+      {closedDays(context.lang).length > 0 && (
+        <div className="wrap">
+          <div className="section-note">
+            <p>
+              <Text>{context.words.closedDays}</Text>
+            </p>
+            <ClosedDays lang={context.lang} />
+          </div>
+        </div>
+      )}
     </section>
   );
 }
