@@ -34,11 +34,11 @@ describe.each(LANGS)('formats money in %s', (lang) => {
 });
 
 test('formats dates in the common era in English and the Buddhist era in Thai', () => {
-  expect(longDate('en', '2026-11-21')).toBe('21 November 2026');
+  expect(longDate('en', '2026-11-21')).toBe('November 21, 2026');
   expect(longDate('th', '2026-11-21')).toBe('21 พฤศจิกายน 2569');
-  expect(fullDate('en', '2026-11-21')).toBe('Saturday, 21 November 2026');
+  expect(fullDate('en', '2026-11-21')).toBe('Saturday, November 21, 2026');
   expect(fullDate('th', '2026-11-21')).toBe('วันเสาร์ที่ 21 พฤศจิกายน 2569');
-  expect(shortDay('en', '2026-11-21')).toBe('Sat 21 Nov');
+  expect(shortDay('en', '2026-11-21')).toBe('Sat, Nov 21');
   expect(shortDay('th', '2026-11-21')).toBe('เสาร์ 21 พ.ย.');
 });
 
@@ -52,7 +52,7 @@ test('formats single parts of a date', () => {
 });
 
 test('formats a moment with the date at its own place', () => {
-  expect(longDate('en', '2027-03-11T01:00:00+07:00')).toBe('11 March 2027');
+  expect(longDate('en', '2027-03-11T01:00:00+07:00')).toBe('March 11, 2027');
   expect(longDate('th', '2027-03-11T23:30:00+07:00')).toBe('11 มีนาคม 2570');
 });
 
@@ -68,9 +68,9 @@ describe('formats dates for a reader west of Greenwich', () => {
     for (const isMomentFirst of [true, false]) {
       vi.resetModules();
       const fresh = await import('./format.ts');
-      const day = () => expect(fresh.longDate('en', '2026-11-21')).toBe('21 November 2026');
+      const day = () => expect(fresh.longDate('en', '2026-11-21')).toBe('November 21, 2026');
       const moment = () =>
-        expect(fresh.momentsIn('en').date('2026-11-21T02:00:00Z')).toBe('20 November 2026');
+        expect(fresh.momentsIn('en').date('2026-11-21T02:00:00Z')).toBe('November 20, 2026');
       for (const written of isMomentFirst ? [moment, day] : [day, moment]) written();
     }
   });
@@ -84,7 +84,7 @@ test('ends Thai times with น. and no break before it', () => {
 });
 
 test.each([
-  ['en', '06:30', '21 November 2026', '21 Nov 2026, 06:30'],
+  ['en', '06:30', 'November 21, 2026', 'Nov 21, 2026, 06:30'],
   ['th', '06.30\u00a0น.', '21 พฤศจิกายน 2569', '21 พ.ย. 2569, 06.30\u00a0น.'],
 ] as const)('formats a moment in %s in a given time zone (thai.md 7)', (lang, time, date, both) => {
   const { time: timeOf, date: dateOf, dateAndTime } = momentsIn(lang, 'Asia/Bangkok');

@@ -73,23 +73,27 @@ const written = (lang: Lang, iso: string, options: Intl.DateTimeFormatOptions) =
   withoutEra(dayFormat(lang, options), dayOf(iso));
 
 /**
- * Formats a date: `21 November 2026`, `21 พฤศจิกายน 2569`.
+ * Formats a date: `November 21, 2026`, `21 พฤศจิกายน 2569`.
  * @param iso a date, or a date-time whose local date is meant
  */
 export const longDate = (lang: Lang, iso: string): string =>
   written(lang, iso, { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** Formats a date with its weekday: `Saturday, 21 November 2026`, `วันเสาร์ที่ 21 พฤศจิกายน 2569`. */
+/** Formats a date with its weekday: `Saturday, November 21, 2026`, `วันเสาร์ที่ 21 พฤศจิกายน 2569`. */
 export const fullDate = (lang: Lang, iso: string): string =>
   written(lang, iso, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 
-/** Formats a day whose year is known: `Sat 21 Nov`, `เสาร์ 21 พ.ย.`. */
+/** Formats a day whose year is known: `Sat, Nov 21`, `เสาร์ 21 พ.ย.`. */
 export const shortDay = (lang: Lang, iso: string): string =>
   written(lang, iso, { weekday: 'short', day: 'numeric', month: 'short' });
 
+/** Formats a day whose year is known, without its weekday: `Sep 7`, `7 ก.ย.`. */
+export const dayAndMonth = (lang: Lang, iso: string): string =>
+  written(lang, iso, { day: 'numeric', month: 'short' });
+
 /** Formats a weekday: `Sat`, `เสาร์`. */
 export const shortWeekday = (lang: Lang, iso: string): string =>
-  shortDay(lang, iso).split(' ')[0] ?? '';
+  shortDay(lang, iso).split(/,? /)[0] ?? '';
 
 /**
  * Formats one part of a date, where the parts are shown separately: `11`, `March` or `Mar`, `2027`.
@@ -148,11 +152,11 @@ export function momentsIn(lang: Lang, timeZone?: string) {
   return {
     /** `14:05`, `14.05 น.` */
     time: legibly(time),
-    /** `21 November 2026`, `21 พฤศจิกายน 2569` */
+    /** `November 21, 2026`, `21 พฤศจิกายน 2569` */
     date: legibly((moment) => withoutEra(long, moment)),
-    /** `21 Nov 2026`, `21 พ.ย. 2569` */
+    /** `Nov 21, 2026`, `21 พ.ย. 2569` */
     shortDate: legibly((moment) => withoutEra(short, moment)),
-    /** `21 Nov 2026, 14:05`, `21 พ.ย. 2569, 14.05 น.` */
+    /** `Nov 21, 2026, 14:05`, `21 พ.ย. 2569, 14.05 น.` */
     dateAndTime: legibly((moment) => `${withoutEra(short, moment)}, ${time(moment)}`),
   };
 }

@@ -5,7 +5,7 @@ import { LANGUAGES, langOfWords, languageName, mayBeIn, openGraphLocale } from '
 import { fillCount, pluralsOf } from './plural.ts';
 
 test('derives labels and locales from the table of languages', () => {
-  expect(LANGS.map(openGraphLocale)).toEqual(['en_GB', 'th_TH']);
+  expect(LANGS.map(openGraphLocale)).toEqual(['en_US', 'th_TH']);
   expect(LANGS.map(languageName)).toEqual(['English', 'Thai']);
   for (const lang of LANGS) {
     expect(Intl.DateTimeFormat.supportedLocalesOf(LANGUAGES[lang].locale)).toHaveLength(1);

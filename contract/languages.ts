@@ -34,7 +34,7 @@ export const LANGUAGES: Readonly<Record<Lang, Language>> = {
   en: {
     name: 'English',
     label: 'EN',
-    locale: 'en-GB',
+    locale: 'en-US',
     clock: { point: ':', after: '' },
     currency: 'THB',
     font: 'latin',

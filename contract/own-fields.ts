@@ -92,7 +92,7 @@ export function faultOfAnswer(field: OwnField, answer: string): FieldRefusal | u
   }
 }
 
-/** Returns a valid answer with its label, in the language of the form: `Preferred date: 4 December 2026`. */
+/** Returns a valid answer with its label, in the language of the form: `Preferred date: December 4, 2026`. */
 export function writtenAnswer(field: OwnField, answer: string, lang: Lang): string {
   const { label: question } = localize(field, lang);
   switch (field.type) {

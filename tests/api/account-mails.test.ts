@@ -89,7 +89,7 @@ test('adds local time, display name and settings link to a mail to an account', 
   const find = (subject: string) => mails.find((mail) => mail.subject === subject);
   const changed = find('Your password was changed');
   expect(changed?.text).toContain('Hello Nok,');
-  expect(changed?.text).toContain('25 November 2026 at 21:30 (Central European Time)');
+  expect(changed?.text).toContain('November 25, 2026 at 21:30 (Central European Time)');
   for (const content of [changed?.text, changed?.html]) {
     expect(content).toContain('https://lailoom.example/account/notifications');
   }

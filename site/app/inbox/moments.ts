@@ -14,7 +14,7 @@ export function inboxMoments(lang: Lang, words: DayWords, timeZone?: string) {
   const { time, date, dateAndTime } = momentsIn(lang, timeZone);
   return {
     time,
-    /** `Today`, `Yesterday` or `21 November 2026` */
+    /** `Today`, `Yesterday` or `November 21, 2026` */
     day: (moment: string, now = Date.now()) => {
       const day = date(moment);
       if (day === date(now)) return words.today;

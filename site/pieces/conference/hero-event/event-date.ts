@@ -34,7 +34,7 @@ export function eventDate(lang: Lang, start: string, end: string): EventDate {
 export const isOneDay = (start: string, end: string): boolean =>
   start.slice(0, 10) === end.slice(0, 10);
 
-/** Formats `11 March 2027 – 12 March 2027`, or a single date. */
+/** Formats `March 11, 2027 – March 12, 2027`, or a single date. */
 export const eventDay = (lang: Lang, start: string, end: string): string =>
   isOneDay(start, end)
     ? longDate(lang, start)

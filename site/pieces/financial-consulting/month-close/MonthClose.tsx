@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { shortWeekday } from '../../../../contract/format.ts';
+import { dayAndMonth, shortWeekday } from '../../../../contract/format.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { Lead } from '../../../kit/SectionWords.tsx';
 import { Actions } from '../../../ui/Actions.tsx';
@@ -7,7 +7,7 @@ import { Loom } from '../../../ui/loom/Loom.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { CloseTask } from './CloseTask.tsx';
 import { DayCounts } from './DayCounts.tsx';
-import { dateOf, dayAndMonth, isWeekend } from './date-of.ts';
+import { dateOf, isWeekend } from './date-of.ts';
 import { LAST_DAY, type schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
@@ -54,7 +54,7 @@ function Days({ anchor, after, days, due, first, context }: Props) {
               />
               <b>{number}</b>{' '}
               <span>
-                <Text>{dayAndMonth(context.lang, after, day)}</Text>
+                <Text>{dayAndMonth(context.lang, dateOf(after, day))}</Text>
               </span>
             </label>
           );
@@ -76,7 +76,7 @@ function Month({ weave, days, due, after, dueNote, context }: Props) {
         {due.map(({ day, what }) => (
           <li key={day} style={{ '--day': day }}>
             <time dateTime={dateOf(after, day)}>
-              <Text>{dayAndMonth(context.lang, after, day)}</Text>
+              <Text>{dayAndMonth(context.lang, dateOf(after, day))}</Text>
             </time>{' '}
             <Text>{what}</Text>
           </li>

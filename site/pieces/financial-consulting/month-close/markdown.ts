@@ -1,7 +1,8 @@
 import { fill } from '../../../../contract/fill.ts';
+import { dayAndMonth } from '../../../../contract/format.ts';
 import type { SectionContent, SectionContext } from '../../../kit/define-section.ts';
 import { bold, heading, join, link, list, paragraph, plain } from '../../../ui/markdown.ts';
-import { dayAndMonth } from './date-of.ts';
+import { dateOf } from './date-of.ts';
 import { countOn, phasesWithDays, workingDays } from './phases.ts';
 import type { schema } from './schema.ts';
 import { stateSaid } from './state-said.ts';
@@ -12,7 +13,8 @@ type Content = SectionContent<typeof schema>;
 export function toMarkdown(section: Content, { lang, words }: SectionContext): string {
   const { tasks, days, after, due } = section;
   const says = words.monthClose;
-  const dayNamed = (day: number) => `${day} (${dayAndMonth(lang, after, days[day - 1] ?? day)})`;
+  const dayNamed = (day: number) =>
+    `${day} (${dayAndMonth(lang, dateOf(after, days[day - 1] ?? day))})`;
   const counted = workingDays.map((day) => {
     const { done, waits } = countOn(day, tasks);
     const others = waits.map(({ who, count }) =>
@@ -27,7 +29,9 @@ export function toMarkdown(section: Content, { lang, words }: SectionContext): s
     list(section.actions.map(({ label, url }) => link(label, url))),
     paragraph(section.example),
     list(counted),
-    list(due.map(({ day, what }) => `${bold(dayAndMonth(lang, after, day))}: ${plain(what)}`)),
+    list(
+      due.map(({ day, what }) => `${bold(dayAndMonth(lang, dateOf(after, day)))}: ${plain(what)}`),
+    ),
     paragraph(section.dueNote),
     ...tasks.flatMap((task) => [
       heading(2, task.name),
