@@ -94,7 +94,7 @@ export function Field({
     className: 'control',
     required: !isOptional,
     // The CSS rules use `:placeholder-shown`, so a field without a placeholder gets a blank one.
-    placeholder: words.placeholder ?? ' ',
+    placeholder: type === 'date' ? undefined : (words.placeholder ?? ' '),
     'aria-describedby': hint ?? describedBy,
     // From the first input on, the browser's own validation applies again.
     onInput: ({ currentTarget }: { currentTarget: FieldControl }) => {
