@@ -7,10 +7,11 @@ import type { schema } from './schema.ts';
 /**
  * Renders the opening of a page about people: portraits from edge to edge, each with what to contact the person about.
  */
-export function HeroHouse({ heading, lead, people, note }: SectionProps<typeof schema>) {
+export function HeroHouse(section: SectionProps<typeof schema>) {
+  const { heading, lead, actions, people, note } = section;
   return (
     <section data-section="hero">
-      <LargeWords heading={heading} lead={lead} />
+      <LargeWords heading={heading} lead={lead} actions={actions} />
       <ul className="hero-house-people ebony">
         {people.map(({ id, image, name, role, body }) => (
           <li key={id}>

@@ -2,12 +2,14 @@ import { z } from 'zod';
 import { text } from '../../../../contract/text.ts';
 import { ask } from '../../../collections/define-collection.ts';
 import { people } from '../../../collections/people/index.ts';
+import { action } from '../../../schema.ts';
 
 export const schema = z
   .strictObject({
     type: z.literal('hero-house'),
     heading: text(60),
     lead: text(280),
+    actions: z.array(action).min(1).max(2),
     people: ask(people, 21).describe('Seven make a full row'),
     note: text(160).optional(),
   })
