@@ -10,7 +10,8 @@ COPY . .
 ARG PUBLIC_URL
 ENV PUBLIC_URL=$PUBLIC_URL
 # `dist` is a link to the current build; here there is only one.
-RUN npm run build && cp -rL dist built
+# Converted pictures are kept between builds.
+RUN --mount=type=cache,target=/app/.cache npm run build && cp -rL dist built
 
 FROM node:24.21.0-bookworm-slim AS packages
 WORKDIR /app

@@ -1,6 +1,7 @@
 import { ContentError, checkContent, shortestFirst } from '../contract/content-file.ts';
 import { searchWords } from '../contract/search/words.ts';
 import { faultsOfBody, faultsOfEntries } from './collections/faults.ts';
+import { mediaFaults } from './collections/media/files.ts';
 import { anchorsOf, type EntryPage, entryPages } from './collections/pages.ts';
 import { firstPath } from './collections/post-places.ts';
 import { featured, featuredFaults } from './featured.ts';
@@ -104,6 +105,7 @@ export const pageFaults: readonly string[] = [
   ...frameFaults,
   ...wordFaults,
   ...featuredFaults,
+  ...mediaFaults,
   ...faultsOfEntries(anchors),
   ...faultsOfAddresses,
   ...faultsOfRedirects,

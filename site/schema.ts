@@ -75,12 +75,3 @@ export const MOTIFS = [
 ] as const;
 
 export const motif = z.enum(MOTIFS);
-
-/** A person's picture: a small individual weave with the initial, instead of a photo. */
-export const portrait = z.strictObject({
-  seed: z.int().min(0),
-  dye: z.enum(['indigo', 'turmeric', 'lac']),
-});
-
-/** A person who is quoted (spec C3). */
-export const user = z.strictObject({ image: portrait, name: text(60), role: text(80) });

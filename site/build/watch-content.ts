@@ -8,6 +8,7 @@ const READERS = [
   'site/content.ts',
   'site/collections/addresses.ts',
   'site/collections/entries.ts',
+  'site/collections/media/files.ts',
   'site/collections/topics.ts',
   'site/pages-of-content.ts',
   'site/gallery/examples.ts',
@@ -23,7 +24,11 @@ export function watchContent(): AstroIntegration {
         server.watcher.add(resolve('content'));
         server.watcher.on('all', (event, file) => {
           // A page that is added or removed matters as much as a change to its text.
-          if (!/\.(?:yaml|mdx)$/.test(file) || !['add', 'change', 'unlink'].includes(event)) return;
+          if (
+            !/\.(?:yaml|mdx|jpe?g|png|webp|avif)$/i.test(file) ||
+            !['add', 'change', 'unlink'].includes(event)
+          )
+            return;
           for (const reader of READERS) server.watcher.emit('change', resolve(reader));
         });
       },

@@ -2,6 +2,7 @@
 export { courses } from './courses/index.ts';
 export { episodes } from './episodes/index.ts';
 export { jobs } from './jobs/index.ts';
+export { media } from './media/index.ts';
 export { notices } from './notices/index.ts';
 export { people } from './people/index.ts';
 export { plans } from './plans/index.ts';

@@ -15,6 +15,7 @@ function change(folder: string, file: string, how: (document: Document) => void)
 
 const HOME = 'content/pages/index.yaml';
 const LOST = 'content/pages/errors/404-1.yaml';
+const PICTURE = 'site/pictures/macro/tied-yarn-800.avif';
 const PRICING = 'content/pages/pages/pricing.yaml';
 
 // The faults and their wording are tested in contract/content-file.test.ts and site/links.test.ts.
@@ -34,9 +35,18 @@ test('fails the build at once for faults in any files, with a line each and noth
     pricing.setIn(['sections', 2, 'anchor'], 'twice');
     pricing.setIn(['sections', 3, 'offer'], 'platfrom');
   });
+  for (const media of ['bare', 'unsaid'])
+    mkdirSync(join(folder, `content/media/${media}`), { recursive: true });
+  for (const file of ['loose', 'bare/tied', 'unsaid/tied']) {
+    copyFileSync(PICTURE, join(folder, `content/media/${file}.avif`));
+  }
+  writeFileSync(join(folder, 'content/media/unsaid/entry.yaml'), 'alt: { en: Yarn on a frame. }\n');
   const { status, output } = await build(folder);
   expect(output.trimEnd().split('\n')).toEqual([
     expect.stringMatching(/^content\/ui\.yaml:\d+: menu: needs th$/),
+    'content/media/bare: has no entry.yaml, which describes the picture: npm run media -- add content/media/bare/tied.avif',
+    'content/media/loose.avif: needs a folder of its own, with an entry.yaml: npm run media -- add content/media/loose.avif',
+    'content/media/unsaid/entry.yaml:1: alt: needs th',
     `content/posts/${post}: its page has the address \`/blog/${post}\`, as does content/pages/blog/${post}.yaml: rename one of them`,
     expect.stringMatching(/^content\/pages\/index\.yaml:\d+: title: needs th$/),
     expect.stringMatching(

@@ -1,5 +1,5 @@
 /**
- * The second step of a build: renders the site to a folder. It prints the warnings of Astro and Vite, but not their
+ * The third step of a build: renders the site to a folder. It prints the warnings of Astro and Vite, but not their
  * progress messages.
  */
 import { resolve } from 'node:path';

@@ -148,7 +148,7 @@ function isCached(ifNoneMatch: string | undefined, etag: string): boolean {
 const pageOf = (file: string): string => `/${file.replace(/(^|\/)index\.md$|\.md$/, '$1')}`;
 
 /** Whether a file has a hash of its content in its name. */
-export const isHashed = (file: string): boolean => /^(_astro|loom|search-index)\//.test(file);
+export const isHashed = (file: string): boolean => /^(_astro|loom|media|search-index)\//.test(file);
 
 /**
  * Whether a file is published for other programs and sites, such as players and feed readers on the web: share images

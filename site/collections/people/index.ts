@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
-import { portrait, sample } from '../../schema.ts';
+import { sample } from '../../schema.ts';
 import { defineCollection } from '../define-collection.ts';
+import { portrait } from '../media/index.ts';
 
 /** The people who work here, teach, write or speak. */
 export const people = defineCollection({

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
-import { sample, user } from '../../schema.ts';
+import { sample } from '../../schema.ts';
 import { defineCollection } from '../define-collection.ts';
+import { user } from '../media/index.ts';
 
 /** Quotes from customers (spec C3). */
 export const testimonials = defineCollection({
