@@ -7,6 +7,7 @@ import * as kit from './kit/index.ts';
 import * as pieces from './pieces/index.ts';
 import { stageSheets } from './stages/registry.ts';
 import type { SheetName } from './styles/sheets.ts';
+import { photoSheets } from './ui/photo/photo.ts';
 import { isVignette, VIGNETTES } from './vignettes/registry.ts';
 
 const definitions = { ...kit, ...pieces };
@@ -72,6 +73,7 @@ export function pictureSheets(value: unknown): SheetName[] {
 export const sheetsOf = (section: Section): SheetName[] => [
   ...(SECTIONS[section.type].styles ?? []),
   ...(section.type === 'product-stage' ? stageSheets(section.stage) : pictureSheets(section)),
+  ...photoSheets(section),
   `${section.type}/${section.type}.css`,
   ...(section.type === 'hero' && section.figure
     ? [`hero/${section.figure.type}.css` as const]

@@ -3,6 +3,7 @@ import type { Lang } from '../../contract/lang.ts';
 import { didYouMean } from '../../contract/nearest.ts';
 import type { Text } from '../../contract/text.ts';
 import type { Weave } from '../ui/loom/weave.ts';
+import type { PhotoInAllLanguages } from '../ui/photo/photo.ts';
 import { type Entry, type EntrySchema, readEntries, readExamples } from './entries.ts';
 
 /** Structured data for search engines, in terms of schema.org. */
@@ -23,6 +24,8 @@ export interface PageParts {
   description: Text;
   /** The cloth of its share image. */
   weave: Weave;
+  /** Its photo, in place of the cloth. */
+  photo?: PhotoInAllLanguages | undefined;
   /** Renders the entry for machines; its body is already Markdown. */
   toMarkdown: (lang: Lang, body: string) => string;
   /** Returns the entry for search engines, if it should be listed there. */

@@ -14,6 +14,7 @@ import type { Things } from '../session/known-thing.ts';
 import { coverAddress, coverOf } from '../ui/cover/cover.ts';
 import { weaveAddress } from '../ui/loom/image.ts';
 import type { Weave } from '../ui/loom/weave.ts';
+import { type PhotoInAllLanguages, photoAddress } from '../ui/photo/photo.ts';
 import { clothOf } from './frame.ts';
 
 /** An item that can be saved, with the English path of its page. */
@@ -21,6 +22,7 @@ interface Savable extends SiteItem {
   path: string;
   title: Text;
   weave: Weave;
+  photo?: PhotoInAllLanguages | undefined;
 }
 
 /** The kind under which entries of each collection are saved. Entries of other collections can't be saved. */
@@ -33,12 +35,12 @@ const KIND_OF: Readonly<Record<string, SavedKind>> = {
 /** The kinds of offers that are products. */
 const PRODUCTS = new Set<string | undefined>(['product', 'software', 'app']);
 
-const entries = entryPages.flatMap(({ collection, id, path, title, weave }): Savable[] => {
+const entries = entryPages.flatMap(({ collection, id, path, title, weave, photo }): Savable[] => {
   const kind = KIND_OF[collection];
   if (kind === undefined) return [];
   // The title of a course's page says that it is a course. In a list of several kinds that would be redundant.
   const course = kind === 'course' ? entryOf(courses, id) : undefined;
-  return [{ kind, thing: id, path, title: course?.title ?? title, weave }];
+  return [{ kind, thing: id, path, title: course?.title ?? title, weave, photo }];
 });
 
 /** A product is identified by its offer, whose id stays the same even if its page changes. */
@@ -64,14 +66,15 @@ export function savableAt(path: string): string | undefined {
 /** Returns everything that can be saved, in one language. */
 export function thingsIn(lang: Lang): Things {
   const things: Things = { post: {}, case: {}, course: {}, product: {} };
-  for (const { kind, thing, path, title, weave } of savables) {
+  for (const { kind, thing, path, title, weave, photo } of savables) {
     const post = kind === 'post' ? entryOf(posts, thing) : undefined;
     const cover = post && coverOf(post);
+    const picture = photo ? photoAddress(photo, 'avif', 480) : cover && coverAddress(cover);
     things[kind][thing] = {
       title: localize(title, lang),
       url: linkIn(lang, path),
-      picture: cover ? coverAddress(cover) : weaveAddress(weave),
-      isCloth: !cover,
+      picture: picture ?? weaveAddress(weave),
+      isCloth: !picture,
     };
   }
   return things;

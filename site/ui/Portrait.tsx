@@ -1,5 +1,7 @@
 import { initial } from './initial.ts';
 import { randomFrom } from './loom/cells.ts';
+import { Photo } from './photo/Photo.tsx';
+import type { Photo as PhotoContent } from './photo/photo.ts';
 
 /** The shades of each dye, from darkest to lightest. The darkest is used most. */
 const SHADES = {
@@ -27,15 +29,19 @@ interface Patch {
 }
 
 interface Props {
-  image: Patch;
+  image: Patch & { photo?: PhotoContent | undefined };
   name: string;
+  /** Its widest on the page, if it is larger than beside a line of text; as in the attribute `sizes`. */
+  sizes?: string;
 }
 
 /**
- * A person's picture without a photo: a patch with a weave of its own, with the initial in the center. Decorative: the
- * name is beside it.
+ * A person's picture: their photo, or a patch with a weave of its own, with the initial in the center. The patch is
+ * decorative: the name is beside it.
  */
-export function Portrait({ image, name }: Props) {
+export function Portrait({ image, name, sizes = '56px' }: Props) {
+  if (image.photo)
+    return <Photo photo={image.photo} sizes={sizes} most={480} className="portrait" />;
   return (
     <svg className="portrait" width="56" height="56" viewBox="0 0 56 56" aria-hidden="true">
       <g transform="matrix(4 0 0 8 2 .5)" strokeWidth=".75" strokeDasharray=".86 .14">

@@ -1,3 +1,5 @@
+import { type Photo, photoAddress } from './photo/photo.ts';
+
 /** The characters with a special meaning in Markdown anywhere in a text. */
 const SIGNS = /[\\`*_~[\]<>|]/g;
 
@@ -28,6 +30,10 @@ export const paragraph = (words: string | undefined): string | undefined =>
 export const bold = (words: string): string => `**${plain(words)}**`;
 
 export const link = (label: string, url: string): string => `[${plain(label)}](${url})`;
+
+/** Returns an image with its description; undefined for a missing one. */
+export const image = (photo: Photo | undefined): string | undefined =>
+  photo && `![${plain(photo.alt)}](${photoAddress(photo, 'webp')})`;
 
 /** A list of items that are Markdown already. */
 export const list = (items: readonly string[], isOrdered = false): string =>

@@ -80,6 +80,15 @@ async function readLoads({ $ }: BuiltPage): Promise<Loads> {
     attributes(selector, 'srcset').flatMap((set) =>
       set.split(/,\s+/).map((candidate) => candidate.trim().split(/\s/)[0] ?? ''),
     );
+  // Of a picture in several formats, browsers fetch one file: AVIF, on a first screen that of a phone.
+  const photos = $('picture')
+    .toArray()
+    .map((picture) => ({
+      isLazy: $(picture).find('img').attr('loading') === 'lazy',
+      files: ($(picture).find('source').attr('srcset') ?? '')
+        .split(/,\s+/)
+        .map((candidate) => candidate.split(' ')[0] ?? ''),
+    }));
   const unique = (paths: string[]) => [...new Set(paths)];
   return {
     sheets: unique(linked),
@@ -88,13 +97,17 @@ async function readLoads({ $ }: BuiltPage): Promise<Loads> {
       ...attributes('link[rel="preload"][as="font"]', 'href'),
     ]),
     images: unique([
-      ...attributes('img[src]:not([loading="lazy"])', 'src'),
-      ...setsOf('[srcset]:not([loading="lazy"])'),
+      ...attributes('img[src]:not([loading="lazy"], picture > img)', 'src'),
+      ...setsOf('[srcset]:not([loading="lazy"], picture > *)'),
+      ...photos.flatMap(({ isLazy, files }) =>
+        isLazy ? [] : (files.find((file) => file.includes('-800.')) ?? files.at(-1) ?? []),
+      ),
       ...all($('style').text(), /url\(\s*["']?(\/[^"')]+\.(?:png|webp|avif|jpe?g|svg|gif))/g),
     ]),
     lazyImages: unique([
-      ...attributes('img[src][loading="lazy"]', 'src'),
-      ...setsOf('[srcset][loading="lazy"]'),
+      ...attributes('img[src][loading="lazy"]:not(picture > img)', 'src'),
+      ...setsOf('[srcset][loading="lazy"]:not(picture > *)'),
+      ...photos.flatMap(({ isLazy, files }) => (isLazy ? files : [])),
     ]),
     icons: unique(
       attributes('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]', 'href'),

@@ -4,7 +4,7 @@ import { price as written } from '../../../contract/format.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { type Localized, localize, rewrite, type Text } from '../../../contract/text.ts';
 import { content } from '../../content.ts';
-import { heading, join, list, paragraph, plain } from '../../ui/markdown.ts';
+import { heading, image, join, list, paragraph, plain } from '../../ui/markdown.ts';
 import type { Described, PageParts, Thing } from '../define-collection.ts';
 import type { Course } from './schema.ts';
 
@@ -13,6 +13,7 @@ export const coursePage = (course: Course): PageParts => ({
   title: pageTitleOf(course),
   description: course.description,
   weave: course.image.weave,
+  photo: course.image.photo,
   toMarkdown: (lang, body) => courseMarkdown(course, lang, body),
   toThing: (described) => ({
     '@id': `${described.address}#course`,
@@ -87,6 +88,7 @@ function courseMarkdown(course: Course, lang: Lang, body: string): string {
   return join(
     heading(1, course.title[lang]),
     paragraph(course.desc[lang]),
+    image(localize(course.image.photo, lang)),
     list(facts.map((fact) => fact.map(plain).join(': '))),
     heading(2, words.outcomes[lang]),
     list(course.outcomes.map((each) => plain(each[lang]))),

@@ -5,6 +5,7 @@ import { amounts, sample } from '../../schema.ts';
 import { weave } from '../../ui/loom/weave.ts';
 import { reference } from '../define-collection.ts';
 import type { Entry } from '../entries.ts';
+import { photo } from '../media/index.ts';
 import { people } from '../people/index.ts';
 
 export const schema = z
@@ -14,8 +15,8 @@ export const schema = z
     description: text(160).describe('For search engines'),
     teacher: reference(people),
     image: z
-      .strictObject({ weave })
-      .describe('Weave shown with it; about 160 by 26 cells fill the widest card'),
+      .strictObject({ weave, photo: photo(800).optional() })
+      .describe('Weave shown with it, or a photo; about 160 by 26 cells fill the widest card'),
     price: amounts.describe('Price before any discount'),
     discount: amounts.optional().describe('Current price, if lower'),
     badge: text(16).optional().describe('For example “Sale!”'),

@@ -1,7 +1,8 @@
 import { longDate } from '../../../contract/format.ts';
 import type { Lang } from '../../../contract/lang.ts';
+import { localize } from '../../../contract/text.ts';
 import { content } from '../../content.ts';
-import { heading, join, paragraph, plain } from '../../ui/markdown.ts';
+import { heading, image, join, paragraph, plain } from '../../ui/markdown.ts';
 import { readBody } from '../body/body-of.ts';
 import { wordsIn } from '../body/reading-time.ts';
 import type { PageParts } from '../define-collection.ts';
@@ -12,11 +13,13 @@ export const postPage = (post: Post): PageParts => ({
   title: post.title,
   description: post.description,
   weave: post.weave,
+  photo: post.photo,
   toMarkdown: (lang, body) =>
     join(
       heading(1, post.title[lang]),
       paragraph(post.description[lang]),
       bylineOf(post, lang),
+      image(localize(post.photo, lang)),
       body,
     ),
   toThing: ({ lang, address, image, home }) => ({

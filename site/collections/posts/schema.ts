@@ -6,6 +6,7 @@ import { weave } from '../../ui/loom/weave.ts';
 import { vignette } from '../../vignettes/registry.ts';
 import { reference } from '../define-collection.ts';
 import type { Entry } from '../entries.ts';
+import { photo } from '../media/index.ts';
 import { people } from '../people/index.ts';
 import { topic } from '../topics.ts';
 
@@ -20,6 +21,7 @@ export const schema = z
     figure: figure
       .optional()
       .describe('The figure on its cover, drawn on its own cloth: pha khao ma'),
+    photo: photo(800).optional().describe('A photo, in place of cloth and figure'),
     vignettes: z
       .record(z.string().regex(/^[a-z][a-z-]*$/), vignette)
       .default({})

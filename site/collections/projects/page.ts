@@ -2,7 +2,7 @@ import { fill } from '../../../contract/fill.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { localize } from '../../../contract/text.ts';
 import { content } from '../../content.ts';
-import { heading, join, list, paragraph, plain, quotation } from '../../ui/markdown.ts';
+import { heading, image, join, list, paragraph, plain, quotation } from '../../ui/markdown.ts';
 import { readBody } from '../body/body-of.ts';
 import { wordsIn } from '../body/reading-time.ts';
 import type { PageParts } from '../define-collection.ts';
@@ -14,6 +14,7 @@ export const projectPage = (project: Project): PageParts => ({
   title: project.title,
   description: project.description,
   weave: project.weave,
+  photo: project.photo,
   toMarkdown: (lang, body) => projectMarkdown(project, lang, body),
   toThing: ({ lang, address, image, home }) => ({
     '@type': 'Article',
@@ -32,7 +33,7 @@ export const projectPage = (project: Project): PageParts => ({
 });
 
 function projectMarkdown(project: Project, lang: Lang, body: string): string {
-  const { title, client, was, result, wrong, measure, weeks, team, ...amounts } = localize(
+  const { title, client, was, result, wrong, measure, weeks, team, photo, ...amounts } = localize(
     project,
     lang,
   );
@@ -51,6 +52,7 @@ function projectMarkdown(project: Project, lang: Lang, body: string): string {
   return join(
     heading(1, title),
     project.sample ? paragraph(content.ui.examples[lang]) : '',
+    image(photo),
     list(facts.map((fact) => fact.map((each) => plain(each ?? '')).join(': '))),
     paragraph(`${words.was}: ${was}`),
     paragraph(`${words.now}: ${result}`),

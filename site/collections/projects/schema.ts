@@ -5,6 +5,7 @@ import { sample } from '../../schema.ts';
 import { weave } from '../../ui/loom/weave.ts';
 import { vignette } from '../../vignettes/registry.ts';
 import type { Entry } from '../entries.ts';
+import { photo } from '../media/index.ts';
 import { chart } from './chart.ts';
 
 /** The industries of the cases and the kinds of work; their names are in content/entries.yaml. */
@@ -44,6 +45,7 @@ export const schema = z.strictObject({
       'The product as built, showing the case that went wrong, as handled now; next to the text about it',
     ),
   weave: weave.describe('Its cloth; 216 by 76 cells fill the widest'),
+  photo: photo(800).optional().describe('A photo, in place of its cloth'),
   sample,
 });
 

@@ -3,6 +3,7 @@ import { content } from '../../content.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { CoveringLink } from '../../ui/CoveringLink.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
+import { Photo } from '../../ui/photo/Photo.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
@@ -15,10 +16,14 @@ export function CaseTeasers({ context, projects, action, ...head }: SectionProps
   return (
     <SectionFrame {...head}>
       <div className="cases">
-        {projects.map(({ id, title, client, field, result, year, weave, url }) => (
+        {projects.map(({ id, title, client, field, result, year, weave, photo, url }) => (
           <article key={id} className="case ebony">
             <div className="case-cloth hover-cloth">
-              <Loom weave={weave} isCentred />
+              {photo ? (
+                <Photo photo={photo} sizes="(width < 64rem) 100vw, 66vw" />
+              ) : (
+                <Loom weave={weave} isCentred />
+              )}
             </div>
             <div className="case-words">
               <h3>

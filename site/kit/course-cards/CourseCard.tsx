@@ -1,5 +1,6 @@
 import { CoveringLink } from '../../ui/CoveringLink.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
+import { Photo } from '../../ui/photo/Photo.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionContent, SectionContext } from '../define-section.ts';
@@ -19,7 +20,11 @@ export function CourseCard({ course, context }: { course: Course; context: Secti
   return (
     <article className="course">
       <div className="course-cloth hover-cloth ebony">
-        <Loom weave={image.weave} isCentred />
+        {image.photo ? (
+          <Photo photo={image.photo} sizes="(width < 48rem) 100vw, 50vw" most={800} />
+        ) : (
+          <Loom weave={image.weave} isCentred />
+        )}
         {badge !== undefined && (
           <p className="course-badge">
             <Text>{badge}</Text>

@@ -1,6 +1,7 @@
 import { Actions } from '../../ui/Actions.tsx';
 import { lettersIn } from '../../ui/letters.ts';
 import { Loom } from '../../ui/loom/Loom.tsx';
+import { CreditedPhoto } from '../../ui/photo/Photo.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Vignette } from '../../vignettes/Vignette.tsx';
@@ -15,14 +16,15 @@ type FactsFigure = Extract<Figure, { type: 'facts' }>;
 const SHORT = 44;
 
 /** Returns the class that sets the size of the heading. */
-function sizeOf(heading: string, figure: Figure | undefined, isSmall: boolean): string {
-  const hasRoom = figure?.type !== 'cloth' && figure?.type !== 'picture';
+function sizeOf(heading: string, kind: string, isSmall: boolean): string {
+  const hasRoom = kind !== 'cloth' && kind !== 'picture';
   return hasRoom && !isSmall && lettersIn(heading) <= SHORT ? 'hero-huge' : 'text-display';
 }
 
 /** Renders the opening of a page: large words and a figure. Without figure and actions it is small. */
 export function Hero({ heading, lead, actions, figure }: SectionProps<typeof schema>) {
-  const kind = figure?.type ?? 'none';
+  // A photo is laid out like a product picture.
+  const kind = figure?.type === 'photo' ? 'picture' : (figure?.type ?? 'none');
   const isSmall = figure === undefined && actions.length === 0;
   return (
     <section
@@ -32,7 +34,7 @@ export function Hero({ heading, lead, actions, figure }: SectionProps<typeof sch
       data-small={isSmall || undefined}
     >
       <div className={kind === 'picture' ? 'hero-head' : 'hero-head wrap'}>
-        <h1 className={sizeOf(heading, figure, isSmall)}>
+        <h1 className={sizeOf(heading, kind, isSmall)}>
           <Text>{heading}</Text>
         </h1>
         {(lead !== undefined || actions.length > 0) && (
@@ -63,6 +65,11 @@ export function Hero({ heading, lead, actions, figure }: SectionProps<typeof sch
       {figure?.type === 'picture' && (
         <div className="hero-ground">
           <Vignette {...figure.vignette} />
+        </div>
+      )}
+      {figure?.type === 'photo' && (
+        <div className="hero-photo">
+          <CreditedPhoto photo={figure.photo} sizes="(width < 64rem) 100vw, 50vw" isFirst />
         </div>
       )}
     </section>

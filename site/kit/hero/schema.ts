@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
+import { photo } from '../../collections/media/index.ts';
 import { action, fact, sample } from '../../schema.ts';
 import { weave } from '../../ui/loom/weave.ts';
 import { vignette } from '../../vignettes/registry.ts';
@@ -21,6 +22,9 @@ const figure = z.discriminatedUnion('type', [
   z
     .strictObject({ type: z.literal('picture'), vignette })
     .describe('A product picture beside the words, on its own background'),
+  z
+    .strictObject({ type: z.literal('photo'), photo: photo(800) })
+    .describe('A photo of content/media beside the words, to the edge of the window'),
   z
     .strictObject({
       type: z.literal('facts'),

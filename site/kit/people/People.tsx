@@ -11,7 +11,7 @@ export function People({ anchor, heading, lead, people }: SectionProps<typeof sc
       <ul className="people">
         {people.map(({ id, image, name, role, body }) => (
           <li key={id}>
-            <Portrait image={image} name={name} />
+            <Portrait image={image} name={name} sizes="(width < 48rem) 84px, 196px" />
             <div className="people-words">
               <h3>
                 <Text>{name}</Text>

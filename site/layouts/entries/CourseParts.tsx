@@ -13,6 +13,7 @@ import { Actions } from '../../ui/Actions.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
+import { CreditedPhoto } from '../../ui/photo/Photo.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
@@ -69,7 +70,16 @@ export function CourseHeader({ course, lang }: Props) {
       </div>
       <section className="course-facts" aria-label={words.facts}>
         <div className="course-facts-cloth ebony">
-          <Loom weave={image.weave} isFirst isCentred />
+          {image.photo ? (
+            <CreditedPhoto
+              photo={image.photo}
+              sizes="(width < 64rem) 100vw, 25rem"
+              most={800}
+              isFirst
+            />
+          ) : (
+            <Loom weave={image.weave} isFirst isCentred />
+          )}
           {badge !== undefined && (
             <p className="course-badge">
               <Text>{badge}</Text>

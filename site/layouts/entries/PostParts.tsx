@@ -13,6 +13,7 @@ import { inOneLanguage, sectionContext } from '../../in-language.ts';
 import { PostTeaser } from '../../kit/post-teasers/PostTeaser.tsx';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
+import { CreditedPhoto } from '../../ui/photo/Photo.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Contents } from './Contents.tsx';
@@ -33,7 +34,7 @@ interface Props {
 
 /** The header of a post: its topics, title and author, above a band of its cloth. */
 export function PostHeader({ post, lang }: Props) {
-  const { id, title, description, topics, author, date, weave } = post;
+  const { id, title, description, topics, author, date, weave, photo } = post;
   const { words, byline } = sectionContext(lang);
   const minutes = readingMinutes('posts', id, lang);
   return (
@@ -72,7 +73,11 @@ export function PostHeader({ post, lang }: Props) {
         </div>
       </div>
       <div className="entry-cloth wide-frame ebony">
-        <Loom weave={weave} isFirst isCentred />
+        {photo ? (
+          <CreditedPhoto photo={photo} sizes="100vw" isFirst />
+        ) : (
+          <Loom weave={weave} isFirst isCentred />
+        )}
       </div>
     </header>
   );

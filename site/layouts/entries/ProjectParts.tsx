@@ -11,6 +11,7 @@ import { Panel } from '../../collections/projects/Panel.tsx';
 import type { Project } from '../../collections/projects/schema.ts';
 import { content } from '../../content.ts';
 import { inOneLanguage } from '../../in-language.ts';
+import { CreditedPhoto } from '../../ui/photo/Photo.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Vignette } from '../../vignettes/Vignette.tsx';
 import { Contents } from './Contents.tsx';
@@ -30,7 +31,7 @@ export function projectIn(id: string, lang: Lang): Localized<Project> {
 
 /** The header of a case study: before and after, drawn on one scale, and the effort it took. */
 export function ProjectHeader({ project, lang }: Props) {
-  const { title, client, field, year, weave, weeks, monthly, team, chart } = project;
+  const { title, client, field, year, weave, photo, weeks, monthly, team, chart } = project;
   const words = localize(content.entries.projects, lang);
   return (
     <header>
@@ -75,6 +76,11 @@ export function ProjectHeader({ project, lang }: Props) {
           </div>
         </dl>
       </div>
+      {photo && (
+        <div className="entry-cloth wide-frame">
+          <CreditedPhoto photo={photo} sizes="100vw" isFirst />
+        </div>
+      )}
       <div className="case-halves">
         <Half part="before" project={project} lang={lang} />
         <Half part="after" project={project} lang={lang} cloth={weave.structure} />

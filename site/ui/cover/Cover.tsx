@@ -1,19 +1,27 @@
 import { Loom } from '../loom/Loom.tsx';
 import type { Weave } from '../loom/weave.ts';
+import { Photo } from '../photo/Photo.tsx';
+import type { Photo as PhotoContent } from '../photo/photo.ts';
 import { COVER, coverAddress, coverOf } from './cover.ts';
 import type { Figure } from './figure.ts';
 
 interface Props {
-  post: { weave: Weave; figure?: Figure | undefined };
+  post: { weave: Weave; figure?: Figure | undefined; photo?: PhotoContent | undefined };
   /** Whether it is on the first screen; other covers are loaded when they come near. */
   isFirst?: boolean;
 }
 
+/** The width of a cover: the whole width of a phone, half of a larger screen at most. */
+const SIZES = '(width < 48rem) 100vw, 50vw';
+
 /**
- * The cover of a post, with an aspect ratio of 3:2: a figure of its subject, drawn on the post's own cloth, or only the
- * cloth if the post has no figure.
+ * The cover of a post, with an aspect ratio of 3:2: its photo, or a figure of its subject, drawn on the post's own
+ * cloth, or only the cloth if the post has neither.
  */
 export function Cover({ post, isFirst = false }: Props) {
+  if (post.photo) {
+    return <Photo photo={post.photo} sizes={SIZES} isFirst={isFirst} className="cover" />;
+  }
   const cover = coverOf(post);
   if (!cover) {
     return (

@@ -49,9 +49,13 @@ export function photoAddress(
   return `/media/${fileName(photo, width, format)}`;
 }
 
-/** Returns a picture's files of a format for the attribute `srcset`. */
-export const srcSetOf = (photo: Photo, format: Format): string =>
+/**
+ * Returns a picture's files of a format for the attribute `srcset`.
+ * @param most the maximum width, in px
+ */
+export const srcSetOf = (photo: Photo, format: Format, most: number): string =>
   widthsOf(photo, format)
+    .filter((width, index) => width <= most || index === 0)
     .map((width) => `/media/${fileName(photo, width, format)} ${width}w`)
     .join(', ');
 

@@ -15,7 +15,7 @@ export function HeroHouse(section: SectionProps<typeof schema>) {
       <ul className="hero-house-people ebony">
         {people.map(({ id, image, name, role, body }) => (
           <li key={id}>
-            <Portrait image={image} name={name} />
+            <Portrait image={image} name={name} sizes="(width < 48rem) 50vw, 25vw" />
             <h2>
               <Text>{name}</Text>
             </h2>

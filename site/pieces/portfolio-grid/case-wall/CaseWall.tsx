@@ -6,6 +6,7 @@ import { content } from '../../../content.ts';
 import { CasesHead } from '../../../kit/CasesHead.tsx';
 import type { SectionContent, SectionProps } from '../../../kit/define-section.ts';
 import { CoveringLink } from '../../../ui/CoveringLink.tsx';
+import { Photo } from '../../../ui/photo/Photo.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { choicesOf } from './choices-of.ts';
 import type { schema } from './schema.ts';
@@ -65,7 +66,7 @@ export function CaseWall(section: SectionProps<typeof schema>) {
 
 /** Renders one case: customer and result over its picture, time and cost below. */
 function Tile({ project, lang }: { project: Case; lang: Lang }) {
-  const { title, client, url, weave, chart, measure, weeks } = project;
+  const { title, client, url, weave, photo, chart, measure, weeks } = project;
   const words = localize(content.entries.projects, lang);
   const took = { [words.weeks]: String(weeks), [words.cost]: baht(lang, project.baht) };
   return (
@@ -78,8 +79,12 @@ function Tile({ project, lang }: { project: Case; lang: Lang }) {
           <CoveringLink title={title} url={url} />
         </h2>
       </div>
-      <div className="wall-picture" data-chart={chart.type}>
-        <Poster chart={chart} />
+      <div className="wall-picture" data-chart={photo ? undefined : chart.type}>
+        {photo ? (
+          <Photo photo={photo} sizes="(width < 48rem) 100vw, 50vw" />
+        ) : (
+          <Poster chart={chart} />
+        )}
       </div>
       <div className="wall-figures">
         <p>
