@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../contract/text.ts';
 import { EXAMPLES } from './collections/define-collection.ts';
+import { photo } from './collections/media/index.ts';
 import { offer } from './references.ts';
 import { address, sample } from './schema.ts';
 import { isOpening, type Section, section } from './sections.ts';
@@ -30,6 +31,9 @@ export const page = z
         'The family whose accent color and cloth the page uses, named after the structure of its cloth',
       ),
     canonical: address.optional().describe('The canonical page, if this one is another view of it'),
+    photo: photo(800)
+      .optional()
+      .describe('The photo of its share image; by default that of its hero, or else its cloth'),
     sample,
     sections: z.array(section).min(1),
   })

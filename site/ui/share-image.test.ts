@@ -108,3 +108,26 @@ test.each(headings)(
     expect(bytes).toBeLessThan(40_000);
   },
 );
+
+test('sets the heading on a photo as JPEG, dark enough to read on white', async () => {
+  const white = sharp({ create: { width: 1200, height: 630, channels: 3, background: 'white' } });
+  const picture = await shareImage({
+    lang: 'en',
+    brand: content.brand.name,
+    heading: 'A',
+    weave: CLOTH,
+    photo: white,
+    terms: [],
+  });
+  expect(await sharp(picture).metadata()).toMatchObject({
+    format: 'jpeg',
+    width: 1200,
+    height: 630,
+  });
+  const ground = await sharp(picture)
+    .extract({ left: 0, top: 200, width: 792, height: 60 })
+    .toBuffer();
+  const { channels } = await sharp(ground).stats();
+  // White letters on a ground this dark have a contrast of 4.5 or more.
+  for (const { max } of channels) expect(max).toBeLessThan(118);
+});

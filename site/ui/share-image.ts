@@ -11,9 +11,11 @@ import { outlines } from './outlines.ts';
 import { partsOfLines } from './thai-lines.ts';
 import { colour } from './tokens.ts';
 
+/** The size of a share image, in px. */
+export const SHARE_IMAGE = { width: 1200, height: 630 } as const;
+
 /** The size of the picture, the margin beside its text, and the baseline of the last line, in px. */
-const WIDTH = 1200;
-const HEIGHT = 630;
+const { width: WIDTH, height: HEIGHT } = SHARE_IMAGE;
 const MARGIN = 72;
 const BASELINE = HEIGHT - 84;
 
@@ -47,6 +49,8 @@ interface Card {
   brand: string;
   heading: string;
   weave: Weave;
+  /** A photo of the size of the image, in place of the cloth. */
+  photo?: Sharp | undefined;
   /** The terms that must not break across lines. */
   terms: readonly string[];
 }
@@ -121,14 +125,35 @@ function cloth(weave: Weave, words: readonly Words[]): Sharp {
   });
 }
 
-/** Returns the picture that other sites show beside a link: the page's heading beside its weave, 1200 by 630 px. */
+/** The opacity of the ground between a photo and the text: at the start, where the text ends, and at the end. */
+const VEIL = { start: 0.9, text: 0.72, end: 0.1 };
+
+/** Draws the ground below the text of a photo, so that it is legible on any. */
+function veil(): string {
+  const stops = [
+    [0, VEIL.start],
+    [(MARGIN + HEADING.width) / WIDTH, VEIL.text],
+    [1, VEIL.end],
+  ].map(
+    ([at, opacity]) =>
+      `<stop offset="${at}" stop-color="${colour('ebony')}" stop-opacity="${opacity}"/>`,
+  );
+  return `<linearGradient id="v">${stops.join('')}</linearGradient><rect width="100%" height="100%" fill="url(#v)"/>`;
+}
+
+/**
+ * Returns the picture that other sites show beside a link, 1200 by 630 px: the page's heading beside its weave, as PNG,
+ * or on its photo, as JPEG.
+ */
 export function shareImage(card: Card): Promise<Buffer> {
   const heading = setHeading(card);
   const words = [setBrand(card.brand, heading.top), heading];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><g fill="${colour('ink', 'dark')}">${words.map((each) => each.svg).join('')}</g></svg>`;
-  return cloth(card.weave, words)
+  const below = card.photo ? veil() : '';
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${below}<g fill="${colour('ink', 'dark')}">${words.map((each) => each.svg).join('')}</g></svg>`;
+  const drawn = (card.photo ?? cloth(card.weave, words))
     .flatten({ background: colour('ebony') })
-    .composite([{ input: Buffer.from(svg) }])
-    .png({ palette: true, colours: 64, dither: 0, effort: 1 })
-    .toBuffer();
+    .composite([{ input: Buffer.from(svg) }]);
+  return card.photo
+    ? drawn.jpeg({ quality: 80, mozjpeg: true }).toBuffer()
+    : drawn.png({ palette: true, colours: 64, dither: 0, effort: 1 }).toBuffer();
 }

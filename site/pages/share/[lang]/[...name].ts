@@ -2,13 +2,16 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import type { Lang } from '../../../../contract/lang.ts';
 import type { Text } from '../../../../contract/text.ts';
 import { isCanonical } from '../../../canonical.ts';
+import { cutPhoto } from '../../../collections/media/files.ts';
 import { entryPages } from '../../../collections/pages.ts';
 import { accountPaths, content, unbreakableTerms } from '../../../content.ts';
 import { languagesOf } from '../../../languages-of.ts';
 import { clothOf } from '../../../layouts/frame.ts';
+import { photoAt, shareImagePath } from '../../../layouts/share-image.ts';
 import { pages } from '../../../pages-of-content.ts';
 import type { Weave } from '../../../ui/loom/weave.ts';
-import { shareImage } from '../../../ui/share-image.ts';
+import type { PhotoInAllLanguages } from '../../../ui/photo/photo.ts';
+import { SHARE_IMAGE, shareImage } from '../../../ui/share-image.ts';
 
 interface Card {
   heading: Text;
@@ -37,18 +40,27 @@ const cards: [string, Card][] = [
 export const getStaticPaths = (() =>
   cards.flatMap(([path, card]) =>
     languagesOf(path).map((lang) => ({
-      params: { lang, name: path === '/' ? 'home' : path.slice(1) },
-      props: { lang, card },
+      params: { lang, name: shareImagePath(lang, path).slice(`/share/${lang}/`.length) },
+      props: { lang, card, photo: photoAt(path) },
     })),
   )) satisfies GetStaticPaths;
 
-export const GET: APIRoute<{ lang: Lang; card: Card }> = async ({ props: { lang, card } }) => {
+interface Props {
+  lang: Lang;
+  card: Card;
+  photo: PhotoInAllLanguages | undefined;
+}
+
+export const GET: APIRoute<Props> = async ({ props: { lang, card, photo } }) => {
   const picture = await shareImage({
     lang,
     brand: content.brand.name,
     heading: card.heading[lang],
     weave: card.weave,
+    photo: photo && (await cutPhoto(photo, SHARE_IMAGE)),
     terms: unbreakableTerms(),
   });
-  return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } });
+  return new Response(new Uint8Array(picture), {
+    headers: { 'content-type': photo ? 'image/jpeg' : 'image/png' },
+  });
 };
