@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { text } from '../contract/text.ts';
 import { EXAMPLES } from './collections/define-collection.ts';
 import { photo } from './collections/media/index.ts';
+import { isLeftOut } from './links.ts';
 import { offer } from './references.ts';
 import { address, sample } from './schema.ts';
 import { isOpening, type Section, section } from './sections.ts';
@@ -53,6 +54,10 @@ export const page = z
         issue('type', 'contains an example of the kit');
       }
     });
-  });
+  })
+  .transform(({ sections, ...page }) => ({
+    ...page,
+    sections: sections.filter((each) => !isLeftOut(each)),
+  }));
 
 export type Page = z.infer<typeof page>;
