@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CHOICE_FIELDS, type ChoiceField, isLeadField, LEAD_FIELDS } from './api/lead-fields.ts';
 import { CHOICE_ID, FORM_ID } from './api/leads.ts';
+import { calendarDate } from './date.ts';
 import { didYouMean } from './nearest.ts';
 import { choice, ownField } from './own-fields.ts';
 import { text } from './text.ts';
@@ -114,7 +115,7 @@ export const offers = z.record(
 export type Offers = z.infer<typeof offers>;
 
 const wording = z.strictObject({
-  version: z.iso.date('is not a date in quotes'),
+  version: calendarDate,
   reply: text(400).describe('How a message is used, shown where it is asked for'),
   marketing: text(240).describe('Next to the box for news'),
   call: text(120).describe('Next to the box for calls, by the telephone field'),

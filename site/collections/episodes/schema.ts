@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDate } from '../../../contract/date.ts';
 import { text } from '../../../contract/text.ts';
 import { sample } from '../../schema.ts';
 import { figure } from '../../ui/cover/figure.ts';
@@ -15,7 +16,7 @@ export const schema = z
     title: text(60),
     description: text(160).describe('For lists, feeds and search engines'),
     number: z.int().min(1).describe('Number of the episode, counted from the first'),
-    date: z.iso.date().describe('Publication date'),
+    date: calendarDate.describe('Publication date'),
     weave,
     figure: figure.describe('The figure on its picture, drawn on its own cloth, a pha khao ma'),
     transcript: z

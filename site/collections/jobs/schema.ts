@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDate } from '../../../contract/date.ts';
 import { text } from '../../../contract/text.ts';
 import { offer } from '../../references.ts';
 import { sample } from '../../schema.ts';
@@ -25,8 +26,8 @@ export const schema = z
     locality: text(40).describe('Town of the office, for search engines'),
     isRemote: z.boolean().default(false).describe('Whether all of the work can be done from home'),
     hours: text(60),
-    posted: z.iso.date(),
-    until: z.iso.date().describe('Last day to apply'),
+    posted: calendarDate,
+    until: calendarDate.describe('Last day to apply'),
     months: z
       .array(z.strictObject({ title: text(48), body: text(240) }))
       .length(3)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDate } from '../../../contract/date.ts';
 import { text } from '../../../contract/text.ts';
 import { sample } from '../../schema.ts';
 import { figure } from '../../ui/cover/figure.ts';
@@ -14,7 +15,7 @@ export const schema = z
   .strictObject({
     title: text(60),
     description: text(160).describe('For teasers and search engines'),
-    date: z.iso.date().describe('Publication date'),
+    date: calendarDate.describe('Publication date'),
     topics: z.array(topic).min(1).max(4).describe('Topics, the main one first'),
     author: reference(people),
     weave,

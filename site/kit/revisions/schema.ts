@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDate } from '../../../contract/date.ts';
 import { text } from '../../../contract/text.ts';
 import { sample, sectionHead } from '../../schema.ts';
 
@@ -9,7 +10,7 @@ export const schema = z
     versions: z
       .array(
         z.strictObject({
-          date: z.iso.date(),
+          date: calendarDate,
           by: text(80).describe('Author, and person who approved it'),
           why: text(200).describe('Reason, and effect'),
           parts: z

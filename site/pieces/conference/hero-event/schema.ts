@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { zonedTime } from '../../../../contract/date.ts';
 import { text } from '../../../../contract/text.ts';
 import { action, fact, sample } from '../../../schema.ts';
 import { weave } from '../../../ui/loom/weave.ts';
@@ -11,8 +12,8 @@ export const schema = z
       .describe('Name of the event, woven as large as on a poster; the heading continues it'),
     heading: text(120),
     lead: text(280),
-    start: z.iso.datetime({ offset: true }).describe('Such as 2027-03-11T09:00:00+07:00'),
-    end: z.iso.datetime({ offset: true }).describe('End of the last day, if there are several'),
+    start: zonedTime.describe('Such as 2027-03-11T09:00:00+07:00'),
+    end: zonedTime.describe('End of the last day, if there are several'),
     place: text(80).describe('The building'),
     city: text(60),
     actions: z.array(action).min(1).max(2).describe('The first is the primary call to action'),

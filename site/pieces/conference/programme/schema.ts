@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDate } from '../../../../contract/date.ts';
 import { FIRST_LANG } from '../../../../contract/lang.ts';
 import { text } from '../../../../contract/text.ts';
 import { reference } from '../../../collections/define-collection.ts';
@@ -40,7 +41,7 @@ const session = z
   .refine(({ start, end }) => start < end, { error: 'is not after the start', path: ['end'] });
 
 const day = z
-  .strictObject({ date: z.iso.date(), title: text(60), sessions: z.array(session).min(1) })
+  .strictObject({ date: calendarDate, title: text(60), sessions: z.array(session).min(1) })
   .superRefine(({ sessions }, context) => {
     const issue = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path: ['sessions', ...path], message });

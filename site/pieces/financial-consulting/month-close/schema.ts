@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDate } from '../../../../contract/date.ts';
 import { text } from '../../../../contract/text.ts';
 import { action, anchor, sample } from '../../../schema.ts';
 import { weave } from '../../../ui/loom/weave.ts';
@@ -29,7 +30,7 @@ export const schema = z
     lead: text(280),
     actions: z.array(action).min(1).max(2),
     weave: weave.describe('480 columns, 16 rows: woven up to the days that have passed'),
-    after: z.iso.date().describe('First day of the month after the one that is closed'),
+    after: calendarDate.describe('First day of the month after the one that is closed'),
     days: z
       .array(z.int().min(1).max(12))
       .length(DAYS)

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDate } from '../../../../contract/date.ts';
 import { text } from '../../../../contract/text.ts';
 import { action, anchor, clockTime, sample } from '../../../schema.ts';
 import { weave } from '../../../ui/loom/weave.ts';
@@ -47,7 +48,7 @@ export const schema = z
     action: action.describe('Next step with the rule'),
     week: z.strictObject({
       title: text(60),
-      start: z.iso.date().describe('The first of the seven days'),
+      start: calendarDate.describe('The first of the seven days'),
       closed: z.array(day).max(3).describe('Days off'),
       opens: clockTime,
       closes: clockTime,
