@@ -51,8 +51,9 @@ export const needs = ({ file, line, field, lang }: Missing): string =>
 
 /** The translations to review. */
 export interface Unseen {
-  /** Made from a different English text: either outdated, or one translation now belongs to two English texts. */
+  /** Made from an English text that no longer has this translation. */
   stale: Translation[];
+  /** New, or now used for a second English text. */
   fresh: Translation[];
 }
 
@@ -189,11 +190,14 @@ export function allTranslations(root = '.'): Translations {
  */
 export function unseen(translations: readonly Translation[], lock: string): Unseen {
   const seen = new Set(lock.split('\n').filter((line) => /^\w/.test(line)));
-  const known = new Set([...seen].map((line) => line.split(' ')[0]));
+  const current = new Set(translations.map(lineOf));
+  const left = new Set(
+    [...seen].filter((line) => !current.has(line)).map((line) => line.split(' ')[0]),
+  );
   const open = translations.filter((each) => !seen.has(lineOf(each)));
   return {
-    stale: open.filter(({ words }) => known.has(hash(words))),
-    fresh: open.filter(({ words }) => !known.has(hash(words))),
+    stale: open.filter(({ words }) => left.has(hash(words))),
+    fresh: open.filter(({ words }) => !left.has(hash(words))),
   };
 }
 
