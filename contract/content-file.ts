@@ -17,6 +17,11 @@ export class ContentError extends Error {
     // A stack trace of our program doesn't help an author of content.
     this.stack = this.message;
   }
+
+  /** Without the faults: where they speak of documents, Astro would take them for an error of a browser's API. */
+  override toString(): string {
+    return this.name;
+  }
 }
 
 /** A content file that was read, valid or not. */

@@ -36,6 +36,8 @@ const anchors = new Map<string, readonly string[] | undefined>([
 ]);
 
 const faultsOfEntryPages = new Map(
+const ofEntries = faultsOfEntries(anchors);
+
   entryPages.map((page) => [page.path, faultsOfBody(page, anchors)]),
 );
 
@@ -106,7 +108,7 @@ export const pageFaults: readonly string[] = [
   ...wordFaults,
   ...featuredFaults,
   ...mediaFaults,
-  ...faultsOfEntries(anchors),
+  ...ofEntries.flatMap(({ faults }) => faults),
   ...faultsOfAddresses,
   ...faultsOfRedirects,
   ...[...faultsOf.values(), ...faultsOfEntryPages.values()].flat(),
@@ -144,12 +146,14 @@ export function pageAt(path: string): Page {
 
 /**
  * Returns the page of an entry by its English path, or by the one at which it is featured.
- * @throws ContentError with the faults of its body
+ * @throws ContentError with the faults of the entry or of its body
  */
 export function entryPageAt(path: string): EntryPage {
   const own = featured[path] ?? path;
-  const faults = faultsOfEntryPages.get(own) ?? [];
   const page = entryPages.find((each) => each.path === own);
-  if (page && faults.length === 0) return page;
-  throw new ContentError(page ? faults : [`no entry has a page at ${path}`]);
+  const faults = page
+    ? faultsOfEntryPages.get(own)
+    : ofEntries.find((each) => each.path === own)?.faults;
+  if (page && faults?.length === 0) return page;
+  throw new ContentError(faults ?? [`no entry has a page at ${path}`]);
 }

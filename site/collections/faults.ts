@@ -4,6 +4,7 @@ import { content } from '../content.ts';
 import { deadLinks } from '../links.ts';
 import { address } from '../schema.ts';
 import { flatten } from '../words/menu.ts';
+import { addressOfEntry } from './addresses.ts';
 import { bodyFile, bodyOf } from './body/body-of.ts';
 import type { Body, BodyFault } from './body/parse-body.ts';
 import type { Collection } from './define-collection.ts';
@@ -14,13 +15,16 @@ import type { EntryPage } from './pages.ts';
 /** The anchors of every address of the site by English path; undefined if they cannot be known. */
 type Anchors = ReadonlyMap<string, readonly string[] | undefined>;
 
-/** Returns all faults in the files of entries, including broken links. */
-export const faultsOfEntries = (anchors: Anchors): string[] =>
+/** Returns the faults in the file of each entry, including broken links, with the English path of its page. */
+export const faultsOfEntries = (
+  anchors: Anchors,
+): { path: string | undefined; faults: string[] }[] =>
   Object.values(collections).flatMap((collection) => {
     const { name, schema } = collection as Collection<EntrySchema>;
-    return readEntries(name, schema).flatMap(({ written, faults, formatFault }) =>
-      shortestFirst([...faults, ...deadLinks(written, undefined, anchors).map(formatFault)]),
-    );
+    return readEntries(name, schema).map(({ id, written, faults, formatFault }) => {
+      const links = deadLinks(written, undefined, anchors).map(formatFault);
+      return { path: addressOfEntry(name, id), faults: shortestFirst([...faults, ...links]) };
+    });
   });
 
 /** Returns all faults in the body of an entry, in every language. */

@@ -1,13 +1,17 @@
-import { entryPages } from '../../collections/pages.ts';
+import { addressOfEntry, namedEntries } from '../../collections/addresses.ts';
 import { inEveryLanguage } from '../languages.ts';
 
-/** Returns the `getStaticPaths` entries for the pages of a collection, in every language. */
+/**
+ * Returns the `getStaticPaths` entries for the pages of a collection, in every language. Faulty entries are among them:
+ * while developing, their pages show what is wrong.
+ */
 export const entryPaths = (collection: string) =>
-  entryPages
-    .filter((page) => page.collection === collection)
-    .flatMap(({ id, path }) =>
+  namedEntries
+    .filter((named) => named.startsWith(`${collection}/`))
+    .map((named) => named.slice(collection.length + 1))
+    .flatMap((id) =>
       inEveryLanguage().map(({ params, props }) => ({
         params: { ...params, id },
-        props: { ...props, path },
+        props: { ...props, path: addressOfEntry(collection, id) ?? '' },
       })),
     );
