@@ -3,7 +3,7 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { type Fault, faultsOf, wording } from './content-wording.ts';
 import { type BrandNames, brandNames, fillAllNames, findBrandName } from './names.ts';
-import { writingFaults } from './yaml-wording.ts';
+import { fieldAt, writingFaults } from './yaml-wording.ts';
 
 /** An error for unusable content: one line per fault, with its file, line, field and reason. */
 export class ContentError extends Error {
@@ -105,7 +105,7 @@ function parse(file: string, source: string): ParsedFile {
     return 1;
   };
   const faults = writingFaults(document, source).map(
-    ({ at, message }) => `${file}:${lines.linePos(at).line}: ${message}`,
+    ({ at, message }) => `${file}:${lines.linePos(at).line}: ${fieldAt(source, at)}: ${message}`,
   );
   return {
     value: faults.length > 0 ? undefined : document.toJS(),

@@ -50,7 +50,7 @@ function ofType(expected: string, input: unknown, schema: unknown): string {
   if (isOfTexts(fields) && typeof input === 'string') {
     return `has no language: write { ${fields.map((lang) => `${lang}: …`).join(', ')} }`;
   }
-  if (input === null) return 'is empty';
+  if (input === null) return EMPTY;
   if (expected === 'string') {
     if (isBarePlaceholder(input))
       return 'is not a text: put quotes around a text that begins with {';
@@ -59,32 +59,43 @@ function ofType(expected: string, input: unknown, schema: unknown): string {
   return `is ${kindOf(input)}, and has to be ${WANTED[expected] ?? expected}`;
 }
 
+const EMPTY = 'is empty: write a value, or remove the field';
+
 /** Describes an unknown field by its name. A field without a value is part of a text that a comma has cut off. */
 function ofUnknown(key: string, input: unknown, schema: unknown): string {
   const fields = fieldsOf(schema);
   const value = typeof input === 'object' && input !== null ? Reflect.get(input, key) : undefined;
+  if (/:\S/.test(key)) return 'needs a space after the colon';
   return isOfTexts(fields) && value === null
     ? 'is cut off from its text: put quotes around a text with a colon or a comma'
     : `is not a field here${oneOf(key, fields)}`;
 }
 
+/** Returns the change that brings a number of items or characters within its limit. */
+const byHowMany = (length: number, limit: number) =>
+  length > limit ? `remove ${length - limit}` : `add ${limit - length}`;
+
 const atLeast = (isMost: boolean) => (isMost ? 'at most' : 'at least');
 
 function ofSize(origin: string, limit: number | bigint, input: unknown, isMost: boolean): string {
-  if (Array.isArray(input)) return `has ${input.length}, and takes ${atLeast(isMost)} ${limit}`;
+  if (Array.isArray(input)) {
+    const { length } = input;
+    return `has ${length}, and takes ${atLeast(isMost)} ${limit}: ${byHowMany(length, Number(limit))}`;
+  }
   if (origin === 'string') {
-    if (input === '') return 'is empty';
-    return `has to have ${atLeast(isMost)} ${limit} characters`;
+    if (input === '') return EMPTY;
+    const { length } = String(input);
+    return `has ${length} characters, and takes ${atLeast(isMost)} ${limit}: ${byHowMany(length, Number(limit))}`;
   }
   return `is ${String(input)}, and has to be ${atLeast(isMost)} ${limit}`;
 }
 
 const FORMATS: Record<string, string> = {
-  date: 'is not a date such as 2027-03-11',
-  datetime: 'is not a time such as 2027-03-11T09:00:00+07:00',
-  email: 'is not an email address',
-  starts_with: 'does not begin with /',
-  url: 'is not an address that begins with https://',
+  date: 'is not a date: write it as 2027-03-11',
+  datetime: 'is not a time: write it as 2027-03-11T09:00:00+07:00',
+  email: 'is not an email address: write it as name@example.com',
+  starts_with: 'has to begin with /',
+  url: 'is not a web address: write it with https:// at its start',
 };
 
 /**
@@ -100,7 +111,8 @@ export const wording: z.core.$ZodErrorMap = (issue) => {
       return `\`${String(input)}\` is not {field}${oneOf(String(input), issue.values.map(String))}`;
     case 'invalid_union': {
       const { discriminator, options } = issue as { discriminator?: string; options?: unknown[] };
-      if (discriminator === undefined || options === undefined) return 'is not allowed here';
+      if (discriminator === undefined || options === undefined)
+        return 'is not allowed here: look at an example of the field';
       const word = String(Reflect.get(Object(input), discriminator));
       return `\`${word}\` is not {field}${oneOf(word, options.map(String))}`;
     }
@@ -113,7 +125,10 @@ export const wording: z.core.$ZodErrorMap = (issue) => {
     case 'not_multiple_of':
       return `is ${String(input)}, and has to be a multiple of ${issue.divisor}`;
     case 'invalid_format':
-      return FORMATS[issue.format] ?? 'does not have the format of {field}';
+      return (
+        FORMATS[issue.format] ??
+        `does not have the format of {field}: ${issue.pattern ?? issue.format}`
+      );
     default:
       return undefined;
   }
@@ -149,13 +164,20 @@ function nearestWay(ways: readonly Issue[][]): Issue[] | undefined {
 
 /** Turns Zod's issues into faults in an editor's words, each with its path. */
 export function faultsOf(issues: readonly Issue[], around: Path = []): Fault[] {
+  const ofKind = issues
+    .filter(({ code }) => code === 'invalid_type')
+    .map(({ path }) => path.join());
   return issues.flatMap((issue): Fault[] => {
+    // A text where a list belongs has no number of items.
+    if (issue.code.startsWith('too_') && ofKind.includes(issue.path.join())) return [];
     const path = [...around, ...issue.path];
     const message = issue.message.replaceAll('{field}', named(path));
     const key = path.at(-1);
     if (isMissing(issue) && typeof key === 'string') {
-      const allowed = issue.code === 'invalid_type' ? '' : message.replace(/^.*?(?=: )/, '');
-      return [{ path: path.slice(0, -1), message: `needs ${key}${allowed}` }];
+      const allowed = / \d+ others$/.test(message)
+        ? ''
+        : /: (?:one of|write) .*/.exec(message)?.[0];
+      return [{ path: path.slice(0, -1), message: `needs ${key}${allowed || ': add it'}` }];
     }
     if (issue.code === 'unrecognized_keys') {
       const messages = message.split('\n');
@@ -168,6 +190,8 @@ export function faultsOf(issues: readonly Issue[], around: Path = []): Fault[] {
       const way = nearestWay(issue.errors);
       if (way) return faultsOf(way, path);
     }
+    if (path.length === 0 && message === EMPTY)
+      return [{ path, message: 'is empty: write fields' }];
     const other = issue.code === 'custom' ? issue.params?.['other'] : undefined;
     return [{ path, message, ...(Array.isArray(other) ? { other } : {}) }];
   });

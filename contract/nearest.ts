@@ -11,6 +11,22 @@ export function didYouMean(word: string, allowed: readonly string[]): string {
   return isNear && nearest !== '' ? `: did you mean \`${nearest}\`?` : '';
 }
 
-/** Returns `: did you mean \`diamond\`? one of diamond, eye …`: all allowed values, the nearest first. */
-export const oneOf = (word: string, allowed: readonly string[]): string =>
-  `${didYouMean(word, allowed) || ':'} one of ${nearestFirst(word, allowed).join(', ')}`;
+/** Whether two words differ in no more than two letters. */
+export const isMisspelling = (word: string, other: string): boolean => leven(word, other) <= 2;
+
+/** The number of values that a message lists in full. */
+const LISTED_MAX = 12;
+const NEAREST = 3;
+
+/**
+ * Returns `: did you mean \`diamond\`? one of diamond, eye …`: all allowed values, the nearest first; of a long list,
+ * the nearest three. A single one is the value to write.
+ */
+export function oneOf(word: string, allowed: readonly string[]): string {
+  if (allowed.length === 1) return `: write \`${allowed[0]}\``;
+  const sorted = nearestFirst(word, allowed);
+  const isLong = sorted.length > LISTED_MAX;
+  const listed = isLong ? sorted.slice(0, NEAREST) : sorted;
+  const others = isLong ? ` or ${sorted.length - NEAREST} others` : '';
+  return `${didYouMean(word, allowed) || ':'} one of ${listed.join(', ')}${others}`;
+}

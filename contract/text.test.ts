@@ -1,10 +1,11 @@
 import { expect, expectTypeOf, test } from 'vitest';
+import { wording } from './content-wording.ts';
 import { localize, sentence, text } from './text.ts';
 
 /** Returns the faults of a text, as field and reason. */
 const complaints = (value: unknown, max?: number) =>
   text(max)
-    .safeParse(value)
+    .safeParse(value, { error: wording, reportInput: true })
     .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
 
 test('accepts a text in both languages unchanged', () => {
@@ -13,18 +14,22 @@ test('accepts a text in both languages unchanged', () => {
 });
 
 test.each([
-  ['without its Thai', { en: 'Data' }, /^th: .*string/],
-  ['without its English', { th: 'ข้อมูล' }, /^en: .*string/],
-  ['with a third language', { en: 'Data', th: 'ข้อมูล', de: 'Daten' }, /de/],
-  ['that is empty', { en: 'Data', th: '' }, /^th: is empty$/],
-  ['that begins with a space', { en: ' Data', th: 'ข้อมูล' }, /^en: begins or ends with a space$/],
+  ['without its Thai', { en: 'Data' }, /^th: /],
+  ['without its English', { th: 'ข้อมูล' }, /^en: /],
+  ['with a third language', { en: 'Data', th: 'ข้อมูล', de: 'Daten' }, /is not a field here/],
+  ['that is empty', { en: 'Data', th: '' }, /^th: is empty: write/],
+  [
+    'that begins with a space',
+    { en: ' Data', th: 'ข้อมูล' },
+    /^en: begins or ends with a space: remove it$/,
+  ],
   [
     'that ends with a line break',
     { en: 'Data', th: 'ข้อมูล\n' },
-    /^th: begins or ends with a space$/,
+    /^th: begins or ends with a space: remove it$/,
   ],
   // thai.md 9: é in two code points.
-  ['that is not NFC', { en: 'Cafe\u0301', th: 'ข้อมูล' }, /^en: is not Unicode NFC/],
+  ['that is not NFC', { en: 'Cafe\u0301', th: 'ข้อมูล' }, /^en: is not in the form Unicode NFC/],
   // thai.md 2.
   [
     'with a zero-width space',
@@ -68,7 +73,7 @@ test.each([
 
 test.each(['<b>', '</p>', '<br/>', '<a href="/x">'])('refuses %s in a text', (tag) => {
   expect(complaints({ en: `A ${tag} b`, th: 'ข้อมูล' })).toEqual([
-    `en: holds HTML, \`${tag}\`: a text is words alone`,
+    `en: has HTML, \`${tag}\`: remove it; a text is words alone`,
   ]);
 });
 
@@ -78,8 +83,8 @@ test('requires the same placeholders in every language', () => {
     th: '{tim} {company}',
   }).error?.issues;
   expect(issues?.map(({ message }) => message)).toEqual([
-    'is missing {count}',
-    'is missing {time}',
+    'needs the placeholder {count}: add it',
+    'needs the placeholder {time}: add it',
     'has no placeholder {tim}: did you mean `time`?',
     'has no placeholder {company}: did you mean `company`?',
   ]);
@@ -88,8 +93,8 @@ test('requires the same placeholders in every language', () => {
 test('accepts a text of the maximum length and refuses a longer one', () => {
   expect(complaints({ en: 'x'.repeat(24), th: 'ก'.repeat(24) }, 24)).toBeUndefined();
   expect(complaints({ en: 'x'.repeat(25), th: 'ก'.repeat(25) }, 24)).toEqual([
-    'en: is longer than 24 characters',
-    'th: is longer than 24 characters',
+    'en: has 25 characters, and takes at most 24: remove 1',
+    'th: has 25 characters, and takes at most 24: remove 1',
   ]);
 });
 

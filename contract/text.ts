@@ -6,10 +6,27 @@ import { didYouMean } from './nearest.ts';
 import { pluralsOf } from './plural.ts';
 
 /** Zero-width characters and word joiners: no-break characters are inserted by the build, never by hand (thai.md 2). */
-const INVISIBLE = /[\u200b-\u200d\u2060\ufeff]/u;
+export const INVISIBLE = /[\u200b-\u200d\u2060\ufeff]/u;
+
+/** Describes an invisible character by its code. */
+export const invisible = (found: string): string =>
+  `contains an invisible character, U+${found.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')} (thai.md 2): type the text again without it`;
+
+export const NOT_NFC = 'is not in the form Unicode NFC (thai.md 9): type the text again';
 
 /** An HTML tag; `a < b` does not match. */
 const TAG = /<\/?[a-z][^<>]*>/i;
+
+/** Emphasis and links as in Markdown, which only the bodies of entries may have. */
+const MARKDOWN = /(\*\*|__)(?=\S)[^*_]+(?<=\S)\1|\[[^[\]]+\]\([/#h][^()]*\)/;
+
+/** Returns a refusal of words that match a pattern; its message shows the match. */
+const refuse =
+  (pattern: RegExp, message: (found: string) => string) =>
+  (words: string, context: z.core.$RefinementCtx<string>) => {
+    const found = pattern.exec(words)?.[0];
+    if (found !== undefined) context.addIssue({ code: 'custom', message: message(found) });
+  };
 
 /**
  * A schema for one text in one language, as it is stored: trimmed, NFC, words only.
@@ -18,15 +35,18 @@ const TAG = /<\/?[a-z][^<>]*>/i;
 export const line = (max: number) =>
   z
     .string()
-    .min(1, 'is empty')
-    .max(max, `is longer than ${max} characters`)
-    .refine((value) => value === value.trim(), 'begins or ends with a space')
-    .refine((value) => value === value.normalize('NFC'), 'is not Unicode NFC (thai.md 9)')
-    .refine((value) => !INVISIBLE.test(value), 'contains an invisible character (thai.md 2)')
-    .refine((value) => !TAG.test(value), {
-      error: ({ input }) =>
-        `holds HTML, \`${TAG.exec(String(input))?.[0]}\`: a text is words alone`,
-    });
+    .min(1)
+    .max(max)
+    .refine((value) => value === value.trim(), 'begins or ends with a space: remove it')
+    .refine((value) => value === value.normalize('NFC'), NOT_NFC)
+    .superRefine(refuse(INVISIBLE, invisible))
+    .superRefine(refuse(TAG, (tag) => `has HTML, \`${tag}\`: remove it; a text is words alone`))
+    .superRefine(
+      refuse(
+        MARKDOWN,
+        (marked) => `has Markdown, \`${marked}\`: remove the marks; only bodies (.mdx) have it`,
+      ),
+    );
 
 /** Small words within names: Bank of Ayudhya. */
 const NAME_PARTICLES = /^(?:and|by|de|for|of|the)$/;
@@ -61,12 +81,14 @@ function issuesOf(words: string, lang: Lang, english: string, names: readonly st
   const found = placeholdersIn(words);
   const isOther = mayBeIn(lang, words) ? words === english && lang !== FIRST_LANG : true;
   return [
-    ...names.filter((name) => !found.includes(name)).map((name) => `is missing {${name}}`),
+    ...names
+      .filter((name) => !found.includes(name))
+      .map((name) => `needs the placeholder {${name}}: add it`),
     ...found
       .filter((name) => !names.includes(name))
       .map(
         (name) =>
-          `has no placeholder {${name}}${didYouMean(name, [...names, 'company', 'product'])}`,
+          `has no placeholder {${name}}${didYouMean(name, [...names, 'company', 'product']) || ': remove the braces'}`,
       ),
     ...(isOther && isSentence(words)
       ? [`is ${languageName(FIRST_LANG)}: write it in ${languageName(lang)}`]
@@ -106,7 +128,10 @@ export const counted = (max: number) =>
       Object.fromEntries(
         pluralsOf(lang).map((category) => [
           category,
-          line(max).refine((words) => words.includes('{count}'), 'is missing {count}'),
+          line(max).refine(
+            (words) => words.includes('{count}'),
+            'needs the placeholder {count}: add it',
+          ),
         ]),
       ) as Record<'other', ReturnType<typeof line>>,
     ),

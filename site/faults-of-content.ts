@@ -5,16 +5,18 @@ import { allTexts, allTranslations, needs } from './build/translations.ts';
 import { content, contentFaults } from './content.ts';
 
 /**
- * Returns the faults of the pages. If a faulty file keeps components from loading, it returns the texts missing from
- * finished languages instead.
+ * Returns the faults of the pages, and notes on them. If a faulty file keeps components from loading, the faults are the
+ * texts missing from finished languages.
  */
-async function faultsOfPages(): Promise<readonly string[]> {
+async function checkPages(): Promise<{ faults: readonly string[]; notes: readonly string[] }> {
   try {
-    return (await import('./pages-of-content.ts')).pageFaults;
+    const { pageFaults, pageNotes } = await import('./pages-of-content.ts');
+    return { faults: pageFaults, notes: pageNotes };
   } catch (error) {
     if (!(error instanceof ContentError) || contentFaults.length === 0) throw error;
     const { missing } = allTranslations();
-    return missing.filter(({ lang }) => FINISHED_LANGS.includes(lang)).map(needs);
+    const needed = missing.filter(({ lang }) => FINISHED_LANGS.includes(lang));
+    return { faults: needed.map(needs), notes: [] };
   }
 }
 
@@ -24,7 +26,12 @@ function faultsOfTerms(): readonly string[] {
   return refusedTerms(allTexts(), content.glossary.terms);
 }
 
+const ofPages = await checkPages();
+
 /** All faults of the content, as messages. */
 export const faults: readonly string[] = [
-  ...new Set([...contentFaults, ...(await faultsOfPages()), ...faultsOfTerms()]),
+  ...new Set([...contentFaults, ...ofPages.faults, ...faultsOfTerms()]),
 ];
+
+/** What an editor may want to know, and what stops no build. */
+export const { notes } = ofPages;

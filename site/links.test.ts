@@ -30,7 +30,7 @@ test.each([
 
 test.each([
   ['/landings/prodct', '`/landings/prodct` leads to no page: did you mean `/landings/product`?'],
-  ['/xyz', '`/xyz` leads to no page'],
+  ['/xyz', '`/xyz` leads to no page: change or remove it'],
   [
     '/landings/prodct#plans',
     '`/landings/prodct#plans` leads to no page: did you mean `/landings/product`?',
@@ -38,11 +38,11 @@ test.each([
   ['#strat', '`#strat` is not on /: did you mean `#start`? one of #start, #integrations'],
   [
     '/landings/product#plan',
-    '`/landings/product#plan` is not on /landings/product: did you mean `/landings/product#plans`? one of /landings/product#plans',
+    '`/landings/product#plan` is not on /landings/product: write `/landings/product#plans`',
   ],
   [
     '/account/sign-in#form',
-    '`/account/sign-in#form` is not on /account/sign-in, which has no anchors',
+    '`/account/sign-in#form` is not on /account/sign-in, which has no anchors: remove the #',
   ],
 ])('refuses a link to %s', (url, reason) => {
   expect(complaints(url)).toEqual([`sections.0.action.url: ${reason}`]);
@@ -58,7 +58,7 @@ test('names the duplicate of a repeated anchor', () => {
   expect(doubledAnchors(page)).toEqual([
     {
       path: ['sections', 3, 'anchor'],
-      message: '`a` is already used on this page',
+      message: '`a` is used twice on this page: rename one',
       other: ['sections', 0, 'anchor'],
     },
   ]);

@@ -58,7 +58,7 @@ export function doubledAnchors(written: unknown): Fault[] {
   const anchors = anchorsIn(written);
   return anchors.flatMap(({ path, anchor }, index) => {
     const first = anchors.findIndex((each) => each.anchor === anchor);
-    const message = `\`${anchor}\` is already used on this page`;
+    const message = `\`${anchor}\` is used twice on this page: rename one`;
     return first === index ? [] : [{ path, message, other: anchors[first]?.path ?? [] }];
   });
 }
@@ -80,7 +80,7 @@ export function deadLinks(
       return [
         {
           path,
-          message: `\`${url}\` leads to no page${didYouMean(target ?? '', [...anchors.keys()])}`,
+          message: `\`${url}\` leads to no page${didYouMean(target ?? '', [...anchors.keys()]) || ': change or remove it'}`,
         },
       ];
     }
@@ -89,7 +89,9 @@ export function deadLinks(
     if ([...known, ...ON_EVERY_PAGE].includes(anchor)) return [];
     const there = known.map((each) => `${address}#${each}`);
     const reason =
-      there.length === 0 ? ', which has no anchors' : oneOf(`${address}#${anchor}`, there);
+      there.length === 0
+        ? ', which has no anchors: remove the #'
+        : oneOf(`${address}#${anchor}`, there);
     return [{ path, message: `\`${url}\` is not on ${target}${reason}` }];
   });
 }

@@ -1,4 +1,5 @@
 import { ContentError, checkContent, shortestFirst } from '../contract/content-file.ts';
+import { isMisspelling } from '../contract/nearest.ts';
 import { searchWords } from '../contract/search/words.ts';
 import { faultsOfBody, faultsOfEntries } from './collections/faults.ts';
 import { mediaFaults } from './collections/media/files.ts';
@@ -35,9 +36,9 @@ const anchors = new Map<string, readonly string[] | undefined>([
   ...entryPages.map((page) => [page.path, anchorsOf(page)] as const),
 ]);
 
-const faultsOfEntryPages = new Map(
 const ofEntries = faultsOfEntries(anchors);
 
+const faultsOfEntryPages = new Map(
   entryPages.map((page) => [page.path, faultsOfBody(page, anchors)]),
 );
 
@@ -63,18 +64,31 @@ const faultsOf = new Map(
 );
 
 /**
- * The broken links around the pages. In this content, links to pages that don't exist yet are allowed, and left out
- * until they do.
+ * The broken links around the pages, and the links to pages that don't exist yet, which are allowed in this content and
+ * left out until they do. One to a page that only differs in a letter or two, and that nothing else here leads to, is
+ * broken.
  */
-const frameFaults = [
+const frame = [
   checkContent('content/brand.yaml', brand),
   checkContent('content/menu.yaml', menu),
-].flatMap(({ written, formatFault }) => {
-  const toCome = linksIn(written).map(({ url }) => [url.replace(/#.*$/, ''), undefined] as const);
-  return shortestFirst(
-    deadLinks(written, undefined, new Map([...toCome, ...anchors])).map(formatFault),
+].map(({ written, formatFault }) => {
+  const links = linksIn(written).map(({ path, url }) => ({ path, url: url.replace(/#.*$/, '') }));
+  const linked = new Set(links.map(({ url }) => url));
+  const others = [...anchors.keys()].filter((path) => !linked.has(path));
+  const toCome = links.filter(
+    ({ url }) => !anchors.has(url) && !others.some((path) => isMisspelling(url, path)),
   );
+  const known = new Map([...toCome.map(({ url }) => [url, undefined] as const), ...anchors]);
+  const faults = deadLinks(written, undefined, known).map(formatFault);
+  const message = 'leads to no page yet, so it is not shown: add the page, or remove the link';
+  const notes = toCome.map(({ path, url }) =>
+    formatFault({ path, message: `\`${url}\` ${message}` }),
+  );
+  return { faults: shortestFirst(faults), notes };
 });
+
+/** The links to pages that don't exist yet. They stop no build. */
+export const pageNotes: readonly string[] = frame.flatMap(({ notes }) => notes);
 
 /** The broken links in the texts around entries, on the search page and above every page. */
 const wordFaults = [
@@ -93,18 +107,21 @@ const faultsOfRedirects = (() => {
 
 /** The entries, including featured ones, whose page has the same address as another page. */
 const faultsOfAddresses = [
-  ...entryPages.map(({ path, collection, id }) => ({ path, name: `content/${collection}/${id}` })),
-  ...Object.keys(featured).map((path) => ({ path, name: 'content/featured.yaml' })),
+  ...entryPages.map(({ path, collection, id }) => ({
+    path,
+    place: `content/${collection}/${id}/entry.yaml:1: (the folder)`,
+  })),
+  ...Object.keys(featured).map((path) => ({ path, place: `content/featured.yaml:1: ${path}` })),
 ]
   .filter(({ path }) => contentPaths.includes(path))
   .map(
-    ({ path, name }) =>
-      `${name}: its page has the address \`${path}\`, as does ${contentFile(path)}: rename one of them`,
+    ({ path, place }) =>
+      `${place}: has the address \`${path}\`, as has ${contentFile(path)}: rename one of them`,
   );
 
 /** All faults of the pages, including broken links. */
 export const pageFaults: readonly string[] = [
-  ...frameFaults,
+  ...frame.flatMap(({ faults }) => faults),
   ...wordFaults,
   ...featuredFaults,
   ...mediaFaults,

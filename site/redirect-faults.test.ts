@@ -23,7 +23,7 @@ test.each<[string, { from: string; to: string }[], string, RegExp]>([
       { from: '/A/', to: '/' },
     ],
     '1.from',
-    /already/,
+    /twice/,
   ],
   [
     'a target that is no page',

@@ -18,7 +18,7 @@ export function redirectFaults(
     const fault = (field: string, message: string) => ({ path: [index, field], message });
     const first = old.indexOf(comparable(from));
     if (first !== index) {
-      return [{ ...fault('from', `\`${from}\` is already redirected`), other: [first, 'from'] }];
+      return [{ ...fault('from', `\`${from}\` is redirected twice: remove one`), other: [first, 'from'] }];
     }
     if (pages.has(comparable(from))) {
       return [fault('from', `\`${from}\` is a page: rename the page, or remove this line`)];
@@ -29,7 +29,7 @@ export function redirectFaults(
       const folder = to.replace(FOLDER, '/');
       return [...anchors.keys()].some((path) => path.startsWith(folder))
         ? []
-        : [fault('to', `no page is below \`${folder}\``)];
+        : [fault('to', `no page is below \`${folder}\`: lead to a page`)];
     }
     return deadLinks({ url: to }, undefined, anchors).map(({ message }) => fault('to', message));
   });

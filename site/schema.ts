@@ -8,7 +8,7 @@ export const anchor = z
   .regex(/^[a-z][a-z0-9-]*$/, 'must consist of lowercase letters, digits and hyphens')
   .refine(
     (id) => !/^(?:content|top|side-panel|bar-.*)$/.test(id),
-    'is the name of a part of every page',
+    'is the name of a part of every page: choose another',
   )
   .describe('The id of the section for links; unique on the page');
 
@@ -19,7 +19,7 @@ export const address = z
     new RegExp(
       `^(?:#[a-z][a-z0-9-]*|/(?!(?:${LANGS.join('|')})(?:/|$))(?:[\\w-]+(?:/[\\w-]+)*)?(?:#[a-z][a-z0-9-]*)?)$`,
     ),
-    'a link leads to a path or an #anchor of this site, in English, as in /pages/pricing or #start',
+    'write an English path or an #anchor of this site, as in /pages/pricing or #start',
   );
 
 /** A link that looks like a button. */

@@ -2,7 +2,7 @@ import { runnerImport } from 'vite';
 import { ContentError } from '../../contract/content-file.ts';
 
 /**
- * Checks all content before the site is built.
+ * Checks all content, and prints notes on it, before the site is built.
  * @throws ContentError with every fault in any file
  */
 export async function checkContent(): Promise<void> {
@@ -12,4 +12,5 @@ export async function checkContent(): Promise<void> {
     { configFile: false, logLevel: 'silent' },
   );
   if (module.faults.length > 0) throw new ContentError(module.faults);
+  for (const note of module.notes) console.log(note);
 }

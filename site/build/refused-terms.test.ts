@@ -8,7 +8,7 @@ const TERMS = [
 ];
 
 const refusedIn = (lang: Lang, words: string) =>
-  refusedTerms([{ file: 'content/a.yaml', line: 7, lang, words }], TERMS);
+  refusedTerms([{ file: 'content/a.yaml', line: 7, field: 'a.en', lang, words }], TERMS);
 
 test.each<[string, Lang, string, number]>([
   ['an English variant, in any case', 'en', 'E-mail us, or e-mail them', 2],
@@ -24,7 +24,7 @@ test.each<[string, Lang, string, number]>([
 
 test('names the file, the line, the variant and the term', () => {
   expect(refusedIn('en', 'One line.\nSend an e-mail.')).toEqual([
-    'content/a.yaml:8: says `e-mail`: the term is `email` (content/glossary.yaml)',
+    'content/a.yaml:8: a.en: says `e-mail`: write `email` (content/glossary.yaml)',
   ]);
 });
 
@@ -35,5 +35,5 @@ test.each<[string, string, Lang, number]>([
   ['the notes of an episode', 'content/episodes/one/en.mdx', 'en', 1],
 ])('%s', (_, file, lang, count) => {
   const words = lang === 'en' ? 'by e-mail' : 'กรอกฟอร์ม';
-  expect(refusedTerms([{ file, line: 1, lang, words }], TERMS)).toHaveLength(count);
+  expect(refusedTerms([{ file, line: 1, field: 'a', lang, words }], TERMS)).toHaveLength(count);
 });

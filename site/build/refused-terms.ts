@@ -28,7 +28,7 @@ const pattern = (words: readonly string[]) =>
 
 /**
  * Finds variants that the glossary refuses (`content/glossary.yaml`).
- * @returns a message per variant, as `file:line: message`
+ * @returns a message per variant, as `file:line: field: message`
  */
 export function refusedTerms(texts: readonly LocatedText[], terms: Glossary['terms']): string[] {
   const rules = terms.flatMap(({ lang, terms: each }) =>
@@ -43,14 +43,14 @@ export function refusedTerms(texts: readonly LocatedText[], terms: Glossary['ter
     .filter(
       ({ file, lang }) => !LEFT_OUT.includes(file) && !(lang === FIRST_LANG && SPOKEN.test(file)),
     )
-    .flatMap(({ file, line, lang, words }) => {
+    .flatMap(({ file, line, field, lang, words }) => {
       const plain = words.replace(NOT_WORDS, blank);
       return rules
         .filter((rule) => rule.lang === lang)
         .flatMap(({ use, refused, allowed }) =>
           [...plain.replace(allowed, blank).matchAll(refused)].map(({ 0: found, index }) => {
             const at = line + plain.slice(0, index).split('\n').length - 1;
-            return `${file}:${at}: says \`${found}\`: the term is \`${use}\` (content/glossary.yaml)`;
+            return `${file}:${at}: ${field}: says \`${found}\`: write \`${use}\` (content/glossary.yaml)`;
           }),
         );
     });

@@ -47,7 +47,7 @@ interface Translations {
 
 /** Returns the message that a language lacks a text, in the format of content faults. */
 export const needs = ({ file, line, field, lang }: Missing): string =>
-  `${file}:${line}: ${field}: needs ${lang}`;
+  `${file}:${line}: ${field}: needs ${lang}: add it`;
 
 /** The translations to review. */
 export interface Unseen {
@@ -113,6 +113,8 @@ export function translationsIn(file: string, yaml: string): Translations {
 export interface LocatedText {
   file: string;
   line: number;
+  /** The field in the file, as in `sections.0.heading.en`. */
+  field: string;
   lang: Lang;
   words: string;
 }
@@ -122,13 +124,14 @@ function textsIn(file: string, yaml: string): LocatedText[] {
   const lines = new LineCounter();
   const found: LocatedText[] = [];
   visit(parseDocument(yaml, { lineCounter: lines }), {
-    Map(_, map) {
+    Map(_, map, above) {
       if (!isText(map)) return;
       for (const lang of LANGS) {
         const node = map.get(lang, true) as Node | undefined;
         const words = wordsOf(node);
         const { line } = lines.linePos(node?.range?.[0] ?? 0);
-        if (words !== undefined) found.push({ file, line, lang, words });
+        if (words === undefined) continue;
+        found.push({ file, line, field: `${fieldOf([...above, map])}.${lang}`, lang, words });
       }
     },
   });
@@ -145,7 +148,13 @@ export function allTexts(root = '.'): LocatedText[] {
   return [
     ...find('content/**/*.yaml').flatMap((file) => textsIn(file, read(file))),
     ...LANGS.flatMap((lang) =>
-      find(`content/*/*/${lang}.mdx`).map((file) => ({ file, line: 1, lang, words: read(file) })),
+      find(`content/*/*/${lang}.mdx`).map((file) => ({
+        file,
+        line: 1,
+        field: '(the body)',
+        lang,
+        words: read(file),
+      })),
     ),
   ];
 }

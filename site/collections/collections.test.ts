@@ -57,9 +57,9 @@ test('filters entries by topic and refuses a topic without any', () => {
 test('accepts each named entry once, and no filter beside names', () => {
   const ids = ['why-leads-get-lost'];
   expect(faults(ask(posts, 12), { from: 'posts', ids: [...ids, ...ids] })).toEqual([
-    ['ids', 'has a duplicate entry'],
+    ['ids', 'names an entry twice: remove one'],
   ]);
   expect(faults(ask(posts, 12), { from: 'posts', ids, limit: 1 })).toEqual([
-    ['ids', 'lists the entries, so topic, order, limit and skip are not allowed'],
+    ['ids', 'lists the entries: remove topic, order, limit and skip'],
   ]);
 });

@@ -93,7 +93,7 @@ export const reference = <Schema extends EntrySchema>(collection: Collection<Sch
     const { name, schema } = collection;
     const ids = readEntries(name, schema).map((each) => each.id);
     const message = ids.includes(id)
-      ? `content/${name}/${id} has something wrong itself`
+      ? `content/${name}/${id}/entry.yaml has a fault itself: fix that first`
       : `content/${name} has no \`${id}\`${didYouMean(id, ids)}`;
     context.addIssue({ code: 'custom', message });
     return z.NEVER;
@@ -120,9 +120,9 @@ export const ask = <Schema extends EntrySchema>(collection: Collection<Schema>, 
         return z.NEVER;
       };
       if (ids) {
-        if (new Set(ids).size < ids.length) return issue('ids', 'has a duplicate entry');
+        if (new Set(ids).size < ids.length) return issue('ids', 'names an entry twice: remove one');
         if (topic ?? order ?? limit ?? (skip || undefined)) {
-          return issue('ids', 'lists the entries, so topic, order, limit and skip are not allowed');
+          return issue('ids', 'lists the entries: remove topic, order, limit and skip');
         }
         return ids;
       }
@@ -131,7 +131,11 @@ export const ask = <Schema extends EntrySchema>(collection: Collection<Schema>, 
         .filter((entry) => topic === undefined || topicsOf(entry).includes(topic))
         .slice(skip, skip + (limit ?? most));
       if (found.length > 0) return found;
-      if (topic === undefined) return issue('from', `content/${collection.name} has no entry`);
+      if (topic === undefined)
+        return issue(
+          'from',
+          `content/${collection.name} has no entry: add one, or remove the section`,
+        );
       const topics = [...new Set(all.flatMap(topicsOf))].map(String);
       return issue('topic', `no entry is about \`${topic}\`${didYouMean(topic, topics)}`);
     });

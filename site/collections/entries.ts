@@ -66,11 +66,12 @@ function readEntry<Schema extends EntrySchema>(
 ): ReadEntry<Schema> {
   const folder = `content/${name}/${id}`;
   const { content, written, faults, formatFault } = checkContent(`${folder}/entry.yaml`, schema);
+  const ofFolder = (message: string) => `${folder}/entry.yaml:1: (the folder): ${message}`;
   const bodies = LANGS.filter((lang) => existsSync(`${folder}/${lang}.mdx`));
   const lacking = FINISHED_LANGS.filter((lang) => bodies.length > 0 && !bodies.includes(lang));
   const all = [
-    ...(ID.test(id) ? [] : [`${folder}: an id consists of lower-case letters, digits and hyphens`]),
-    ...lacking.map((lang) => `${folder}: lacks ${lang}.mdx beside ${bodies.join(', ')}.mdx`),
+    ...(ID.test(id) ? [] : [ofFolder('has other signs than a-z, 0-9 and hyphens: rename it')]),
+    ...lacking.map((lang) => ofFolder(`has ${bodies.join(', ')}.mdx, and no ${lang}.mdx: add it`)),
     ...faults,
   ];
   if (!content || all.length > 0) {

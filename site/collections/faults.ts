@@ -33,7 +33,7 @@ export const faultsOfBody = (page: EntryPage, anchors: Anchors): string[] =>
     const { links, faults } = bodyOf(page, lang);
     return [...faults, ...deadLinksOf(links, page.path, anchors)]
       .sort((one, other) => one.line - other.line)
-      .map(({ line, message }) => `${bodyFile(page, lang)}:${line}: ${message}`);
+      .map(({ line, message }) => `${bodyFile(page, lang)}:${line}: (the body): ${message}`);
   });
 
 /**
@@ -48,8 +48,10 @@ export function deadLinksOf(links: Body['links'], path: string, anchors: Anchors
   const known: Anchors = new Map([...futureLinks, ...anchors]);
   return links.flatMap(({ url, line }): BodyFault[] => {
     if (/^(?:https:\/\/|mailto:)/.test(url)) return [];
-    const { error } = address.safeParse(url);
-    if (error) return [{ line, message: `\`${url}\`: ${error.issues[0]?.message}` }];
+    if (!address.safeParse(url).success) {
+      const message = `\`${url}\` is no link: write https://… or an English path, as in /pages/pricing`;
+      return [{ line, message }];
+    }
     return deadLinks({ url }, path, known).map(({ message }) => ({ line, message }));
   });
 }

@@ -7,14 +7,16 @@ test('stops the build for a third language and names each missing text with file
   const { status, output } = await check(folder);
   expect(status, output).toBe(1);
   const lines = output.trimEnd().split('\n');
-  expect(lines).toContainEqual(expect.stringMatching(/^content\/ui\.yaml:\d+: menu: needs lo$/));
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^content\/ui\.yaml:\d+: menu: needs lo: add it$/),
+  );
   expect(lines).toContainEqual(
     expect.stringMatching(
-      /^content\/pages\/pages\/pricing\.yaml:\d+: sections\.0\.heading: needs lo$/,
+      /^content\/pages\/pages\/pricing\.yaml:\d+: sections\.0\.heading: needs lo: add it$/,
     ),
   );
   expect(
-    lines.filter((line) => /^content\/\S+\.yaml:\d+: .*: needs lo$/.test(line)).length,
+    lines.filter((line) => /^content\/\S+\.yaml:\d+: .*: needs lo: add it$/.test(line)).length,
   ).toBeGreaterThan(900);
   // No stack and no noise: every line is about a content file.
   expect(lines.filter((line) => !/^content\/\S+: /.test(line))).toEqual([]);

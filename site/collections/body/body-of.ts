@@ -26,11 +26,14 @@ export const readBody = (entry: Omit<WithBody, 'pictures'>, lang: Lang): string 
 /** Returns the body of an entry in a language with `{company}` and `{product}` filled in, valid or not. */
 export function bodyOf(entry: WithBody, lang: Lang): Body {
   const written = readBody(entry, lang);
+  const english = lang === FIRST_LANG ? undefined : bodyOf(entry, FIRST_LANG);
+  // The headings of a body that can't be read are unknown.
+  if (english?.blocks.length === 0 && english.faults.length > 0) {
+    return { blocks: [], links: [], faults: [] };
+  }
   const options = {
     pictures: Object.keys(entry.pictures),
-    ...(lang !== FIRST_LANG && {
-      headingIds: headingsOf(bodyOf(entry, FIRST_LANG).blocks).map(({ id }) => id),
-    }),
+    ...(english && { headingIds: headingsOf(english.blocks).map(({ id }) => id) }),
   };
   const body = parseBody(fillNames(written, lang, content.brand), options);
   const bare = written.split('\n').flatMap((line, index) => {

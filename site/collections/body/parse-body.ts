@@ -1,5 +1,6 @@
 import { type MdastNode, type MdxJsxFlowElement, mdxToMdast } from 'satteri';
 import { didYouMean, oneOf } from '../../../contract/nearest.ts';
+import { INVISIBLE, invisible, NOT_NFC } from '../../../contract/text.ts';
 import { CODE_LANGUAGES } from '../../ui/code/highlight.ts';
 import { type Block, CALLOUT_KINDS, type Inline, type Table, wordsOf } from './tree.ts';
 
@@ -32,9 +33,6 @@ interface Reading extends Options, Omit<Body, 'blocks'> {
 
 type NodeOf<Type extends MdastNode['type']> = Extract<MdastNode, { type: Type }>;
 
-/** Zero-width characters and word joiners, as in `contract/text.ts` (thai.md 2). */
-const INVISIBLE = /[\u200b-\u200d\u2060\ufeff]/u;
-
 /** The attributes of each component; all are required. */
 const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
   Callout: ['kind', 'title'],
@@ -45,14 +43,45 @@ const COMPONENTS: Readonly<Record<string, readonly string[]>> = {
 const ALLOWED =
   'a body holds headings (##, ###), paragraphs, lists, links, tables, code, quotations, <Callout>, <Figure> and <Vignette>';
 
-/** Rejected syntax, with a reason for the author. */
+/** Rejected syntax, with the name that an author knows it by, and what to write in its place. */
 const REFUSED: Partial<Record<MdastNode['type'], string>> = {
-  html: 'raw HTML is not allowed',
-  image: 'pictures are product pictures, <Vignette name="…" />',
-  mdxjsEsm: 'import and export are not allowed',
-  mdxFlowExpression: 'code in braces is not allowed, and a brace is written \\{',
-  mdxTextExpression: 'code in braces is not allowed, and a brace is written \\{',
+  definition: 'a link is written in one place: [words](/path)',
+  linkReference: 'a link is written in one place: [words](/path)',
+  text: 'words beside a tag are not allowed: put them on a line of their own',
+  break: 'a line break is not allowed: begin a paragraph with an empty line',
+  delete: 'words struck out are not allowed: remove the ~~',
+  html: `HTML is not allowed: ${ALLOWED}`,
+  image: 'a picture is not allowed: show a product picture, <Vignette name="…" />',
+  mdxjsEsm: `import and export are not allowed: ${ALLOWED}`,
+  mdxFlowExpression: 'code in braces is not allowed: write a brace as \\{',
+  mdxTextExpression: 'code in braces is not allowed: write a brace as \\{',
+  thematicBreak: 'a line of --- is not allowed: divide the text with a heading, ##',
 };
+
+/** The Markdown to write in the place of an HTML tag. */
+const INSTEAD: Readonly<Record<string, string>> = {
+  a: '[words](/path)',
+  b: '**words**',
+  br: 'an empty line between two paragraphs',
+  code: '`words`',
+  em: '*words*',
+  h2: '## words',
+  h3: '### words',
+  i: '*words*',
+  img: '<Vignette name="…" />',
+  li: '- words',
+  p: 'an empty line between two paragraphs',
+  strong: '**words**',
+  ul: '- words',
+};
+
+/** Describes a tag that is no component. */
+function ofTag(name: string): string {
+  const instead = INSTEAD[name];
+  if (instead !== undefined) return `<${name}> is not allowed: write ${instead}`;
+  const known = Object.keys(COMPONENTS).map((each) => `<${each}>`);
+  return `<${name}> is not allowed${didYouMean(`<${name}>`, known) || `: ${ALLOWED}`}`;
+}
 
 /**
  * Reads a body and checks that it contains only what is allowed.
@@ -68,16 +97,32 @@ export function parseBody(source: string, options: Options): Body {
     const blocks = children.flatMap((node) => block(node, reading));
     const expected = options.headingIds?.length ?? ids.length;
     if (ids.length < expected) {
-      const message = `has ${ids.length} headings where the English has ${expected}`;
+      const message = `has ${ids.length} of the ${expected} headings of the English body: add the others`;
       faults.push({ line: 1, message });
     }
     return { blocks, links, faults };
   } catch (error) {
-    // The parser's message begins with the position: "3:1: Expected a closing tag … (mdx-jsx:…)".
-    const said = error instanceof Error ? error.message : String(error);
-    const [, line = '1', message = said] = /^(\d+):\d+: (.*?)(?: \([\w:-]+\))*$/s.exec(said) ?? [];
-    return { blocks: [], links: [], faults: [...faults, { line: Number(line), message }] };
+    return { blocks: [], links: [], faults: [...faults, ofError(error)] };
   }
+}
+
+/** Describes an error of the parser, which begins with its position: `3:1: Expected a closing tag … (mdx-jsx:…)`. */
+function ofError(error: unknown): BodyFault {
+  const said = error instanceof Error ? error.message : String(error);
+  const [, line = '1', reason = said] = /^(\d+):\d+: (.*?)(?: \([\w:-]+\))*$/s.exec(said) ?? [];
+  const [, open] = /closing tag for `<(\w+)>`/.exec(reason) ?? [];
+  const [, closing] = /Unexpected closing tag `<\/(\w+)>`/.exec(reason) ?? [];
+  const message = (() => {
+    if (open !== undefined && open in COMPONENTS) {
+      return `<${open}> is not closed: write </${open}> on a line of its own`;
+    }
+    if (open !== undefined) return ofTag(open);
+    if (closing !== undefined) return `</${closing}> closes nothing: remove it`;
+    if (/in expression/.test(reason)) return 'has a { that is not closed: write a brace as \\{';
+    if (/^Unexpected char/.test(reason)) return 'has a < that is no whole tag: write it as \\<';
+    return `cannot be read: ${reason}`;
+  })();
+  return { line: Number(line), message };
 }
 
 /** Returns the faults in the characters of a body, regardless of their meaning. */
@@ -85,12 +130,8 @@ const charactersIn = (source: string): BodyFault[] =>
   source.split('\n').flatMap((words, index) => {
     const line = index + 1;
     return [
-      ...(words === words.normalize('NFC')
-        ? []
-        : [{ line, message: 'is not Unicode NFC (thai.md 9)' }]),
-      ...(INVISIBLE.test(words)
-        ? [{ line, message: 'contains an invisible character (thai.md 2)' }]
-        : []),
+      ...(words === words.normalize('NFC') ? [] : [{ line, message: NOT_NFC }]),
+      ...(INVISIBLE.exec(words) ?? []).map((found) => ({ line, message: invisible(found) })),
     ];
   });
 
@@ -103,7 +144,7 @@ function fault(node: MdastNode, message: string, { faults }: Reading): [] {
 }
 
 const refuse = (node: MdastNode, reading: Reading): [] =>
-  fault(node, `${REFUSED[node.type] ?? `${node.type} is not allowed`}: ${ALLOWED}`, reading);
+  fault(node, REFUSED[node.type] ?? `${node.type} is not allowed: ${ALLOWED}`, reading);
 
 function block(node: MdastNode, reading: Reading): Block[] {
   const inlines = (children: readonly MdastNode[]) =>
@@ -152,7 +193,13 @@ function inline(node: MdastNode, reading: Reading): Inline[] {
       reading.links.push({ url: node.url, line: lineOf(node) });
       return [{ type: 'link', url: node.url, children: inlines(node.children) }];
     case 'mdxJsxTextElement':
-      return fault(node, `<${node.name}> must be on its own lines`, reading);
+      return fault(
+        node,
+        COMPONENTS[node.name ?? '']
+          ? `<${node.name}> is within a line: put it on lines of its own`
+          : ofTag(node.name ?? ''),
+        reading,
+      );
     default:
       return refuse(node, reading);
   }
@@ -162,18 +209,21 @@ function heading(node: NodeOf<'heading'>, reading: Reading): Block[] {
   const { depth } = node;
   const { headingIds, ids } = reading;
   if (depth !== 2 && depth !== 3) {
-    return fault(node, `a heading is ## or ###, not ${'#'.repeat(depth)}`, reading);
+    return fault(node, `${'#'.repeat(depth)} is not a heading here: write ## or ###`, reading);
   }
   const children = node.children.flatMap((child) => inline(child, reading));
   const id = headingIds ? headingIds[ids.length] : slugOf(wordsOf(children));
   if (!id) {
     return fault(
       node,
-      headingIds ? 'a heading that the English body does not have' : 'has no letters',
+      headingIds
+        ? 'is a heading that the English body doesn’t have: add it there, or remove it here'
+        : 'is a heading without a Latin letter or a digit: add a word',
       reading,
     );
   }
-  if (ids.includes(id)) fault(node, `a second heading with the address #${id}`, reading);
+  if (ids.includes(id))
+    fault(node, `is a second heading with the address #${id}: reword one of them`, reading);
   ids.push(id);
   return [{ type: 'heading', depth, id, children }];
 }
@@ -199,21 +249,19 @@ function table(node: NodeOf<'table'>, reading: Reading): Table {
 function component(node: MdxJsxFlowElement, reading: Reading): Block[] {
   const takes = COMPONENTS[node.name ?? ''];
   if (!takes) {
-    const known = Object.keys(COMPONENTS).map((name) => `<${name}>`);
-    const asked = `<${node.name ?? ''}>`;
-    return fault(node, `${asked} is not allowed${oneOf(asked, known)}`, reading);
+    return fault(node, ofTag(node.name ?? ''), reading);
   }
   const given = attributesOf(node, takes);
   if (given === undefined) {
-    const written = takes.map((name) => `${name}="…"`).join(' ');
-    return fault(node, `<${node.name}> takes ${written}, and nothing else`, reading);
+    const whole = [node.name, ...takes.map((name) => `${name}="…"`)].join(' ');
+    return fault(node, `<${node.name}> has other attributes than <${whole}>: write these`, reading);
   }
   const children = node.children.flatMap((child) => block(child, reading));
   const { kind: asked = '', title = '', caption = '', name = '' } = given;
   if (node.name === 'Figure') return [{ type: 'figure', caption, children }];
   if (node.name === 'Vignette') {
     if (reading.pictures.includes(name)) return [{ type: 'vignette', name }];
-    const nearest = didYouMean(name, reading.pictures);
+    const nearest = didYouMean(name, reading.pictures) || ': add it there';
     return fault(node, `\`vignettes\` in entry.yaml has no \`${name}\`${nearest}`, reading);
   }
   const kind = CALLOUT_KINDS.find((each) => each === asked);

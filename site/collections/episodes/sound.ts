@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { ContentError } from '../../../contract/content-file.ts';
 import { FIRST_LANG } from '../../../contract/lang.ts';
 import type { Episode, Voice } from './schema.ts';
 
@@ -35,14 +36,14 @@ const known = sounds.parse(JSON.parse(readFileSync(SOUNDS, 'utf8')));
 
 /**
  * Returns the data of an episode's recording.
- * @throws if there is none, or its words differ from the transcript
+ * @throws ContentError if there is none, or its words differ from the transcript
  */
 export function soundOf(episode: Pick<Episode, 'id' | 'transcript'>): Sound {
   const found = known[episode.id];
   if (found?.spoken === spokenIn(episode)) return found;
-  throw new Error(
-    `content/episodes/${episode.id} has no sound that matches its transcript. Once it has one (docs/podcast.md), ${SOUNDS} must contain "spoken": "${spokenIn(episode)}"`,
-  );
+  throw new ContentError([
+    `content/episodes/${episode.id}/entry.yaml:1: transcript: has no sound that says the same: make one (docs/podcast.md), and write "spoken": "${spokenIn(episode)}" in ${SOUNDS}`,
+  ]);
 }
 
 /** Returns the address of an episode's recording. */

@@ -1,4 +1,5 @@
 import { ANSWER, isChoice, isLeadField } from '../../../contract/api/lead-fields.ts';
+import { ContentError } from '../../../contract/content-file.ts';
 import { fill } from '../../../contract/fill.ts';
 import type { Form } from '../../../contract/forms.ts';
 import type { Lang } from '../../../contract/lang.ts';
@@ -78,7 +79,9 @@ function formOf(section: SectionWithForm): string {
 export function leadFormProps(section: SectionWithForm, lang: Lang, page: string): LeadFormProps {
   const id = formOf(section);
   const known = content.forms[id];
-  if (!known) throw new Error(`content/forms.yaml has no form ${id}: the server would reject it`);
+  if (!known) {
+    throw new ContentError([`content/forms.yaml:1: ${id}: is missing, and ${page} has it: add it`]);
+  }
   const words = localize(content.formWords, lang);
   const { sending, slow, limited, failed } = words;
   const { version, reply, marketing, newsletter, call } = localize(content.consent[0], lang);

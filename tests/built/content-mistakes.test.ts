@@ -1,0 +1,247 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readContent } from '../../contract/content-file.ts';
+import { brand } from '../../site/words/brand.ts';
+import { newPost } from '../../tools/new/post.ts';
+import { build, copyForTest } from './copies.ts';
+import { type Mistake, PAGE, PAGE_MISTAKES } from './page-mistakes.ts';
+import { WRITING_MISTAKES } from './writing-mistakes.ts';
+
+/** The end of the English body of a new post, which mistakes are written in place of. */
+const TEXT = 'A fact in each paragraph. docs/content.md says what a body may hold.';
+
+/** Mistakes in the `entry.yaml` of a post. */
+const POST_MISTAKES: readonly Mistake[] = [
+  [
+    'a year of the Buddhist era',
+    'date: 2026-11-05',
+    'date: 2569-11-05',
+    '6: date: is in the year 2569 of the Buddhist era: write 2026',
+  ],
+  [
+    'a date in another form',
+    'date: 2026-11-05',
+    'date: 5/11/2026',
+    '6: date: is not a date: write it as 2027-03-11',
+  ],
+  ['no date', 'date: 2026-11-05\n', '', '1: (the whole file): needs date: add it'],
+  [
+    'an unknown author',
+    'author: preeda-wattana',
+    'author: preeda-watana',
+    '8: author: content/people has no `preeda-watana`: did you mean `preeda-wattana`?',
+  ],
+  [
+    'an unknown topic',
+    'topics: [law]',
+    'topics: [laws]',
+    '7: topics.0: is no topic of content/topics.yaml: did you mean `law`? one of law, data, thai, support, documents, forecasting, engineering',
+  ],
+  [
+    'a figure on another cloth',
+    'date: 2026-11-05',
+    'date: 2026-11-05\nfigure: { type: stairs, steps: 3, done: 2 }',
+    '7: figure: is only drawn on pha khao ma: use that for `weave`, or remove the figure',
+  ],
+];
+
+/** Mistakes in the English body of a post. */
+const BODY_MISTAKES: readonly Mistake[] = [
+  [
+    'a heading of the first level',
+    TEXT,
+    '# Title',
+    '5: (the body): # is not a heading here: write ## or ###',
+  ],
+  [
+    'bold words as in HTML',
+    TEXT,
+    'x <b>y</b>',
+    '5: (the body): <b> is not allowed: write **words**',
+  ],
+  [
+    'a line break as in HTML',
+    TEXT,
+    'x<br>y',
+    '5: (the body): <br> is not allowed: write an empty line between two paragraphs',
+  ],
+  [
+    'another tag',
+    TEXT,
+    '<div>\nx\n</div>',
+    '5: (the body): <div> is not allowed: a body holds headings (##, ###), paragraphs, lists, links, tables, code, quotations, <Callout>, <Figure> and <Vignette>',
+  ],
+  [
+    'a misspelled tag',
+    TEXT,
+    '<Calout kind="note" title="x">\ny\n</Calout>',
+    '5: (the body): <Calout> is not allowed: did you mean `<Callout>`?',
+  ],
+  [
+    'a tag that is not closed',
+    TEXT,
+    '<Callout kind="note" title="x">\n\ny',
+    '5: (the body): <Callout> is not closed: write </Callout> on a line of its own',
+  ],
+  [
+    'a tag without its attribute',
+    TEXT,
+    '<Callout kind="note">\ny\n</Callout>',
+    '5: (the body): <Callout> has other attributes than <Callout kind="…" title="…">: write these',
+  ],
+  [
+    'an unknown kind of callout',
+    TEXT,
+    '<Callout kind="hint" title="x">\ny\n</Callout>',
+    '5: (the body): no callout is of the kind `hint`: one of note, warning, example',
+  ],
+  [
+    'an unknown vignette',
+    TEXT,
+    '<Vignette name="paper" />',
+    '5: (the body): `vignettes` in entry.yaml has no `paper`: add it there',
+  ],
+  [
+    'a picture',
+    TEXT,
+    '![x](/y.png)',
+    '5: (the body): a picture is not allowed: show a product picture, <Vignette name="…" />',
+  ],
+  [
+    'a line',
+    TEXT,
+    '---',
+    '5: (the body): a line of --- is not allowed: divide the text with a heading, ##',
+  ],
+  [
+    'an import',
+    TEXT,
+    'import x from "y"',
+    '5: (the body): import and export are not allowed: a body holds headings (##, ###), paragraphs, lists, links, tables, code, quotations, <Callout>, <Figure> and <Vignette>',
+  ],
+  ['a brace', TEXT, 'x {y}', '5: (the body): code in braces is not allowed: write a brace as \\{'],
+  [
+    'a < that begins no tag',
+    TEXT,
+    'less than <3',
+    '5: (the body): has a < that is no whole tag: write it as \\<',
+  ],
+  [
+    'code in an unknown language',
+    TEXT,
+    '```rust\nx\n```',
+    '5: (the body): code in `rust` cannot be shown: one of bash, ts, text, sql, json, python',
+  ],
+  [
+    'a misspelled link',
+    TEXT,
+    '[x](/pages/pricng)',
+    '5: (the body): `/pages/pricng` leads to no page: did you mean `/pages/pricing`?',
+  ],
+  [
+    'a link in plain text',
+    TEXT,
+    '[x](http://example.com)',
+    '5: (the body): `http://example.com` is no link: write https://… or an English path, as in /pages/pricing',
+  ],
+  [
+    'the company’s name',
+    TEXT,
+    'By NAME',
+    '5: (the body): says NAME: write {company}, or {product} where the product is meant',
+  ],
+];
+
+/** Files with several mistakes: each with the whole file and what the check says about it. */
+const FILE_MISTAKES: readonly [file: string, written: string, ...messages: string[]][] = [
+  [
+    'content/menu.yaml',
+    `- { key: a, label: { en: First, th: แรก }, url: /mistake/0 }
+- { key: b, label: { en: Second, th: ที่สอง }, url: /pages/pricing }
+`,
+    '1: 0.url: `/mistake/0` leads to no page: did you mean `/mistakes/0`?',
+  ],
+  [
+    'content/redirects.yaml',
+    `- { from: /pages/pricing, to: / }
+- { from: /old, to: /pages/pricng }
+- { from: /Old/, to: / }
+- { from: /older, to: /old }
+- { from: /oldest/*, to: /nowhere/* }
+`,
+    '1: 0.from: `/pages/pricing` is a page: rename the page, or remove this line',
+    '2: 1.to: `/pages/pricng` leads to no page: did you mean `/pages/pricing`?',
+    '3: 2.from: `/Old/` is redirected twice: remove one, on line 2',
+    '4: 3.to: `/old` is redirected to `/pages/pricng`: lead there at once',
+    '5: 4.to: no page is below `/nowhere/`: lead to a page',
+  ],
+  [
+    'content/featured.yaml',
+    '/blog/single: posts/boby-0\n',
+    '1: /blog/single: there is no entry `posts/boby-0` with a page: did you mean `posts/body-0`?',
+  ],
+];
+
+/** Returns the files of a new post. */
+const post = (id: string) =>
+  newPost(id, { date: '2026-11-05', author: 'preeda-wattana', topic: 'law' });
+
+const { name } = readContent('content/brand.yaml', brand);
+
+function change(written: string, [of, from, to]: Mistake): string {
+  expect(written, of).toContain(from);
+  return written.replace(from, () => to.replace('NAME', name));
+}
+
+test('tells the file, the line, the field, what is wrong and what to do of every mistake', async () => {
+  const folder = copyForTest();
+  const expected: string[] = [];
+  const write = (files: Record<string, string>) => {
+    for (const [file, written] of Object.entries(files)) {
+      mkdirSync(join(folder, dirname(file)), { recursive: true });
+      writeFileSync(join(folder, file), written);
+    }
+  };
+  const expectIn = (file: string, ...messages: string[]) =>
+    expected.push(...messages.map((message) => `${file}:${message.replace('NAME', name)}`));
+
+  for (const [index, mistake] of [...PAGE_MISTAKES, ...WRITING_MISTAKES].entries()) {
+    const file = `content/pages/mistakes/${index}.yaml`;
+    write({ [file]: change(PAGE, mistake) });
+    const path = file.slice('content/pages'.length, -'.yaml'.length);
+    expectIn(file, ...mistake[3].replace('PATH', path).split('\n'));
+  }
+  for (const [index, mistake] of POST_MISTAKES.entries()) {
+    const files = post(`post-${index}`);
+    const file = `content/posts/post-${index}/entry.yaml`;
+    write({ ...files, [file]: change(files[file] ?? '', mistake) });
+    expectIn(file, ...mistake[3].split('\n'));
+  }
+  for (const [index, mistake] of BODY_MISTAKES.entries()) {
+    const files = post(`body-${index}`);
+    const file = `content/posts/body-${index}/en.mdx`;
+    write({ ...files, [file]: change(files[file] ?? '', mistake) });
+    expectIn(file, ...mistake[3].split('\n'));
+  }
+  for (const [file, written, ...messages] of FILE_MISTAKES) {
+    write({ [file]: written });
+    expectIn(file, ...messages);
+  }
+  // The post exists, and it has this address already.
+  write({ 'content/pages/blog/body-0.yaml': PAGE });
+  expectIn(
+    'content/posts/body-0/entry.yaml',
+    '1: (the folder): has the address `/blog/body-0`, as has content/pages/blog/body-0.yaml: rename one of them',
+  );
+  const { status, output } = await build(folder);
+  // The number of sections changes with the kit.
+  const lines = output
+    .trimEnd()
+    .replace(/or \d+ others/g, 'or N others')
+    .split('\n');
+  expect(lines.toSorted()).toEqual(expected.toSorted());
+  expect(lines.filter((line) => !/^content\/\S+:\d+: .+?: .+/.test(line))).toEqual([]);
+  expect(lines.length).toBeGreaterThan(60);
+  expect(status).toBe(1);
+}, 300_000);
