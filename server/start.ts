@@ -81,7 +81,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
       if (!finished) app.log.warn('requests were cut off, because they took too long to finish');
     });
   }
-  console.log(`Lailoom is at ${address}`);
+  console.log(`${company.name} is at ${address}`);
   if (measured) console.log(`Metrics are at ${measured.address}`);
 }
 

@@ -30,7 +30,7 @@ const server = start(
 if (server.stdout) {
   createInterface({ input: server.stdout }).on('line', (line) => {
     // Astro prints the address to open; this one should not be opened.
-    if (!line.startsWith('Lailoom is at ')) console.log(line);
+    if (!/ is at https?:/.test(line)) console.log(line);
   });
 }
 // With the pages of the kit, which the site itself does not include.

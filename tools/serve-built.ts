@@ -84,7 +84,7 @@ function address(child: ChildProcess): Promise<string> {
     child.once('error', (error) => fail(error.message));
     child.stdout?.on('data', function listen(data) {
       output += data;
-      const url = /Lailoom is at (https?:\/\/\S+)/.exec(output)?.[1];
+      const url = / is at (https?:\/\/\S+)/.exec(output)?.[1];
       if (!url) return;
       clearTimeout(timer);
       child.stdout?.off('data', listen).resume();

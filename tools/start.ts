@@ -6,6 +6,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
+console.log('Rendering the site, about a minute …');
 // In a separate process, because building takes memory that the server would keep.
 const build = spawn(process.execPath, [join(import.meta.dirname, 'build.ts')], {
   stdio: 'inherit',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wording } from '../../contract/content-wording.ts';
 import {
   announcementOn,
   announcements,
@@ -12,7 +13,7 @@ const words = { en: 'Closed', th: 'ปิดทำการ' };
 const line = (from: string, until: string) => ({ from, until, text: words });
 const faults = (written: unknown) =>
   announcements
-    .safeParse(written)
+    .safeParse(written, { error: wording })
     .error?.issues.map(({ path, message }) => [path.join('.'), message]);
 
 test('shows an announcement from its first to its last day, in the time zone of the company', () => {
@@ -31,7 +32,7 @@ test('refuses announcements that overlap or end before they begin, and dates tha
     ['1.from', 'must be after 2026-12-05, when the one before ends'],
   ]);
   expect(faults([line('1/12/2026', '2026-12-05')])).toEqual([
-    ['0.from', 'is not a date: write it as in 2026-12-31'],
+    ['0.from', 'is not a date: write it as 2027-03-11'],
   ]);
 });
 

@@ -1,14 +1,13 @@
 import { z } from 'zod';
+import { calendarDate } from '../../contract/date.ts';
 import { HOME_TIME_ZONE } from '../../contract/home-country.ts';
 import { text } from '../../contract/text.ts';
 import { action } from '../schema.ts';
 
-const day = z.iso.date('is not a date: write it as in 2026-12-31');
-
 const announcement = z
   .strictObject({
-    from: day,
-    until: day.describe('The last day'),
+    from: calendarDate,
+    until: calendarDate.describe('The last day'),
     text: text(120),
     link: action.optional(),
   })
@@ -27,7 +26,7 @@ export const announcements = z.array(announcement).superRefine((all, context) =>
 export type Announcement = z.infer<typeof announcement>;
 
 /** Days on which all offices are closed. Source: `content/holidays.yaml`. */
-export const holidays = z.array(z.strictObject({ date: day, name: text(60) }));
+export const holidays = z.array(z.strictObject({ date: calendarDate, name: text(60) }));
 
 /** Returns the date of a moment in the company's time zone, in ISO 8601. */
 export const dayInCompany = (moment = new Date()): string =>

@@ -26,11 +26,13 @@ test.each(isExhaustive ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as cons
     const folder = project("console.log('Built');");
     const { npm, ended, group, output } = npmRun('start', folder);
     const port = await vi.waitFor(() => {
-      const found = /^Lailoom is at http:\/\/127\.0\.0\.1:(\d+)$/m.exec(output())?.[1];
+      const found = /^.+ is at http:\/\/127\.0\.0\.1:(\d+)$/m.exec(output())?.[1];
       if (found === undefined) throw new Error(output());
       return Number(found);
     }, patience);
-    expect(output().indexOf('Built')).toBeLessThan(output().indexOf('Lailoom is at'));
+    expect(output().indexOf('about a minute')).toBeGreaterThan(-1);
+    expect(output().indexOf('about a minute')).toBeLessThan(output().indexOf('Built'));
+    expect(output().indexOf('Built')).toBeLessThan(output().indexOf(' is at http'));
     expect((await fetch(`http://127.0.0.1:${port}/`)).status).toBe(200);
 
     npm.kill(signal);
@@ -50,7 +52,7 @@ test('ends the build on SIGTERM to npm start', async () => {
   npm.kill('SIGTERM');
   await ended;
   expect(isAlive(-group)).toBe(false);
-  expect(output()).not.toContain('Lailoom is at');
+  expect(output()).not.toContain(' is at http');
 }, 120_000);
 
 test('serves nothing after npm start fails to build', async () => {
@@ -58,6 +60,6 @@ test('serves nothing after npm start fails to build', async () => {
   const { ended, output } = npmRun('start', folder);
   expect(await ended).toBe(1);
   expect(output()).toContain('no thread');
-  expect(output()).not.toContain('Lailoom is at');
+  expect(output()).not.toContain(' is at http');
   expect(existsSync(join(folder, 'data'))).toBe(false);
 }, 120_000);

@@ -37,7 +37,7 @@ export function start(
   const listening = Promise.withResolvers<number>();
   child.stdout.setEncoding('utf8').on('data', (chunk: string) => {
     out.stdout += chunk;
-    const port = /^Lailoom is at http:\/\/[^ ]+:(\d+)$/m.exec(out.stdout)?.[1];
+    const port = / is at http:\/\/[^ ]+:(\d+)$/m.exec(out.stdout)?.[1];
     if (port !== undefined) listening.resolve(Number(port));
   });
   child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
