@@ -4,11 +4,15 @@ import leven from 'leven';
 const nearestFirst = (word: string, allowed: readonly string[]): string[] =>
   [...allowed].sort((one, other) => leven(word, one) - leven(word, other));
 
+/** Returns the value that is most similar to a word; undefined if there is none. */
+export const nearest = (word: string, allowed: readonly string[]): string | undefined =>
+  nearestFirst(word, allowed)[0];
+
 /** Returns `: did you mean \`diamond\`?`, or an empty string if no value shares more than half of the letters. */
 export function didYouMean(word: string, allowed: readonly string[]): string {
-  const [nearest = ''] = nearestFirst(word, allowed);
-  const isNear = leven(word, nearest) <= nearest.length / 2;
-  return isNear && nearest !== '' ? `: did you mean \`${nearest}\`?` : '';
+  const found = nearest(word, allowed) ?? '';
+  const isNear = leven(word, found) <= found.length / 2;
+  return isNear && found !== '' ? `: did you mean \`${found}\`?` : '';
 }
 
 /** Whether two words differ in no more than two letters. */

@@ -1,5 +1,6 @@
 import type { Fault } from '../contract/content-wording.ts';
 import { didYouMean, oneOf } from '../contract/nearest.ts';
+import { moved } from './moved-addresses.ts';
 
 type Path = (string | number)[];
 
@@ -76,6 +77,12 @@ export function deadLinks(
   return linksIn(written).flatMap(({ path, url }): Fault[] => {
     const [address = '', anchor] = url.split('#');
     const target = address === '' ? page : address;
+    const gone = target === undefined || anchors.has(target) ? undefined : moved.get(target);
+    if (gone) {
+      const other = gone.to === '/' ? 'another page' : `\`${gone.to}\``;
+      const message = `\`${url}\` is no longer a page: link to ${other}, or remove the link`;
+      return [{ path, message }];
+    }
     if (target === undefined || !anchors.has(target)) {
       return [
         {

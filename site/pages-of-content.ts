@@ -15,6 +15,7 @@ import {
   linksIn,
   wrongCanonical,
 } from './links.ts';
+import { ADDRESSES, moved, redirectLine } from './moved-addresses.ts';
 import { type Page, page } from './page.ts';
 import { redirectFaults } from './redirect-faults.ts';
 import { addressPaths, contentFile, contentPaths, pagePaths } from './routes.ts';
@@ -65,8 +66,8 @@ const faultsOf = new Map(
 
 /**
  * The broken links around the pages, and the links to pages that don't exist yet, which are allowed in this content and
- * left out until they do. One to a page that only differs in a letter or two, and that nothing else here leads to, is
- * broken.
+ * left out until they do. Broken is one to a page that has moved, or that only differs in a letter or two from a page that
+ * nothing else here leads to.
  */
 const frame = [
   checkContent('content/brand.yaml', brand),
@@ -76,7 +77,8 @@ const frame = [
   const linked = new Set(links.map(({ url }) => url));
   const others = [...anchors.keys()].filter((path) => !linked.has(path));
   const toCome = links.filter(
-    ({ url }) => !anchors.has(url) && !others.some((path) => isMisspelling(url, path)),
+    ({ url }) =>
+      !(anchors.has(url) || moved.has(url) || others.some((path) => isMisspelling(url, path))),
   );
   const known = new Map([...toCome.map(({ url }) => [url, undefined] as const), ...anchors]);
   const faults = deadLinks(written, undefined, known).map(formatFault);
@@ -105,6 +107,14 @@ const faultsOfRedirects = (() => {
   return content ? redirectFaults(content, anchors).map(formatFault) : faults;
 })();
 
+/** The addresses that were pages and lead nowhere now. */
+const faultsOfMoved = [...moved.values()]
+  .filter(({ isRedirected }) => !isRedirected)
+  .map(
+    (each) =>
+      `${ADDRESSES}:${each.line}: ${each.from}: is no longer a page: add to content/redirects.yaml: ${redirectLine(each)} (npm run addresses -- --done), or remove this line if it has never been online`,
+  );
+
 /** The entries, including featured ones, whose page has the same address as another page. */
 const faultsOfAddresses = [
   ...entryPages.map(({ path, collection, id }) => ({
@@ -128,6 +138,7 @@ export const pageFaults: readonly string[] = [
   ...ofEntries.flatMap(({ faults }) => faults),
   ...faultsOfAddresses,
   ...faultsOfRedirects,
+  ...faultsOfMoved,
   ...[...faultsOf.values(), ...faultsOfEntryPages.values()].flat(),
 ];
 

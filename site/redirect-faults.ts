@@ -18,7 +18,9 @@ export function redirectFaults(
     const fault = (field: string, message: string) => ({ path: [index, field], message });
     const first = old.indexOf(comparable(from));
     if (first !== index) {
-      return [{ ...fault('from', `\`${from}\` is redirected twice: remove one`), other: [first, 'from'] }];
+      return [
+        { ...fault('from', `\`${from}\` is redirected twice: remove one`), other: [first, 'from'] },
+      ];
     }
     if (pages.has(comparable(from))) {
       return [fault('from', `\`${from}\` is a page: rename the page, or remove this line`)];

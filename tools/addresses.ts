@@ -1,19 +1,57 @@
 /**
- * `npm run addresses -- old-sitemap.xml`: lists what the built site answers for each address of an old site's sitemap:
- * a page, a redirect (content/redirects.yaml), or nothing. Exits with 1 if an address leads nowhere, and with 2 if the
- * command is invalid.
+ * `npm run addresses`: lists the addresses of pages that content/addresses.lock doesn't have yet, and those that are no
+ * longer pages; exits with 1 if there are any. `-- --done` adds them, and writes the redirects that are missing.
+ * `-- old-sitemap.xml`: lists what the built site answers for each address of an old site's sitemap: a page, a redirect
+ * (content/redirects.yaml), or nothing; exits with 1 if an address leads nowhere. Exits with 2 if the command is invalid.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { didYouMean } from '../contract/nearest.ts';
 import { REDIRECTS_FILE, readRedirects } from '../contract/redirects.ts';
 import { resolveDestination } from '../server/http/site/destination.ts';
+import { ADDRESSES, currentPaths, moved, newPaths, redirectLine } from '../site/moved-addresses.ts';
 import { CommandError, conclude, type Outcome, outcomeOf } from './outcome.ts';
 import { builtPaths, builtSiteDir } from './serve-built.ts';
 
-const USAGE = 'Usage: npm run addresses -- old-sitemap.xml';
+const USAGE = 'Usage: npm run addresses -- [--done | old-sitemap.xml]';
 
-if (import.meta.main) conclude(await addresses(process.argv.slice(2), builtSiteDir));
+const REDIRECTS = 'content/redirects.yaml';
+
+/** The beginning of a new content/addresses.lock. */
+const HEAD = `# The addresses that pages have, or had while online: English paths. One that is no longer a page needs a redirect.
+# Written by \`npm run addresses -- --done\`.
+`;
+
+if (import.meta.main) {
+  const [option, ...more] = process.argv.slice(2);
+  const isOfContent = more.length === 0 && (option === undefined || option === '--done');
+  conclude(
+    isOfContent
+      ? recordAddresses(option === '--done')
+      : await addresses(process.argv.slice(2), builtSiteDir),
+  );
+}
+
+/** Lists the addresses of the content that are new or no longer pages, or records them. */
+function recordAddresses(isDone: boolean): Outcome {
+  const lost = [...moved.values()].filter(({ isRedirected }) => !isRedirected);
+  const added = newPaths.map((path) => `new       ${path}\n`);
+  const gone = lost.map((each) => `moved     ${each.from}: ${redirectLine(each)}\n`);
+  const stdout = [...added, ...gone].join('');
+  if (stdout === '') return { code: 0, stdout, stderr: '' };
+  if (!isDone) {
+    const stderr = 'Note them, and write the redirects: npm run addresses -- --done\n';
+    return { code: 1, stdout, stderr };
+  }
+  const noted = [...moved.keys(), ...currentPaths].sort();
+  writeFileSync(ADDRESSES, `${HEAD}${noted.join('\n')}\n`);
+  if (lost.length > 0) {
+    const written = readFileSync(REDIRECTS, 'utf8').replace(/^\[\]\n/m, '');
+    writeFileSync(REDIRECTS, `${written}${lost.map((each) => `${redirectLine(each)}\n`).join('')}`);
+  }
+  const stderr = lost.length > 0 ? `Look at where the new lines of ${REDIRECTS} lead.\n` : '';
+  return { code: 0, stdout, stderr };
+}
 
 /**
  * Lists the answers for the addresses in a sitemap, or in any file with a URL per line.

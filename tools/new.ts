@@ -70,7 +70,7 @@ async function beginLanding(slug: string): Promise<Beginning> {
       lookAt(path),
       'put your words in the place of those in the file, in every language; docs/content.md has every section',
       'give it an entry in content/menu.yaml',
-      'npm run translations -- --done',
+      'npm run translations -- --done; npm run addresses -- --done',
     ],
   };
 }
@@ -85,7 +85,7 @@ function beginPost(slug: string): Beginning {
     next: [
       lookAt(`/blog/${slug}`),
       'say in entry.yaml who wrote it and what it is about, and write en.mdx and th.mdx',
-      'npm run translations -- --done',
+      'npm run translations -- --done; npm run addresses -- --done',
     ],
   };
 }

@@ -31,6 +31,7 @@ const PHASES: Phase[] = [
       { name: 'lint', command: ['biome', 'check', '--error-on-warnings', '.'] },
       { name: 'unused code', command: ['knip'] },
       { name: 'translations', command: node('tools/translations.ts') },
+      { name: 'addresses', command: node('tools/addresses.ts') },
       { name: 'units', command: vitest('unit', 'components'), tests: 'vitest' },
     ],
   ],

@@ -5,6 +5,7 @@ import type { AstroIntegration } from 'astro';
 const READERS = [
   'site/featured.ts',
   'site/routes.ts',
+  'site/moved-addresses.ts',
   'site/content.ts',
   'site/collections/addresses.ts',
   'site/collections/entries.ts',

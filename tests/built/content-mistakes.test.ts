@@ -163,6 +163,11 @@ const FILE_MISTAKES: readonly [file: string, written: string, ...messages: strin
     '1: 0.url: `/mistake/0` leads to no page: did you mean `/mistakes/0`?',
   ],
   [
+    'content/addresses.lock',
+    '/\n/mistakes/old\n/oldest/page\n',
+    '2: /mistakes/old: is no longer a page: add to content/redirects.yaml: - { from: /mistakes/old, to: /mistakes/0 } (npm run addresses -- --done), or remove this line if it has never been online',
+  ],
+  [
     'content/redirects.yaml',
     `- { from: /pages/pricing, to: / }
 - { from: /old, to: /pages/pricng }

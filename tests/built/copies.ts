@@ -52,6 +52,8 @@ function copySmallSite(): string {
   for (const file of inCopy('site/pages/*/account/*.astro')) {
     if (!/sign-(?:in|up)\.astro$/.test(file)) rmSync(file);
   }
+  // Their addresses were pages before.
+  rmSync(join(folder, 'content/addresses.lock'));
   // Some of the new pages’ texts are used elsewhere with other English.
   rmSync(join(folder, 'content/translations.lock'));
   // The transfer size does not matter here.
