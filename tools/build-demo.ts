@@ -12,10 +12,12 @@ import { runnerImport } from 'vite';
 import { readContent } from '../contract/content-file.ts';
 import { FIRST_LANG, LANGS, localizedPath } from '../contract/lang.ts';
 import { LANGUAGES } from '../contract/languages.ts';
+import { REDIRECTS_FILE } from '../contract/redirects.ts';
 import { bundle, scriptFile } from '../site/build/enhance.ts';
 import { brand } from '../site/words/brand.ts';
 import { buildSite, runBuild } from './build-site.ts';
 import { endOnSignals } from './end-on-signals.ts';
+import { caddyRedirects, nginxRedirects } from './proxy-redirects.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const FAKE = join(root, 'site/session/fake');
@@ -68,6 +70,11 @@ async function writeDemo(site: string): Promise<void> {
   // and the marker that keeps GitHub Pages from leaving any file out.
   await copyFile(join(root, 'deploy/static-host/_headers'), join(outDir, '_headers'));
   await write('.nojekyll', '');
+
+  // Configurations of Caddy and nginx include these, so they are there even while nothing is redirected.
+  const redirects = await readFile(join(site, REDIRECTS_FILE), 'utf8').catch(() => '');
+  await write(`${REDIRECTS_FILE}.caddy`, caddyRedirects(redirects));
+  await write(`${REDIRECTS_FILE}.nginx`, nginxRedirects(redirects));
 
   // The first language has unprefixed paths (spec B7); a static host can only redirect with a page.
   const { name } = readContent('content/brand.yaml', brand);
