@@ -60,6 +60,12 @@ export const formatRedirects = (redirects: readonly Redirect[]): string =>
     )
     .join('');
 
+/** Returns the line of content/redirects.yaml for a redirect. */
+export function redirectLine({ from, to }: Pick<Redirect, 'from' | 'to'>): string {
+  const path = encodeURI(from);
+  return `- { from: ${/^[\w/.%-]+$/.test(path) ? path : JSON.stringify(path)}, to: ${to} }`;
+}
+
 /**
  * Reads a file of redirects.
  * @returns a function that finds the target of a path, or undefined. The longest folder wins.

@@ -70,7 +70,3 @@ export const moved: ReadonlyMap<string, MovedAddress> = new Map(
     each,
   ]),
 );
-
-/** Returns the line of content/redirects.yaml for an address that moved. */
-export const redirectLine = ({ from, to }: Pick<MovedAddress, 'from' | 'to'>): string =>
-  `- { from: ${from}, to: ${to} }`;

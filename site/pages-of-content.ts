@@ -1,5 +1,6 @@
 import { ContentError, checkContent, shortestFirst } from '../contract/content-file.ts';
 import { isMisspelling } from '../contract/nearest.ts';
+import { redirectLine } from '../contract/redirects.ts';
 import { searchWords } from '../contract/search/words.ts';
 import { faultsOfBody, faultsOfEntries } from './collections/faults.ts';
 import { mediaFaults } from './collections/media/files.ts';
@@ -15,7 +16,7 @@ import {
   linksIn,
   wrongCanonical,
 } from './links.ts';
-import { ADDRESSES, moved, redirectLine } from './moved-addresses.ts';
+import { ADDRESSES, moved } from './moved-addresses.ts';
 import { type Page, page } from './page.ts';
 import { redirectFaults } from './redirect-faults.ts';
 import { addressPaths, contentFile, contentPaths, pagePaths } from './routes.ts';

@@ -2,18 +2,24 @@
  * `npm run addresses`: lists the addresses of pages that content/addresses.lock doesn't have yet, and those that are no
  * longer pages; exits with 1 if there are any. `-- --done` adds them, and writes the redirects that are missing.
  * `-- old-sitemap.xml`: lists what the built site answers for each address of an old site's sitemap: a page, a redirect
- * (content/redirects.yaml), or nothing; exits with 1 if an address leads nowhere. Exits with 2 if the command is invalid.
+ * (content/redirects.yaml), or nothing; exits with 1 if an address leads nowhere. `-- --missed [days]`: lists the
+ * addresses that visitors asked for and the built site still doesn't have, with the redirect to add, from the database
+ * that the environment names. Exits with 2 if the command is invalid.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { didYouMean } from '../contract/nearest.ts';
-import { REDIRECTS_FILE, readRedirects } from '../contract/redirects.ts';
+import { FIRST_LANG, langOfPath } from '../contract/lang.ts';
+import { didYouMean, nearest } from '../contract/nearest.ts';
+import { REDIRECTS_FILE, readRedirects, redirectLine } from '../contract/redirects.ts';
+import { readConfig } from '../server/config.ts';
 import { resolveDestination } from '../server/http/site/destination.ts';
-import { ADDRESSES, currentPaths, moved, newPaths, redirectLine } from '../site/moved-addresses.ts';
+import { openExistingStore } from '../server/store/database.ts';
+import { readMissedAddresses } from '../server/store/missed-addresses.ts';
 import { CommandError, conclude, type Outcome, outcomeOf } from './outcome.ts';
 import { builtPaths, builtSiteDir } from './serve-built.ts';
 
-const USAGE = 'Usage: npm run addresses -- [--done | old-sitemap.xml]';
+const USAGE =
+  'Usage: npm run addresses -- [--done | --missed [days, 30 unless told] | old-sitemap.xml]';
 
 const REDIRECTS = 'content/redirects.yaml';
 
@@ -22,18 +28,20 @@ const HEAD = `# The addresses that pages have, or had while online: English path
 # Written by \`npm run addresses -- --done\`.
 `;
 
-if (import.meta.main) {
-  const [option, ...more] = process.argv.slice(2);
-  const isOfContent = more.length === 0 && (option === undefined || option === '--done');
-  conclude(
-    isOfContent
-      ? recordAddresses(option === '--done')
-      : await addresses(process.argv.slice(2), builtSiteDir),
-  );
+if (import.meta.main) conclude(await run(process.argv.slice(2)));
+
+async function run([option, ...more]: string[]): Promise<Outcome> {
+  if (option === '--missed') return missed(more, process.env, builtSiteDir);
+  if (more.length === 0 && (option === undefined || option === '--done')) {
+    return recordAddresses(option === '--done');
+  }
+  return addresses([option ?? '', ...more], builtSiteDir);
 }
 
 /** Lists the addresses of the content that are new or no longer pages, or records them. */
-function recordAddresses(isDone: boolean): Outcome {
+async function recordAddresses(isDone: boolean): Promise<Outcome> {
+  // The container of the server has no site, and --missed runs there.
+  const { ADDRESSES, currentPaths, moved, newPaths } = await import('../site/moved-addresses.ts');
   const lost = [...moved.values()].filter(({ isRedirected }) => !isRedirected);
   const added = newPaths.map((path) => `new       ${path}\n`);
   const gone = lost.map((each) => `moved     ${each.from}: ${redirectLine(each)}\n`);
@@ -61,22 +69,14 @@ export function addresses([file, ...more]: string[], siteDir: string): Promise<O
   return outcomeOf(async () => {
     if (file === undefined || more.length > 0) return { code: 2, stderr: `${USAGE}\n` };
     if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
-    if (!existsSync(join(siteDir, 'index.html'))) {
-      throw new CommandError('The site isn’t built: run `npm run build` first.');
-    }
-    const redirects = join(siteDir, REDIRECTS_FILE);
-    const find = readRedirects(existsSync(redirects) ? readFileSync(redirects, 'utf8') : '');
+    const resolve = resolverOf(siteDir);
     const pages = builtPaths(siteDir);
     const old = addressesIn(readFileSync(file, 'utf8'));
     if (old.length === 0) throw new CommandError(`${file} has no addresses.`);
     let missing = 0;
     const lines = await Promise.all(
       old.map(async (path) => {
-        const found = await resolveDestination(
-          path,
-          async (name) => existsSync(join(siteDir, name)),
-          find,
-        );
+        const found = await resolve(path);
         if (found.kind === 'redirect') {
           return `redirect  ${path} → ${found.path}${found.hash ?? ''}`;
         }
@@ -91,6 +91,57 @@ export function addresses([file, ...more]: string[], siteDir: string): Promise<O
       stderr: missing > 0 ? `${missing} of ${old.length} lead nowhere.\n` : '',
     };
   });
+}
+
+/**
+ * Lists the addresses that visitors asked for in the last days and that lead nowhere, the most frequent first.
+ * @param siteDir the folder with the built site
+ */
+export function missed(
+  [days = '30', ...more]: string[],
+  env: NodeJS.ProcessEnv,
+  siteDir: string,
+): Promise<Outcome> {
+  return outcomeOf(async () => {
+    if (!/^[1-9]\d?$/.test(days) || more.length > 0) return { code: 2, stderr: `${USAGE}\n` };
+    const resolve = resolverOf(siteDir);
+    const pages = builtPaths(siteDir).filter((path) => langOfPath(path) === FIRST_LANG);
+    const store = await openExistingStore(readConfig(env));
+    try {
+      const all = await readMissedAddresses(store, Number(days));
+      const lines = await Promise.all(
+        all.map(async ({ path, count, lastDay }) => {
+          if ((await resolve(path)).kind !== 'nothing') return '';
+          // A line without a language's prefix holds in every language.
+          const from = path.slice(
+            langOfPath(path) === FIRST_LANG ? 0 : 1 + langOfPath(path).length,
+          );
+          const line = redirectLine({ from, to: nearest(from, pages) ?? '/' });
+          return `${String(count).padStart(6)}  ${lastDay}  ${line}\n`;
+        }),
+      );
+      const stdout = lines.join('');
+      return stdout === ''
+        ? { stderr: `No address that leads nowhere is on record for the last ${days} days.\n` }
+        : { stdout };
+    } finally {
+      await store.close();
+    }
+  });
+}
+
+/**
+ * Returns a function that resolves a path of a built site as the server does.
+ * @throws CommandError if the site isn't built
+ */
+function resolverOf(siteDir: string) {
+  if (!existsSync(join(siteDir, 'index.html'))) {
+    throw new CommandError('The site isn’t built: run `npm run build` first.');
+  }
+  const redirects = join(siteDir, REDIRECTS_FILE);
+  const find = readRedirects(existsSync(redirects) ? readFileSync(redirects, 'utf8') : '');
+  return (path: string) =>
+    resolveDestination(path, async (name) => existsSync(join(siteDir, name)), find);
 }
 
 /** Returns the different paths of a sitemap, or of a list with a URL per line. */

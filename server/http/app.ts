@@ -23,6 +23,7 @@ import { pagePolicy, secureAnswers } from './headers.ts';
 import { shedLoad } from './load-shedding.ts';
 import { loggerOptions, RequestLog } from './logging.ts';
 import type { Metrics } from './metrics/metrics.ts';
+import { missedAddresses } from './missed-addresses.ts';
 import { routableUrl } from './path.ts';
 import { boundRequests } from './request-bounds.ts';
 import { api } from './routes/api.ts';
@@ -77,7 +78,7 @@ export async function buildApp({
   if (config.trustProxy !== false) stripForwardedPorts(app);
   secureAnswers(app, https, config.hstsSubdomains);
   boundRequests(app);
-  answerErrors(app, site);
+  answerErrors(app, site, missedAddresses(app, store));
   metrics?.watch(app);
   shedLoad(app);
   const retention = retentionJob({ store, config, log: app.log });

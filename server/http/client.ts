@@ -36,3 +36,7 @@ export function langOf(request: FastifyRequest): Lang {
 /** Returns the user agent as a session stores it. */
 export const userAgentOf = (request: FastifyRequest): string =>
   (request.headers['user-agent'] ?? '').slice(0, 300);
+
+/** Whether a person reads the answer: it is neither a HEAD request nor a prefetch. */
+export const isForReader = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !/prefetch|prerender/i.test(String(headers['sec-purpose'] ?? ''));

@@ -3,6 +3,7 @@ import { messages, Refusal, statusOf } from '../../contract/api/messages.ts';
 import type { FieldRefusals } from '../../contract/api/refusal.ts';
 import { langOfPath } from '../../contract/lang.ts';
 import { isUnavailable } from '../store/failures.ts';
+import type { MissedAddresses } from './missed-addresses.ts';
 import { hasExtension, pathOf } from './path.ts';
 import { methodsOf } from './routes/methods.ts';
 import { resolveDestination } from './site/destination.ts';
@@ -17,8 +18,8 @@ export const statusFor = (error: { statusCode?: number }, otherwise = 500): numb
   error instanceof Refusal ? statusOf(error.reason) : (error.statusCode ?? otherwise);
 
 /** Registers the handlers for errors and for requests that match no route. */
-export function answerErrors(app: FastifyInstance, site: Site): void {
-  const notFound = answerNotFound(site);
+export function answerErrors(app: FastifyInstance, site: Site, missed: MissedAddresses): void {
+  const notFound = answerNotFound(site, missed);
   // Before the body is read: an address that does not exist gets its answer whatever was sent to it.
   app.addHook('onRequest', async (request, reply) => {
     if (request.is404) return notFound(request, reply);
@@ -64,7 +65,7 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
  * the answer is JSON; visitors get the site's page in the language of the requested path; a request for a picture or a
  * script gets a line of text.
  */
-function answerNotFound(site: Site) {
+function answerNotFound(site: Site, missed: MissedAddresses) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const allowed = await allowedMethods(site, request);
     if (allowed.length > 0 && !allowed.includes(request.method)) {
@@ -74,6 +75,7 @@ function answerNotFound(site: Site) {
     if (isApi(request)) return sendError(request, reply, 404, messages.notFound);
     reply.header('vary', 'accept');
     if (!wantsPage(request)) return sendError(request, reply, 404, 'Not found');
+    missed.count(request);
     return sendErrorPage(site, request, reply, '404', langOfPath(pathOf(request.originalUrl)), 404);
   };
 }

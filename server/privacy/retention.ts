@@ -15,10 +15,11 @@ import { dayOf } from '../store/searches.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** The retention periods of held leads that have been seen, of sent mails and of missed searches, in days. */
+/** The retention periods of held leads that have been seen, of sent mails, missed searches and missed addresses, in days. */
 const HELD_DAYS = 30;
 const SENT_DAYS = 30;
 const SEARCH_DAYS = 365;
+const ADDRESS_DAYS = 30;
 
 /** The maximum age of a part file, in milliseconds. */
 const PART_MAX_AGE = 60 * 60_000;
@@ -69,7 +70,7 @@ export function retentionJob({ store, config, log }: Parts) {
 
 /**
  * Removes expired leads (with their outbox entries, including dead letters), held leads that have been seen, sent
- * mails, missed searches, saved items that were removed, and everything with an expiry. If several servers run it at
+ * mails, missed searches and addresses, saved items that were removed, and everything with an expiry. If several servers run it at
  * once, one of them does the work.
  * @param now in milliseconds since 1970
  * @returns the number of removed rows and files
@@ -107,8 +108,8 @@ export async function removeExpired(
   await remove('outbox', 'id', sql`"kind" = 'account-deleted' and "sentAt" is not null`);
   // A dead letter stays with its lead; one without a lead is about an account, and useless by then.
   await remove('outbox', 'id', sql`"leadId" is null and "deadAt" < ${sentUntil}`);
-  const searchedUntil = dayOf(now - SEARCH_DAYS * DAY);
-  await remove('missedSearch', 'id', sql`"day" < ${searchedUntil}`);
+  await remove('missedSearch', 'id', sql`"day" < ${dayOf(now - SEARCH_DAYS * DAY)}`);
+  await remove('missedAddress', 'id', sql`"day" < ${dayOf(now - ADDRESS_DAYS * DAY)}`);
   await remove('submission', 'key', sql`"expiresAt" < ${now}`);
   await remove('savedItem', 'id', sql`"removedAt" < ${now - DAY}`);
   await remove('usedCode', 'id', sql`"expiresAt" < ${now}`);
@@ -135,6 +136,7 @@ type PrunedTable =
   | 'lead'
   | 'outbox'
   | 'missedSearch'
+  | 'missedAddress'
   | 'submission'
   | 'savedItem'
   | 'usedCode'

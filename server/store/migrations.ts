@@ -26,6 +26,7 @@ const migrations: readonly Migration[] = [
   { name: '2026-11-23-conversations', up: conversations },
   { name: '2026-11-25-dead-letters', up: deadLetters },
   { name: '2026-11-25-names-for-greetings', up: namesForGreetings },
+  { name: '2026-11-27-missed-addresses', up: missedAddresses },
 ];
 
 /**
@@ -173,6 +174,16 @@ async function missedSearches(db: Transaction<Tables>, engine: Engine): Promise<
     .addColumn('day', 'text', (column) => column.notNull())
     .addColumn('count', 'integer', (column) => column.notNull())
     .addUniqueConstraint('missedSearchOnce', ['day', 'lang', 'query'])
+    .execute();
+}
+
+/** Addresses that led nowhere, by day. */
+async function missedAddresses(db: Transaction<Tables>, engine: Engine): Promise<void> {
+  await table(db, engine, 'missedAddress')
+    .addColumn('path', 'text', (column) => column.notNull())
+    .addColumn('day', 'text', (column) => column.notNull())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addUniqueConstraint('missedAddressOnce', ['day', 'path'])
     .execute();
 }
 

@@ -73,6 +73,15 @@ export interface Tables {
     day: string;
     count: number;
   };
+  /** Addresses that led nowhere: how often per day, and nothing about the visitors. */
+  missedAddress: {
+    id: Generated<number>;
+    /** Decoded, in lower case, without a slash at the end. */
+    path: string;
+    /** In UTC: `2026-11-23`. */
+    day: string;
+    count: number;
+  };
   user: {
     id: Generated<number>;
     name: string;

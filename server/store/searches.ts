@@ -7,8 +7,12 @@ import type { Store } from './database.ts';
  */
 const QUERY_MAX = 60;
 
-/** A query with this many digits may contain a telephone, card or identity number, so it is not kept. */
+/** A text with this many digits may contain a telephone, card or identity number, so it is not kept. */
 const PERSONAL_DIGITS_MIN = 6;
+
+/** Whether a text may contain an email address or a long number. */
+export const mayBePersonal = (words: string): boolean =>
+  words.includes('@') || (words.match(/\p{N}/gu)?.length ?? 0) >= PERSONAL_DIGITS_MIN;
 
 /** The maximum number of different queries kept per day, so that a stranger cannot fill the table. */
 const DAILY_QUERIES_MAX = 1_000;
@@ -19,9 +23,8 @@ const DAILY_QUERIES_MAX = 1_000;
  */
 export function countedQuery(query: string): string | undefined {
   const words = normalize(query).replace(/\s+/g, ' ').trim();
-  if (words === '' || words.length > QUERY_MAX || words.includes('@')) return undefined;
-  const digits = words.match(/\p{N}/gu)?.length ?? 0;
-  return digits < PERSONAL_DIGITS_MIN ? words : undefined;
+  if (words === '' || words.length > QUERY_MAX) return undefined;
+  return mayBePersonal(words) ? undefined : words;
 }
 
 /** Returns the day of a moment, in UTC: `2026-11-23`. */

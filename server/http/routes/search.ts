@@ -7,7 +7,7 @@ import { LANGS, type Lang, localizedPath } from '../../../contract/lang.ts';
 import { normalizeQuery } from '../../../contract/search/normalize.ts';
 import { SEARCH } from '../../../contract/search/path.ts';
 import { countMissedSearch } from '../../store/searches.ts';
-import { addressOf } from '../client.ts';
+import { addressOf, isForReader } from '../client.ts';
 import type { Services } from '../services.ts';
 import { searchPageFile, searchPages } from '../site/search-page.ts';
 import { sendPage } from '../site/send.ts';
@@ -78,10 +78,6 @@ export function search(app: FastifyInstance, { site, limits, store }: Services):
     }
   }
 }
-
-/** Whether a person reads the answer: it is neither a HEAD request nor a prefetch. */
-const isForReader = ({ method, headers }: FastifyRequest) =>
-  method === 'GET' && !/prefetch|prerender/i.test(String(headers['sec-purpose'] ?? ''));
 
 /** Whether no page matches the query. */
 const isMiss = ({ found, hasOnlySome }: { found: readonly unknown[]; hasOnlySome: boolean }) =>
