@@ -27,7 +27,9 @@ test('refuses a form without an email field, because its sender could not be ans
 });
 
 test('refuses a repeated field and a choice without options', () => {
-  expect(faults({ fields: [EMAIL, EMAIL] })).toEqual([['ask.fields', 'has a duplicate field']]);
+  expect(faults({ fields: [EMAIL, EMAIL] })).toEqual([
+    ['ask.fields', 'names a field twice: remove one'],
+  ]);
   const both = [['ask.choice', 'goes with the field `choice`: a form has both or neither']];
   expect(faults({ fields: [EMAIL, CHOICE] })).toEqual(both);
   const choice = { label: title, options: [option('a'), option('b')] };
@@ -56,7 +58,7 @@ test('refuses a field that nothing describes, and a description that nothing use
       'ask.fields',
       'has no field `dai`: did you mean `day`?; describe a field of your own under `own`',
     ],
-    ['ask.own', "has `day`, which `fields` doesn't list"],
+    ['ask.own', "has `day`, which `fields` doesn't list: add it there"],
   ]);
   expect(faults({ fields: [EMAIL], own: { email: day } })).toEqual([
     ['ask.own', 'has `email`, which every form can have: choose another id'],

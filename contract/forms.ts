@@ -48,7 +48,7 @@ const form = z
     const names = fields.map(({ field }) => field);
     const issue = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message });
-    if (new Set(names).size < names.length) issue('fields', 'has a duplicate field');
+    if (new Set(names).size < names.length) issue('fields', 'names a field twice: remove one');
     if (!fields.some(({ field, required }) => field === 'email' && required)) {
       issue('fields', 'must require the email, which is needed to answer');
     }
@@ -62,7 +62,8 @@ const form = z
     for (const id of Object.keys(own)) {
       if (isLeadField(id))
         issue('own', `has \`${id}\`, which every form can have: choose another id`);
-      else if (!names.includes(id)) issue('own', `has \`${id}\`, which \`fields\` doesn't list`);
+      else if (!names.includes(id))
+        issue('own', `has \`${id}\`, which \`fields\` doesn't list: add it there`);
     }
     for (const field of CHOICE_FIELDS) {
       if (names.includes(field) !== (asked[field] !== undefined)) {

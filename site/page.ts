@@ -51,7 +51,7 @@ export const page = z
         issue('offer', `must be \`${subject.offer}\`, the subject of the page`);
       }
       if (JSON.stringify(each).includes(`"${EXAMPLES}`)) {
-        issue('type', 'contains an example of the kit');
+        issue('type', 'contains an example of the kit: name an entry of your own');
       }
     });
   })

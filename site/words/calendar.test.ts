@@ -27,7 +27,9 @@ test('shows an announcement from its first to its last day, in the time zone of 
 });
 
 test('refuses announcements that overlap or end before they begin, and dates that are none', () => {
-  expect(faults([line('2026-12-01', '2026-11-05')])).toEqual([['0.until', 'is before `from`']]);
+  expect(faults([line('2026-12-01', '2026-11-05')])).toEqual([
+    ['0.until', 'is before `from`: write a later day'],
+  ]);
   expect(faults([line('2026-12-01', '2026-12-05'), line('2026-12-05', '2026-12-07')])).toEqual([
     ['1.from', 'must be after 2026-12-05, when the one before ends'],
   ]);

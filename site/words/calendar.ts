@@ -11,7 +11,10 @@ const announcement = z
     text: text(120),
     link: action.optional(),
   })
-  .refine(({ from, until }) => from <= until, { path: ['until'], message: 'is before `from`' });
+  .refine(({ from, until }) => from <= until, {
+    path: ['until'],
+    message: 'is before `from`: write a later day',
+  });
 
 /** The lines above every page. Source: `content/announcements.yaml`. */
 export const announcements = z.array(announcement).superRefine((all, context) => {

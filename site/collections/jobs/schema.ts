@@ -47,7 +47,7 @@ export const schema = z
   })
   .refine(({ posted, until }) => until > posted, {
     path: ['until'],
-    error: 'is before the publication date',
+    error: 'is before `posted`: write a later day',
   });
 
 export type Job = Entry<typeof schema>;

@@ -48,7 +48,7 @@ describe('a chart is refused', () => {
     const written = { type: 'columns', from: words, to: words, caption: words };
     expect(faultOf({ ...written, before: [1, 2], after: [1, 2] })).toBeUndefined();
     expect(faultOf({ ...written, before: [1, 2, 3], after: [1, 2] })).toBe(
-      'has a different number of columns',
+      'has a different number of columns: write as many',
     );
   });
 

@@ -71,7 +71,10 @@ const longEnough = <Chart extends { before: readonly unknown[]; after: readonly 
 /** The change that a case made, drawn from its data. */
 export const chart = z.discriminatedUnion('type', [
   marks,
-  columns.refine(longEnough, { error: 'has a different number of columns', path: ['after'] }),
+  columns.refine(longEnough, {
+    error: 'has a different number of columns: write as many',
+    path: ['after'],
+  }),
   spans,
   stairs.refine(
     ({ steps, weeks }) =>

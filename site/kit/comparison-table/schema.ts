@@ -11,7 +11,7 @@ export const schema = z
       .min(2)
       .max(4)
       .refine((columns) => columns.filter(({ isOurs }) => isOurs).length <= 1, {
-        error: 'more than one is ours',
+        error: 'more than one is ours: mark one alone',
       }),
     groups: z
       .array(
@@ -41,7 +41,7 @@ export const schema = z
         context.addIssue({
           code: 'custom',
           path: ['groups', groupIndex, 'rows', rowIndex, 'values'],
-          message: `has ${values.length} values for ${columns.length} columns`,
+          message: `has ${values.length} values for ${columns.length} columns: write one for each`,
         });
       });
     });

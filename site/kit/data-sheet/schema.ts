@@ -39,7 +39,7 @@ const entry = z
       context.addIssue({
         code: 'custom',
         path: ['rows', index, 'cells'],
-        message: `has ${cells.length} cells for ${columns.length} columns`,
+        message: `has ${cells.length} cells for ${columns.length} columns: write one for each`,
       });
     });
   });

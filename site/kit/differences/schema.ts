@@ -24,7 +24,7 @@ export const schema = z
           })
           .refine(({ from, less }) => from.amount > less.amount, {
             path: ['from', 'amount'],
-            error: 'is not the larger one',
+            error: 'is not the larger one: swap them',
           }),
       )
       .min(1)

@@ -33,7 +33,7 @@ export const schema = z
       context.addIssue({
         code: 'custom',
         path: ['rows', index, 'values'],
-        message: `has ${values.length} values for ${columns.length} columns`,
+        message: `has ${values.length} values for ${columns.length} columns: write one for each`,
       });
     });
   })

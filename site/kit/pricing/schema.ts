@@ -10,7 +10,7 @@ export const schema = z
     ...sectionHead,
     plans: ask(plans, 4).refine(
       (shown) => shown.filter(({ isRecommended }) => isRecommended).length <= 1,
-      { error: 'more than one is recommended' },
+      { error: 'more than one is recommended: mark one alone' },
     ),
     followsPriceTool: z
       .boolean()

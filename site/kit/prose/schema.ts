@@ -32,10 +32,10 @@ export const schema = z
   })
   .refine(({ paragraphs, remarks }) => remarks.every(({ to }) => to <= paragraphs.length), {
     path: ['remarks'],
-    error: 'names a paragraph that does not exist',
+    error: 'names a paragraph that does not exist: count from 1',
   })
   .refine(({ look, remarks }) => look === 'letter' || remarks.length === 0, {
     path: ['remarks'],
-    error: 'are only allowed in a letter',
+    error: 'are only allowed in a letter: remove them',
   })
   .describe('A text with a comfortable measure');

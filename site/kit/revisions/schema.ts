@@ -33,6 +33,6 @@ export const schema = z
   .refine(
     ({ versions }) =>
       versions.every(({ date }, index) => index === 0 || date > (versions[index - 1]?.date ?? '')),
-    { error: 'are not in order', path: ['versions'] },
+    { error: 'are not in order: sort them by date', path: ['versions'] },
   )
   .describe('The versions of a text, in large type with removed and added words marked');

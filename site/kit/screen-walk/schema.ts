@@ -38,6 +38,6 @@ export const schema = z
   })
   .refine(({ steps, first }) => first <= steps.length, {
     path: ['first'],
-    error: 'is not one of the steps',
+    error: 'is not one of the steps: give the number of one',
   })
   .describe('An app step by step: one or two phones show each, with words next to them');

@@ -72,6 +72,6 @@ export const schema = z
   .refine(
     ({ requests, signers }) =>
       requests.every(({ route }) => route.every(({ signer }) => signer <= signers.length)),
-    { path: ['requests'], error: 'names a signer who does not exist' },
+    { path: ['requests'], error: 'names a signer who does not exist: add them to the signers' },
   )
   .describe('Who has to sign a request, in which order and by when, depending on the amount');

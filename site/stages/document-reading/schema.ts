@@ -74,7 +74,7 @@ const paper = z
         ({ columns, rows }) => rows.every(({ cells }) => cells.length === columns.length - 1),
         {
           path: ['rows'],
-          error: 'needs one cell per column',
+          error: 'needs a cell for each column but the first: add or remove some',
         },
       ),
     checks: z
@@ -89,7 +89,7 @@ const paper = z
   .refine(
     ({ print: { head, details, lines, totals }, fields }) =>
       [head, ...details, ...lines, ...totals].every(({ field = 1 }) => field <= fields.length),
-    { path: ['print'], error: 'names a field that does not exist' },
+    { path: ['print'], error: 'names a field that does not exist: add it to the fields' },
   );
 
 export const schema = z

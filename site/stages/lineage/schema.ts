@@ -18,10 +18,11 @@ const sql = z
   .string()
   .max(900)
   .refine((lines) => !/\t|[ \t]$|[^\n]{65}/m.test(lines), {
-    error: 'contains a tab, a space at the end of a line, or a line of more than 64 characters',
+    error:
+      'contains a tab, a space at the end of a line, or a line of more than 64 characters: shorten it',
   })
   .refine((lines) => /^[\x20-\x7e\n]*$/.test(lines), {
-    error: 'contains characters that are not ASCII',
+    error: 'contains characters that are not ASCII: write it without them',
   });
 
 const figure = z.strictObject({
@@ -85,7 +86,7 @@ export const schema = z
         context.addIssue({
           code: 'custom',
           path: ['figures', index, 'columns', column],
-          message: 'has a source that does not exist',
+          message: 'has a source that does not exist: count those of the column before from 1',
         });
       });
     });

@@ -65,7 +65,7 @@ export const schema = z
   })
   .refine(({ steps, parts }) => steps.length <= parts.length + 1, {
     path: ['steps'],
-    error: 'replaces parts that do not exist',
+    error: 'replaces parts that do not exist: name parts above',
   })
   .refine(
     ({ parts, renewed, worn }) =>
@@ -74,7 +74,7 @@ export const schema = z
   )
   .refine(({ first, steps }) => first <= steps.length, {
     path: ['first'],
-    error: 'is not one of the steps',
+    error: 'is not one of the steps: give the number of one',
   })
   .describe(
     'An old system that is replaced slice by slice, like a cloth that is unpicked and rewoven',

@@ -59,7 +59,7 @@ const conversation = z
   })
   .refine(({ draft, sources }) => draft.parts.every(({ source = 1 }) => source <= sources.length), {
     path: ['draft'],
-    error: 'names a source that does not exist',
+    error: 'names a source that does not exist: add it to the sources',
   });
 
 export const schema = z

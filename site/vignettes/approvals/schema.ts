@@ -53,7 +53,7 @@ export const schema = z
     },
     {
       path: ['steps'],
-      error: 'has a step whose state does not match the band that applies',
+      error: 'has a step whose state does not match the band that applies: change the state',
     },
   )
   .describe('A request on its way through its approvers, who depend on the amount');

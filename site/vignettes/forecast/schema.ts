@@ -54,6 +54,6 @@ export const schema = z
   .refine(
     ({ past, expected, mark }) =>
       mark === undefined || (mark.at >= past.length && mark.at < past.length + expected.length),
-    { error: 'is not an expected moment', path: ['mark', 'at'] },
+    { error: 'is not an expected moment: choose one of them', path: ['mark', 'at'] },
   )
   .describe('Past sales, the forecast and its uncertainty');

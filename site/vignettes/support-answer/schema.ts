@@ -51,6 +51,6 @@ export const schema = z
   .refine(
     ({ answer, sources }) =>
       answer.parts.every((part) => part.sources.every((number) => number <= sources.list.length)),
-    { path: ['answer', 'parts'], error: 'names a source that is not in the list' },
+    { path: ['answer', 'parts'], error: 'names a source that is not in the list: add it there' },
   )
   .describe('A customer’s question, the drafted answer, and the lines that it is based on');

@@ -28,7 +28,7 @@ export const schema = z
     sample,
   })
   .refine(({ start, end }) => Date.parse(start) < Date.parse(end), {
-    error: 'is not after the start',
+    error: 'is not after the start: write a later time',
     path: ['end'],
   })
   .describe('Opens an event’s page: its name, date and place, above a hem');

@@ -38,7 +38,10 @@ const session = z
       .describe('Simultaneous sessions are side by side, one column per room'),
     isBreak: z.boolean().default(false).describe('Coffee, lunch, doors open'),
   })
-  .refine(({ start, end }) => start < end, { error: 'is not after the start', path: ['end'] });
+  .refine(({ start, end }) => start < end, {
+    error: 'is not after the start: write a later time',
+    path: ['end'],
+  });
 
 const day = z
   .strictObject({ date: calendarDate, title: text(60), sessions: z.array(session).min(1) })
@@ -46,7 +49,8 @@ const day = z
     const issue = (path: (string | number)[], message: string) =>
       context.addIssue({ code: 'custom', path: ['sessions', ...path], message });
     const rooms = new Set(sessions.flatMap(({ room }) => room?.[FIRST_LANG] ?? []));
-    if (rooms.size > MOST_ROOMS) issue([], `has more than ${MOST_ROOMS} rooms`);
+    if (rooms.size > MOST_ROOMS)
+      issue([], `has ${rooms.size} rooms, and takes at most ${MOST_ROOMS}: remove some`);
     sessions.forEach(({ room, start, end }, index) => {
       const isBeside = (other: { start: string; end: string }) =>
         other.start < end && start < other.end;
@@ -55,12 +59,18 @@ const day = z
           .slice(0, index)
           .some((other) => isBeside(other) && other.room?.[FIRST_LANG] === room?.[FIRST_LANG])
       ) {
-        issue([index, 'room'], `${room?.[FIRST_LANG] ?? 'the only room'} is taken at ${start}`);
+        issue(
+          [index, 'room'],
+          `${room?.[FIRST_LANG] ?? 'the only room'} is taken at ${start}: choose another room or time`,
+        );
       }
       // The session itself is one of them.
       const isAlone = sessions.filter(isBeside).length === 1;
       if (room === undefined && rooms.size === MOST_ROOMS && !isAlone) {
-        issue([index, 'room'], `is missing: at ${start}, beside others, there is no column for it`);
+        issue(
+          [index, 'room'],
+          `is missing: at ${start}, beside others, there is no column for it: name its room`,
+        );
       }
     });
   });

@@ -46,7 +46,7 @@ export const schema = z
   .refine(
     ({ looks }) =>
       new Set(looks.map(({ weave: { structure } }) => structure)).size === looks.length,
-    { error: 'must each have a different structure', path: ['looks'] },
+    { error: 'have a structure twice: change one', path: ['looks'] },
   )
   .describe(
     'Opens a page about design: a shop, and looks to choose for it, each with its parameters',

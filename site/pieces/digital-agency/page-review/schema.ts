@@ -72,7 +72,7 @@ export const schema = z
         context.addIssue({
           code: 'custom',
           path: [name, 'blocks', index, 'mark'],
-          message: `has a finding that does not exist: there are ${findings.length}`,
+          message: `has a finding that does not exist: choose a number up to ${findings.length}`,
         });
       });
     }

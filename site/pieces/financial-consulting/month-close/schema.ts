@@ -19,7 +19,8 @@ const phase = z
   })
   .refine(({ state, who }) => (who !== undefined) === (state === 'person' || state === 'waits'), {
     path: ['who'],
-    error: 'is only allowed, and required, if a person did it or it waits for one',
+    error:
+      'is only allowed, and required, if a person did it or it waits for one: add or remove it',
   });
 
 export const schema = z
@@ -54,10 +55,12 @@ export const schema = z
               (phases) =>
                 phases.every(({ from }, at) => at === 0 || from > (phases[at - 1]?.from ?? 0)),
               {
-                error: 'are not in the order of the days',
+                error: 'are not in the order of the days: sort them',
               },
             )
-            .refine((phases) => phases[0]?.from === 1, { error: 'do not begin on day 1' }),
+            .refine((phases) => phases[0]?.from === 1, {
+              error: 'do not begin on day 1: set the first `from` to 1',
+            }),
         }),
       )
       .min(2)

@@ -43,7 +43,7 @@ export const schema = z
         context.addIssue({
           code: 'custom',
           path: ['knots', index, end],
-          message: `${knot[end]} is not one of the ${end}s`,
+          message: `${knot[end]} is not one of the ${end}s: add it there`,
         });
       }
       const crossing = `${knot.system} × ${knot.skill}`;
@@ -51,7 +51,7 @@ export const schema = z
         context.addIssue({
           code: 'custom',
           path: ['knots', index],
-          message: `${crossing} already has a knot`,
+          message: `${crossing} already has a knot: remove one`,
         });
       }
       seen.add(crossing);

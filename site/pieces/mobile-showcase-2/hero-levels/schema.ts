@@ -38,7 +38,7 @@ const point = z
   .refine(({ done, kept }) => kept <= done, 'more is kept than was done')
   .refine(({ row, connected }) => row <= GROUND || connected !== undefined, {
     path: ['connected'],
-    error: 'is missing below ground',
+    error: 'is missing below ground: add it',
   });
 
 export const schema = z
@@ -66,7 +66,7 @@ export const schema = z
   })
   .refine(({ walk, checks }) => walk.every(({ done }) => done <= checks), {
     path: ['checks'],
-    error: 'more is done than there is to do',
+    error: 'more is done than there is to do: lower it',
   })
   .describe(
     'Opens with a round through a building, drawn as a profile: a phone shows each place, with or without signal below ground',

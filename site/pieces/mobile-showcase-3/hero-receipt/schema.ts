@@ -34,10 +34,10 @@ export const schema = z
   })
   .refine(({ first, cards }) => first <= cards.length, {
     path: ['first'],
-    error: 'is not one of the cards',
+    error: 'is not one of the cards: give the number of one',
   })
   .refine(({ stamps, cards }) => stamps <= Math.min(...cards), {
     path: ['stamps'],
-    error: 'are more than a card has',
+    error: 'are more than a card has: lower it',
   })
   .describe('Opens with a till receipt that also shows what its stamp costs the shop');

@@ -37,7 +37,7 @@ export const schema = z
                 line: z.int().min(1).max(99).optional().describe('Confidence at its lower end'),
               })
               .refine(({ values, wrong }) => wrong <= values, {
-                error: 'has more wrong values than values',
+                error: 'has more wrong values than values: lower it',
                 path: ['wrong'],
               }),
           )
@@ -53,7 +53,7 @@ export const schema = z
         note: text(160).describe('Source of these figures'),
       })
       .refine(({ bands }) => bands.slice(0, -1).every(({ line }) => line !== undefined), {
-        error: 'a band has no line below it',
+        error: 'a band has no line below it: add one',
         path: ['bands'],
       }),
     sample,

@@ -16,17 +16,17 @@ export const schema = z
     ...sectionHead,
     plans: ask(plans, 4)
       .refine((shown) => shown.every(({ pages }) => pages !== undefined), {
-        error: 'one of them is not paid by pages',
+        error: 'one of them is not paid by pages: choose another plan',
       })
       .refine((shown) => shown.some(({ prices }) => prices !== undefined && 'monthly' in prices), {
-        error: 'none of them has a monthly price',
+        error: 'none of them has a monthly price: add a plan with one',
       }),
     pages: z
       .array(z.int().positive())
       .min(3)
       .max(MOST_STEPS)
       .refine((steps) => steps.every((step, at) => step > (steps[at - 1] ?? 0)), {
-        error: 'is not in order',
+        error: 'is not in order: sort it',
       })
       .describe('Options for pages per month, the fewest first'),
     first: z.int().positive().describe('The initially selected one'),
@@ -41,7 +41,7 @@ export const schema = z
     sample,
   })
   .refine(({ pages, first }) => pages.includes(first), {
-    error: 'is not one of the pages',
+    error: 'is not one of the pages: choose one of them',
     path: ['first'],
   })
   .describe(

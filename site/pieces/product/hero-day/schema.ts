@@ -44,5 +44,8 @@ export const schema = z
       .default([])
       .describe('Hours of the day that the page describes, each with a link to its section'),
   })
-  .refine(({ from, to }) => from < to, { path: ['to'], error: 'is not after the beginning' })
+  .refine(({ from, to }) => from < to, {
+    path: ['to'],
+    error: 'is not after the beginning: write a later time',
+  })
   .describe('Opens a story: one day, drawn as arrivals by the minute');

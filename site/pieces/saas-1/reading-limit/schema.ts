@@ -47,7 +47,7 @@ export const schema = z
     note: text(200).optional().describe('Source of these figures'),
   })
   .refine(({ steps, first }) => first <= steps.length, {
-    error: 'is not one of the steps',
+    error: 'is not one of the steps: give the number of one',
     path: ['first'],
   })
   .describe('A printed line, edge to edge, at several resolutions: where reading fails');

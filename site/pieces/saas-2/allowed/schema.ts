@@ -23,7 +23,7 @@ export const schema = z
       .min(2)
       .max(3)
       .refine((bands) => bands.reduce((sum, { share }) => sum + share, 0) === 100, {
-        error: 'the shares do not add up to 100 percent',
+        error: 'the shares do not add up to 100 percent: correct one',
       }),
     note: text(240).describe('Source of these shares'),
     sample,

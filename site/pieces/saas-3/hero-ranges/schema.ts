@@ -44,11 +44,15 @@ export const schema = z
       addIssue({
         code: 'custom',
         path: ['misses'],
-        message: `describes the weeks ${told.join(', ')}; those outside are ${outside.join(', ')}`,
+        message: `describes the weeks ${told.join(', ')}; those outside are ${outside.join(', ')}: describe these`,
       });
     }
     if (months.some(({ at }) => at >= weeks.length)) {
-      addIssue({ code: 'custom', path: ['months'], message: 'begins after the last week' });
+      addIssue({
+        code: 'custom',
+        path: ['months'],
+        message: 'begins after the last week: write an earlier one',
+      });
     }
   })
   .describe('Opens a page of figures: weekly forecasts, the results, and every miss');

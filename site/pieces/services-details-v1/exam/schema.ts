@@ -44,6 +44,6 @@ export const schema = z
   })
   .refine(({ rounds, first }) => first <= rounds.length, {
     path: ['first'],
-    error: 'is not one of the rounds',
+    error: 'is not one of the rounds: give the number of one',
   })
   .describe('A hundred cases, each right, wrong or passed on to a person, round by round');

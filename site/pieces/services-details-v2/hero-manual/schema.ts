@@ -43,7 +43,7 @@ export const schema = z
         ({ figures: [one, other], causes }) =>
           Math.abs((one?.amount ?? 0) - (other?.amount ?? 0)) ===
           causes.reduce((sum, { amount }) => sum + amount, 0),
-        { path: ['causes'], error: 'does not add up to the difference' },
+        { path: ['causes'], error: 'does not add up to the difference: correct one' },
       )
       .describe('Two reports that disagree, and the right one: the reason for the work'),
     note: text(160).optional(),

@@ -39,11 +39,14 @@ export const schema = z
       compared.instalments.every(
         ({ before }, at) => before > (compared.instalments[at - 1]?.before ?? 0),
       ),
-    { path: ['compared', 'instalments'], error: 'is not in order, or leaves no rest' },
+    {
+      path: ['compared', 'instalments'],
+      error: 'is not in order, or leaves no rest: sort it, and lower the last',
+    },
   )
   .refine(
     ({ compared, weeks }) => compared.instalments.every(({ before }) => before <= weeks.length),
-    { path: ['compared', 'instalments'], error: 'is due after the end' },
+    { path: ['compared', 'instalments'], error: 'is due after the end: write an earlier week' },
   )
   .describe(
     'Opens a page of figures: the weekly payments, their results, and another payment plan',

@@ -59,11 +59,11 @@ export const schema = z
   })
   .refine(({ weeks, first }) => first <= weeks.length, {
     path: ['first'],
-    error: 'is not one of the weeks',
+    error: 'is not one of the weeks: give the number of one',
   })
   .refine(({ weeks, team }) => weeks.every(({ lanes }) => lanes.length === team.length), {
     path: ['weeks'],
-    error: 'needs one lane for each person of the team',
+    error: 'has more or fewer lanes than people: write one for each',
   })
   .describe(
     'A project week by week: the work, the hand-overs, the client’s tasks, and the result if it ends',

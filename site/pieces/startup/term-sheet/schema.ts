@@ -27,7 +27,7 @@ const part = z.strictObject({
           ({ line, value }) => FINISHED_LANGS.every((lang) => line[lang].includes(value[lang])),
           {
             path: ['value'],
-            error: 'is not among the words of its line',
+            error: 'is not among the words of its line: copy it from there',
           },
         ),
     )
@@ -48,7 +48,7 @@ export const schema = z
       .min(1)
       .max(6)
       .refine((parts) => parts.filter(({ check }) => check !== undefined).length <= 1, {
-        error: 'may only be checked in one place',
+        error: 'may only be checked in one place: remove the others',
       }),
     weave: weave.describe('16 columns, 240 rows: it hangs next to the terms if there is room'),
     sample,

@@ -35,6 +35,6 @@ export const schema = z
   })
   .refine(({ free, months }) => months.every(({ pages }) => pages <= free * 1.25), {
     path: ['months'],
-    error: 'exceed the top of the drawing, five quarters of the free amount',
+    error: 'exceed the top of the drawing, five quarters of the free amount: write smaller ones',
   })
   .describe('A free year on its meter: pages per month, payments and the log');

@@ -54,7 +54,7 @@ export const schema = z
       context.addIssue({
         code: 'custom',
         path: ['places', index, 'stays'],
-        message: `has ${stays.length} stays for ${lives.length} lives`,
+        message: `has ${stays.length} stays for ${lives.length} lives: write one for each`,
       });
     });
   })
