@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readContent } from '../../contract/content-file.ts';
@@ -188,6 +188,9 @@ const FILE_MISTAKES: readonly [file: string, written: string, ...messages: strin
   ],
 ];
 
+/** A picture of the site, for those that mistakes are about. */
+const PICTURE = 'site/pictures/macro/tied-yarn-800.avif';
+
 /** Returns the files of a new post. */
 const post = (id: string) =>
   newPost(id, { date: '2026-11-05', author: 'preeda-wattana', topic: 'law' });
@@ -233,6 +236,31 @@ test('tells the file, the line, the field, what is wrong and what to do of every
     write({ [file]: written });
     expectIn(file, ...messages);
   }
+  for (const picture of ['loose', 'bare/tied', 'unsaid/tied', 'both/one', 'both/two']) {
+    mkdirSync(dirname(join(folder, `content/media/${picture}`)), { recursive: true });
+    copyFileSync(PICTURE, join(folder, `content/media/${picture}.avif`));
+  }
+  for (const id of ['unsaid', 'both', 'empty']) {
+    write({ [`content/media/${id}/entry.yaml`]: 'alt: { en: Yarn on a frame., th: ด้ายบนกรอบ }\n' });
+  }
+  write({ 'content/media/unsaid/entry.yaml': 'alt: { en: Yarn on a frame. }\n' });
+  expectIn(
+    'content/media/bare/entry.yaml',
+    '1: (the file): is missing, and describes the picture: npm run media -- add content/media/bare/tied.avif',
+  );
+  expectIn('content/media/unsaid/entry.yaml', '1: alt: needs th: add it');
+  expectIn(
+    'content/media/both/entry.yaml',
+    '1: (the folder): has several pictures, one.avif and two.avif: leave one',
+  );
+  expectIn(
+    'content/media/empty/entry.yaml',
+    '1: (the folder): has no picture (.jpg, .png, .webp or .avif): put one there, or remove the folder',
+  );
+  expectIn(
+    'content/media/loose.avif',
+    '1: (the file): needs a folder of its own, with an entry.yaml: npm run media -- add content/media/loose.avif',
+  );
   // The post exists, and it has this address already.
   write({ 'content/pages/blog/body-0.yaml': PAGE });
   expectIn(

@@ -121,7 +121,7 @@ export const PAGE_MISTAKES: readonly Mistake[] = [
     'an unknown field',
     'sections:\n',
     'famly: khit\nsections:\n',
-    '4: famly: is not a field here: did you mean `family`? one of family, sample, title, subject, canonical, sections, description',
+    '4: famly: is not a field here: did you mean `family`? one of family, sample, title, photo, subject, canonical, sections, description',
   ],
   ['a missing field', '    anchor: parts\n', '', '11: sections.1: needs anchor: add it'],
   [

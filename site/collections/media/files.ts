@@ -64,12 +64,12 @@ async function pictureIn(id: string): Promise<PictureFile | string> {
     .filter((name) => PICTURE.test(name))
     .sort();
   if (!existsSync(`${folder}/entry.yaml`)) {
-    return `${folder}: has no entry.yaml, which describes the picture: npm run media -- add ${folder}/${first ?? 'FILE'}`;
+    return `${folder}/entry.yaml:1: (the file): is missing, and describes the picture: npm run media -- add ${folder}/${first ?? 'FILE'}`;
   }
   if (first === undefined)
-    return `${folder}: has no picture (.jpg, .png, .webp or .avif) beside entry.yaml: put one there, or remove the folder`;
+    return `${folder}/entry.yaml:1: (the folder): has no picture (.jpg, .png, .webp or .avif): put one there, or remove the folder`;
   if (others.length > 0)
-    return `${folder}: has several pictures, ${[first, ...others].join(' and ')}: leave one`;
+    return `${folder}/entry.yaml:1: (the folder): has several pictures, ${[first, ...others].join(' and ')}: leave one`;
   return readPicture(`${folder}/${first}`);
 }
 
@@ -114,7 +114,7 @@ export const mediaFaults: readonly string[] = [
     .filter((entry) => entry.isFile() && /\.(?:ya?ml|jpe?g|png|webp|avif)$/i.test(entry.name))
     .map(
       ({ name }) =>
-        `${FOLDER}/${name}: needs a folder of its own, with an entry.yaml: npm run media -- add ${FOLDER}/${name}`,
+        `${FOLDER}/${name}:1: (the file): needs a folder of its own, with an entry.yaml: npm run media -- add ${FOLDER}/${name}`,
     ),
   ...[...pictures.values()].filter((found) => typeof found === 'string'),
 ].sort();
