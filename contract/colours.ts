@@ -28,3 +28,37 @@ export function coloursIn(css: string): (name: string, theme?: Theme) => string 
     return chosen;
   };
 }
+
+/** A hex value in a style sheet of tokens. */
+export interface Shade {
+  /** The token's name without `--color-`. */
+  name: string;
+  /** The family of pages that it belongs to; undefined for all. */
+  family: string | undefined;
+  /** The themes in which it applies. */
+  themes: readonly Theme[];
+  hex: string;
+}
+
+/** Replaces each hex value in a style sheet of tokens. Comments are left out. */
+export function mapShades(css: string, to: (shade: Shade) => string): string {
+  let family: string | undefined;
+  return css
+    .replace(/\/\*.*?\*\//gs, '')
+    .replace(
+      /:root\[data-family="?([\w-]+)"?\]\s*\{|\}|(--color-([\w-]+):)([^;}]*)/g,
+      (whole, of?: string, property?: string, name = '', value = '') => {
+        if (property === undefined) {
+          family = of;
+          return whole;
+        }
+        const isSplit = value.includes('light-dark(');
+        const themeAt = (at: number): Theme =>
+          value.slice(0, at).includes(',') ? 'dark' : 'light';
+        const replaced = value.replace(/#[\da-f]{3,8}/gi, (hex: string, at: number) =>
+          to({ name, family, themes: isSplit ? [themeAt(at)] : ['light', 'dark'], hex }),
+        );
+        return property + replaced;
+      },
+    );
+}

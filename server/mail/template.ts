@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { html } from 'ghtml';
 import { coloursIn } from '../../contract/colours.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
+import { memoize } from '../../contract/memoize.ts';
+import { inBrandColours } from '../../contract/palette.ts';
 import { stripInvisible } from '../../contract/plain-text.ts';
 import type { MailContent } from './mail-content.ts';
 
@@ -106,7 +108,7 @@ const FONTS =
  * background, so that a program with a dark mode changes both.
  */
 function stylesFor(leading: { text: number; heading: number }) {
-  const { ground, card, ink, muted, line, accent, onAccent } = colours;
+  const { ground, card, ink, muted, line, accent, onAccent } = coloursOnce();
   const paragraph = 'margin:0 0 16px';
   const small = `font-size:14px;color:${muted}`;
   return {
@@ -126,16 +128,20 @@ function stylesFor(leading: { text: number; heading: number }) {
   };
 }
 
-const tokens = join(import.meta.dirname, '../../site/styles/tokens.css');
-const colour = coloursIn(readFileSync(tokens, 'utf8'));
+/** Returns the colors of mails: the site's light theme. Mails cannot use CSS variables. */
+function readColours() {
+  const tokens = join(import.meta.dirname, '../../site/styles/tokens.css');
+  const colour = coloursIn(inBrandColours(readFileSync(tokens, 'utf8')));
+  return {
+    ground: colour('cotton'),
+    card: colour('surface'),
+    ink: colour('ink'),
+    muted: colour('muted'),
+    line: colour('line'),
+    accent: colour('accent'),
+    onAccent: colour('on-accent'),
+  };
+}
 
-/** The colors of mails: the site's light theme. Mails cannot use CSS variables. */
-export const colours = {
-  ground: colour('cotton'),
-  card: colour('surface'),
-  ink: colour('ink'),
-  muted: colour('muted'),
-  line: colour('line'),
-  accent: colour('accent'),
-  onAccent: colour('on-accent'),
-};
+/** Read once, with the first mail: the program must start without content to say that it is missing. */
+const coloursOnce = memoize(() => '', readColours);

@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { inBrandColours } from '../../contract/palette.ts';
 
 /**
  * The style sheets that pages link or inline. Each belongs to a section, stage, product picture or primitive. The first
@@ -39,6 +40,10 @@ const named = (files: Record<string, string>) =>
   new Map(Object.entries(files).map(([path, file]) => [nameOf(path), file]));
 
 const SHEETS = { text: named(FILES.text), address: named(FILES.address) };
+
+/** The sheet with the tokens, in the brand's colors. */
+const BASE = './base-sheet.css';
+SHEETS.text.set(nameOf(BASE), inBrandColours(FILES.text[BASE] ?? ''));
 
 function find(kind: keyof typeof SHEETS, name: SheetName): string {
   const found = SHEETS[kind].get(name);

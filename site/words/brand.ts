@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { brandNameFields } from '../../contract/names.ts';
+import { brandColours } from '../../contract/palette.ts';
 import { text } from '../../contract/text.ts';
 
 /**
@@ -8,6 +9,7 @@ import { text } from '../../contract/text.ts';
  */
 export const brand = z.strictObject({
   ...brandNameFields,
+  colors: brandColours.optional(),
   registration: z
     .string()
     .regex(/^\d{13}$/, 'must be a company registration number of 13 digits')
@@ -58,5 +60,6 @@ export const brand = z.strictObject({
     .describe('At the bottom of every page; one whose page does not exist is left out'),
   sample: z
     .array(z.string())
+    .nullish()
     .describe('Fields above that are still sample content, to be replaced before going live'),
 });
