@@ -1,15 +1,25 @@
-import { chmodSync, closeSync, mkdirSync, openSync, readdirSync } from 'node:fs';
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { isBusy, StoreError, sqliteFailure } from './failures.ts';
 
+/** The base names of the database and of the lock beside it: today's, and the one that earlier versions gave them. */
+const NAME = 'site';
+const EARLIER_NAME = 'lailoom';
+
+/** Returns the base name of a folder's database. It keeps its name for as long as it exists, lock and WAL included. */
+const nameIn = (dataDir: string) => {
+  const has = (name: string) => existsSync(join(dataDir, `${name}.db`));
+  return has(EARLIER_NAME) && !has(NAME) ? EARLIER_NAME : NAME;
+};
+
 /** Returns the path of the SQLite database. */
-export const sqliteFile = (dataDir: string) => join(dataDir, 'lailoom.db');
+export const sqliteFile = (dataDir: string) => join(dataDir, `${nameIn(dataDir)}.db`);
 
 /**
  * The files that we write to the folder: the database and SQLite's files beside it, the lock, mails and attachments.
  */
-const OUR_FILES = /^(?:lailoom\.|outbox$|attachments$)/;
+const OUR_FILES = /^(?:(?:site|lailoom)\.|outbox$|attachments$)/;
 
 /**
  * Creates the data folder if it does not exist, accessible only to the user who runs the server, whatever the umask. A
@@ -47,7 +57,7 @@ let lockDatabase: DatabaseSync | undefined;
  * @throws StoreError in one line when another server has the lock
  */
 export function acquireSingleInstanceLock(dataDir: string): void {
-  const file = join(dataDir, 'lailoom.lock');
+  const file = join(dataDir, `${nameIn(dataDir)}.lock`);
   try {
     makeDataFolder(dataDir);
     makePrivateFile(file);

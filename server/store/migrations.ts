@@ -57,7 +57,7 @@ export async function migrate({
     const unknown = [...applied].find((name) => !known.has(name));
     if (unknown !== undefined) {
       throw new StoreError(
-        `The database is newer than this version of Lailoom: it has "${unknown}". Start a newer version.`,
+        `The database is newer than this version of the server: it has "${unknown}". Start a newer version.`,
       );
     }
     for (const { name, up } of migrations) {

@@ -97,7 +97,7 @@ export function enhance(): AstroIntegration {
   let search: ScriptFile | undefined;
   let engine: ScriptFile | undefined;
   return {
-    name: 'lailoom-enhance',
+    name: 'site-enhance',
     hooks: {
       'astro:config:setup': async ({ command, addClientDirective, injectScript, updateConfig }) => {
         addClientDirective({ name: 'intent', entrypoint: './site/enhance/intent.ts' });

@@ -211,7 +211,7 @@ async function forEach<T>(items: Iterable<T>, work: (item: T) => Promise<void>):
 export function finish(build: keyof typeof QUALITY): AstroIntegration {
   const quality = QUALITY[build];
   return {
-    name: 'lailoom-finish',
+    name: 'site-finish',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const root = fileURLToPath(dir);

@@ -7,7 +7,7 @@ import { redirects as schema } from '../words/redirects.ts';
 /** Writes the redirects from old addresses for the server, and for static hosts that read the same file. */
 export function redirects(): AstroIntegration {
   return {
-    name: 'lailoom-redirects',
+    name: 'site-redirects',
     hooks: {
       'astro:build:done': async ({ dir }) => {
         const written = readContent('content/redirects.yaml', schema).map(

@@ -229,7 +229,7 @@ export const inOneLine = ({ file, line, lang, english, words }: Translation): st
 /** Lists, in each build, the translations whose English text has changed, and the texts that draft languages lack. */
 export function translations(): AstroIntegration {
   return {
-    name: 'lailoom-translations',
+    name: 'site-translations',
     hooks: {
       'astro:build:start': ({ logger }) => {
         const { written, missing } = allTranslations();

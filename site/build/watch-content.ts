@@ -19,7 +19,7 @@ const READERS = [
 /** Reloads changed content during development. Content is read by Node, so Vite doesn't notice changes to it. */
 export function watchContent(): AstroIntegration {
   return {
-    name: 'lailoom-watch-content',
+    name: 'site-watch-content',
     hooks: {
       'astro:server:setup': ({ server }) => {
         server.watcher.add(resolve('content'));

@@ -12,7 +12,7 @@ const PAGES = [
 /** Adds the pages of the kit, which show every section in every example, and the pages with pieces in long texts. */
 export function kit(): AstroIntegration {
   return {
-    name: 'lailoom-kit',
+    name: 'site-kit',
     hooks: {
       'astro:config:setup': ({ injectRoute }) => {
         for (const [path, page] of PAGES) {

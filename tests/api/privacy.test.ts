@@ -160,7 +160,7 @@ test('erases all of a person and nothing of others', async () => {
     expect(readFileSync(join(dataDir, 'outbox', file), 'utf8')).not.toContain(MALEE);
   }
   if (store.engine === 'sqlite') {
-    for (const file of readdirSync(dataDir).filter((name) => name.startsWith('lailoom.db'))) {
+    for (const file of readdirSync(dataDir).filter((name) => name.startsWith('site.db'))) {
       expect(readFileSync(join(dataDir, file)).includes(`From ${MALEE}`), file).toBe(false);
     }
   }

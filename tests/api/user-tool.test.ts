@@ -107,7 +107,7 @@ test('creates no database where there is none', async () => {
   const { code, stderr } = await run({ DATA_DIR: folder }, 'admin', 'ada@example.com');
   expect([code, stderr]).toEqual([
     1,
-    `There is no database at ${join(folder, 'lailoom.db')}: set DATA_DIR or DATABASE_URL to the server's.\n`,
+    `There is no database at ${join(folder, 'site.db')}: set DATA_DIR or DATABASE_URL to the server's.\n`,
   ]);
   expect(readdirSync(folder)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import PostalMime, { type Email } from 'postal-mime';
 const folder = () => process.env['SITE_DATA_DIR'] ?? '';
 
 function onDatabase<Result>(work: (database: DatabaseSync) => Result): Result {
-  const database = new DatabaseSync(join(folder(), 'lailoom.db'), { timeout: 5000 });
+  const database = new DatabaseSync(join(folder(), 'site.db'), { timeout: 5000 });
   try {
     return work(database);
   } finally {

@@ -14,7 +14,12 @@ import { addLao, build } from './copies.ts';
 
 const { name, company, legalName, line, url } = readContent('content/brand.yaml', brand);
 const domain = new URL(url).host;
-const oldNames = [domain, ...Object.values(legalName), ...Object.values(company), name];
+const oldNames = [
+  domain,
+  ...Object.values(legalName),
+  ...Object.values(company),
+  ...Object.values(name),
+];
 
 let folder: string;
 let output: string;
@@ -76,7 +81,7 @@ test('leaves no old name in a site rebranded by brand.yaml alone', () => {
 
 test('prints only the results of a successful build and the gaps of a draft', () => {
   expect(output.trimEnd().split('\n')).toEqual([
-    expect.stringMatching(/\[WARN\] \[lailoom-translations\] Lao is a draft: .* missing: \d{3,}/),
+    expect.stringMatching(/\[WARN\] \[site-translations\] Lao is a draft: .* missing: \d{3,}/),
     expect.stringMatching(/^Rendered the pages in [\d.]+ s$/),
     expect.stringMatching(/^Finished and compressed the files in [\d.]+ s$/),
     'The site is in dist/',

@@ -33,7 +33,7 @@ test('copies a database consistently into one file while the server writes', asy
   await writer;
   expect({ code, stderr }).toEqual({ code: 0, stderr: '' });
   expect(stdout).toMatch(
-    /^\S+lailoom\.db was copied to \S+copy\.db: \d+\.\d MB, integrity checked\.\n$/,
+    /^\S+site\.db was copied to \S+copy\.db: \d+\.\d MB, integrity checked\.\n$/,
   );
   expect(readdirSync(folder)).toEqual(['copy.db']);
   expect(statSync(target).mode & 0o777).toBe(0o600);
@@ -70,7 +70,7 @@ test('reports a source that cannot be copied in one line', async () => {
   const target = join(folder, 'copy.db');
   const cases: [Record<string, string>, string[], number, RegExp][] = [
     [{}, [], 2, /^Usage: npm run backup -- FILE\n$/],
-    [{ DATA_DIR: folder }, [target], 1, /^There is no database at \S+lailoom\.db\.\n$/],
+    [{ DATA_DIR: folder }, [target], 1, /^There is no database at \S+site\.db\.\n$/],
     [
       { DATABASE_URL: 'postgres://localhost/x' },
       [target],
@@ -96,7 +96,7 @@ test('reports a source that cannot be copied in one line', async () => {
 
 test('leaves no copy, not even a partial one, of a damaged database', async () => {
   const dataDir = temporaryFolder();
-  const file = join(dataDir, 'lailoom.db');
+  const file = join(dataDir, 'site.db');
   const database = new DatabaseSync(file);
   database.exec('create table migration (name text); create table more (words text)');
   const insert = database.prepare('insert into more values (?)');

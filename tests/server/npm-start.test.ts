@@ -40,7 +40,7 @@ test.each(isExhaustive ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as cons
     expect(isAlive(-group)).toBe(false);
     await expect(open(port)).rejects.toThrow('ECONNREFUSED');
     // A killed server would leave the log of its database behind.
-    expect(readdirSync(join(folder, 'data'))).not.toContain('lailoom.db-wal');
+    expect(readdirSync(join(folder, 'data'))).not.toContain('site.db-wal');
   },
   120_000,
 );

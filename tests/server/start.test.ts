@@ -4,6 +4,7 @@ import {
   existsSync,
   openSync,
   readdirSync,
+  renameSync,
   statSync,
   writeSync,
 } from 'node:fs';
@@ -30,7 +31,7 @@ test('prints its address in one line, serves, and hides its files from other use
     process.umask(umask);
   });
   const folder = programFolder();
-  write(folder, { 'data/lailoom.db': '' });
+  write(folder, { 'data/site.db': '' });
   chmodSync(join(folder, 'data'), 0o777);
   const program = start({ PORT: '0' }, folder, REPORTING);
   const port = await program.port();
@@ -41,11 +42,26 @@ test('prints its address in one line, serves, and hides its files from other use
   const modeOf = (path: string) => (statSync(join(folder, path)).mode & 0o777).toString(8);
   expect(modeOf('data')).toBe('700');
   const names = readdirSync(join(folder, 'data'));
-  expect(names).toEqual(expect.arrayContaining(['lailoom.db', 'lailoom.db-wal', 'lailoom.lock']));
+  expect(names).toEqual(expect.arrayContaining(['site.db', 'site.db-wal', 'site.lock']));
   for (const name of names) expect([name, modeOf(`data/${name}`)]).toEqual([name, '600']);
   program.process.kill('SIGUSR2');
   await expect.poll(() => existsSync(join(folder, 'report.json'))).toBe(true);
   expect(modeOf('report.json')).toBe('600');
+});
+
+test('keeps the name of a database that an earlier version made, and of its lock', async () => {
+  const folder = programFolder();
+  const dataDir = join(folder, 'data');
+  await (await openStore({ databaseUrl: undefined, dataDir })).close();
+  renameSync(join(dataDir, 'site.db'), join(dataDir, 'lailoom.db'));
+  await start({ PORT: '0' }, folder).port();
+  // The earlier version locked this file, so neither version starts beside the other.
+  expect(() => acquireSingleInstanceLock(dataDir)).toThrow(
+    NOT_ALONE.replace(/ data:/, ` ${dataDir}:`),
+  );
+  const names = readdirSync(dataDir);
+  expect(names).toEqual(expect.arrayContaining(['lailoom.db', 'lailoom.lock']));
+  expect(names.filter((name) => name.startsWith('site.'))).toEqual([]);
 });
 
 test('reports an occupied port in one line', async () => {
@@ -74,7 +90,7 @@ test('does not touch a database of a newer version', async () => {
   await store.db.insertInto('migration').values({ name: '2030-01-01', appliedAt: 0 }).execute();
   await store.close();
   expect(await startError({ PORT: '0' }, folder)).toBe(
-    'The database is newer than this version of Lailoom: it has "2030-01-01". Start a newer version.',
+    'The database is newer than this version of the server: it has "2030-01-01". Start a newer version.',
   );
 });
 
@@ -114,7 +130,7 @@ test('keeps the mode of a folder with other content', async () => {
   chmodSync(dataDir, 0o755);
   await (await openStore({ databaseUrl: undefined, dataDir })).close();
   expect(statSync(dataDir).mode & 0o777).toBe(0o755);
-  expect(statSync(join(dataDir, 'lailoom.db')).mode & 0o777).toBe(0o600);
+  expect(statSync(join(dataDir, 'site.db')).mode & 0o777).toBe(0o600);
 });
 
 /** Creates a database of a few hundred pages and destroys one in the middle. */
@@ -125,7 +141,7 @@ async function damagedDatabase(folder: string): Promise<void> {
     await store.db.insertInto('setting').values({ name, value }).execute();
   }
   await store.close();
-  const file = openSync(join(folder, 'data/lailoom.db'), 'r+');
+  const file = openSync(join(folder, 'data/site.db'), 'r+');
   for (let page = 2; page < 40; page++)
     writeSync(file, Buffer.alloc(4096, 0xee), 0, 4096, page * 4096);
   closeSync(file);
@@ -135,12 +151,12 @@ test('reports a damaged database in one line with a remedy', async () => {
   const folder = programFolder();
   await damagedDatabase(folder);
   expect(await startError({ PORT: '0' }, folder)).toMatch(
-    /^The database data\/lailoom\.db cannot be opened: [^\n]+ It is damaged: restore a backup \(docs\/operations\.md\)\.$/,
+    /^The database data\/site\.db cannot be opened: [^\n]+ It is damaged: restore a backup \(docs\/operations\.md\)\.$/,
   );
 });
 
 const DAMAGED =
-  /^The database data\/lailoom\.db cannot be opened: [^\n]+ restore a backup \(docs\/operations\.md\)\.$/;
+  /^The database data\/site\.db cannot be opened: [^\n]+ restore a backup \(docs\/operations\.md\)\.$/;
 
 test.each<[what: string, env: Record<string, string>, RegExp, files?: Record<string, string>]>([
   [
@@ -171,14 +187,14 @@ test.each<[what: string, env: Record<string, string>, RegExp, files?: Record<str
   [
     'a folder that cannot be written',
     { DATA_DIR: 'file' },
-    /^The database file\/lailoom\.db cannot be opened: /,
+    /^The database file\/site\.db cannot be opened: /,
     { file: '' },
   ],
   [
     'a file that is not a database',
     {},
     DAMAGED,
-    { 'data/lailoom.db': 'not a database, but a file of some length'.repeat(50) },
+    { 'data/site.db': 'not a database, but a file of some length'.repeat(50) },
   ],
   ['a missing site', { SITE_DIR: 'missing' }, /^No built site in missing: run npm run build/],
   ['an empty site', { SITE_DIR: 'empty' }, /^No built site in empty: /, { 'empty/.keep': '' }],

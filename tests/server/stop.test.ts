@@ -37,7 +37,7 @@ test.each(isExhaustive ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as cons
 
     expect(await answer).toContain('HTTP/1.1 201 Created');
     expect(await program.ended).toBe(0);
-    const database = new DatabaseSync(join(folder, 'data/lailoom.db'));
+    const database = new DatabaseSync(join(folder, 'data/site.db'));
     expect(database.prepare('select email from lead').all()).toEqual([{ email: LEAD.email }]);
     database.close();
   },

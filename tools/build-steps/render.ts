@@ -31,7 +31,7 @@ function stages(): AstroIntegration {
     begun = now;
   };
   return {
-    name: 'lailoom-stages',
+    name: 'site-stages',
     hooks: {
       'astro:build:generated': () => done('Rendered the pages'),
       // Runs after the integrations of astro.config.ts.

@@ -157,7 +157,7 @@ async function call<Answer>(
  * the server.
  */
 function onDatabase(site: BuiltSite, statement: string): void {
-  const database = new DatabaseSync(join(site.dataDir, 'lailoom.db'), { timeout: 5000 });
+  const database = new DatabaseSync(join(site.dataDir, 'site.db'), { timeout: 5000 });
   try {
     database.exec(statement);
   } finally {
