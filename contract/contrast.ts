@@ -33,6 +33,8 @@ export const PAIRS: readonly Pair[] = [
   { of: 'accent', on: [...GROUNDS, 'accent-wash', 'on-accent'], least: TEXT },
   { of: 'accent', on: ['ebony'], least: TEXT, theme: 'dark' },
   { of: 'accent-deep', on: ['white'], least: TEXT },
+  // Large figures in turmeric are set on it.
+  { of: 'accent-deep', on: ['turmeric'], least: SIGN },
   { of: 'edge', on: GROUNDS, least: SIGN },
   { of: 'turmeric-edge', on: GROUNDS, least: SIGN },
 ];
