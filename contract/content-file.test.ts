@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
 import { ContentError, checkContent, readContent } from './content-file.ts';
+import { brandNames } from './names.ts';
 import { text } from './text.ts';
 
 const schema = z.strictObject({
@@ -21,7 +22,8 @@ const schema = z.strictObject({
   ),
 });
 
-const { company } = parse(readFileSync('content/brand.yaml', 'utf8'));
+const { name, company } = brandNames.parse(parse(readFileSync('content/brand.yaml', 'utf8')));
+const brandName = name['en'];
 
 function folderWith(yaml: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'lailoom-content-'));

@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { type BrandNames, fillAllNames, findBrandName } from './names.ts';
+import { type BrandNames, brandNames, fillAllNames, findBrandName } from './names.ts';
 
 const names: BrandNames = {
-  name: 'Weft',
+  name: { en: 'Weft', th: 'Weft' },
   company: { en: 'Northwind', th: 'นอร์ทวินด์' },
   legalName: { en: 'Fabrikam Holdings Ltd.', th: 'บริษัท ฟาบริแคม จำกัด' },
 };
@@ -38,6 +38,20 @@ test.each([
   expect(fillAllNames({ en: 'x', th }, latin).th).toBe(expected);
 });
 
+test('uses the form of the product’s name that the language has, or else that of the first', () => {
+  const product = { ...names, name: { en: 'Baan Khanom', th: 'บ้านขนม' } };
+  expect(fillAllNames({ en: 'In {product}', th: 'ใน{product}' }, product)).toEqual({
+    en: 'In Baan Khanom',
+    th: 'ในบ้านขนม',
+  });
+  expect(findBrandName('ร้านบ้านขนม', product)).toContain('บ้านขนม');
+  const file = { ...names, name: 'Weft' };
+  expect(fillAllNames({ en: '{product}', th: '{product}' }, brandNames.parse(file))).toEqual({
+    en: 'Weft',
+    th: 'Weft',
+  });
+});
+
 describe('a brand name written out in a text', () => {
   test.each([
     ['We are Northwind.', 'says Northwind: write {company}'],
@@ -59,8 +73,10 @@ describe('a brand name written out in a text', () => {
 });
 
 test('finds no brand name outside brand.yaml in content or components', () => {
-  const { name, company, legalName, url } = parse(readFileSync('content/brand.yaml', 'utf8'));
-  const old = [name, ...Object.values(company), ...Object.values(legalName), new URL(url).host];
+  const brand = parse(readFileSync('content/brand.yaml', 'utf8'));
+  const { name, company, legalName } = brandNames.parse(brand);
+  const old = [name, company, legalName].flatMap((each) => Object.values(each));
+  old.push(new URL(brand.url).host);
   const containsOldName = (text: string) =>
     old.some((each) => text.toLowerCase().includes(each.toLowerCase()));
   const files = globSync('{content,site}/**/*.yaml');

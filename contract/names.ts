@@ -1,14 +1,21 @@
 import { z } from 'zod';
 import { PLACEHOLDER } from './fill.ts';
-import { FIRST_LANG, type Lang } from './lang.ts';
-import { rewrite, text } from './text.ts';
+import { FIRST_LANG, LANGS, type Lang } from './lang.ts';
+import { line, rewrite, text } from './text.ts';
+
+/** A name that is the same in every language, or has a form in each; as a record over the languages in either case. */
+const nameByLanguage = z.union([
+  line(40).transform(
+    (name) => Object.fromEntries(LANGS.map((lang) => [lang, name])) as Record<Lang, string>,
+  ),
+  text(40),
+]);
 
 /** The fields of `content/brand.yaml` that hold the names of the company and its product. */
 export const brandNameFields = {
-  name: z
-    .string()
-    .min(1)
-    .describe('The product’s name: `{product}` in texts, and the start of every page title'),
+  name: nameByLanguage.describe(
+    'The product’s name: `{product}` in texts, and the start of every page title; one for all languages, or one per language',
+  ),
   company: text(60).describe('The company’s name in a sentence: `{company}` in texts'),
   legalName: text(120),
 };
@@ -17,7 +24,7 @@ const inSomeLanguages = z.record(z.string(), z.string());
 
 /** The names in a brand file; other fields and missing languages are allowed. */
 export const brandNames = z.looseObject({
-  name: z.string(),
+  name: z.union([z.string().transform((name) => ({ [FIRST_LANG]: name })), inSomeLanguages]),
   company: inSomeLanguages,
   legalName: inSomeLanguages,
 });
@@ -39,9 +46,12 @@ function addSpaces(name: string, before: string, after: string): string {
 
 /** Replaces `{company}` and `{product}` with the brand's names in words of one language. */
 export function fillNames(words: string, lang: Lang, { name, company }: BrandNames): string {
-  // A draft language without a name uses the name in the first language.
-  const companyName = company[lang] ?? company[FIRST_LANG];
-  const names: Record<string, string | undefined> = { product: name, company: companyName };
+  // A language without a name uses the name in the first language.
+  const nameIn = (all: Record<string, string>) => all[lang] ?? all[FIRST_LANG];
+  const names: Record<string, string | undefined> = {
+    product: nameIn(name),
+    company: nameIn(company),
+  };
   return words.replace(PLACEHOLDER, (whole, key: string, index: number) => {
     const found = names[key];
     if (found === undefined) return whole;
@@ -73,6 +83,8 @@ export function findBrandName(
 ): string | undefined {
   const legal = Object.values(legalName).find((each) => containsName(words, each));
   if (legal !== undefined) return `says ${legal}: write {company}`;
-  const found = [name, ...Object.values(company)].find((each) => containsName(words, each));
+  const found = [...Object.values(name), ...Object.values(company)].find((each) =>
+    containsName(words, each),
+  );
   return found && `says ${found}: write {company}, or {product} where the product is meant`;
 }

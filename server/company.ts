@@ -1,12 +1,15 @@
 import { z } from 'zod';
 import { readContent } from '../contract/content-file.ts';
 import { consent, forms, offers } from '../contract/forms.ts';
+import type { Lang } from '../contract/lang.ts';
 import type { LeadRules } from '../contract/lead-rules.ts';
 import { type Mails, mails } from '../contract/mails.ts';
+import { brandNameFields } from '../contract/names.ts';
 
 /** Data about the company that runs the server, from the same content as the site. */
 export interface Company extends LeadRules {
-  name: string;
+  /** The product's name. */
+  name: Record<Lang, string>;
   /** All of its names, in every language; passwords must not contain them. */
   names: readonly string[];
   /** The address for visitors to write to and for leads to go to. */
@@ -24,7 +27,7 @@ export function readCompany(): Company {
   const brand = readContent(
     'content/brand.yaml',
     z.looseObject({
-      name: z.string(),
+      name: brandNameFields.name,
       company: z.record(z.string(), z.string()),
       email: z.email(),
       url: z.url(),
@@ -32,7 +35,7 @@ export function readCompany(): Company {
   );
   return {
     name: brand.name,
-    names: [brand.name, ...Object.values(brand.company)],
+    names: [...new Set([...Object.values(brand.name), ...Object.values(brand.company)])],
     email: brand.email,
     url: brand.url,
     forms: readContent('content/forms.yaml', forms),

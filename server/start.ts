@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { ContentError } from '../contract/content-file.ts';
+import { FIRST_LANG } from '../contract/lang.ts';
 import { readCompany } from './company.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { buildApp } from './http/app.ts';
@@ -81,7 +82,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
       if (!finished) app.log.warn('requests were cut off, because they took too long to finish');
     });
   }
-  console.log(`${company.name} is at ${address}`);
+  console.log(`${company.name[FIRST_LANG]} is at ${address}`);
   if (measured) console.log(`Metrics are at ${measured.address}`);
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ContentError, checkContent } from '../contract/content-file.ts';
 import { consent, forms, offers } from '../contract/forms.ts';
+import type { Lang } from '../contract/lang.ts';
 import { searchWords } from '../contract/search/words.ts';
 import { areaWords } from './app/area/texts.ts';
 import { collectionsWords } from './app/collections/texts.ts';
@@ -102,22 +103,24 @@ export const accountContent = (): unknown[] =>
 /** The faults of all these files. */
 export const contentFaults: readonly string[] = faults;
 
-/** Returns the company's names in each language that differ from the product's name. */
-export const otherNames = (): string[] => {
+/** Returns the names of the product and the company in each language that differ from the product's name in one. */
+export const otherNames = (lang: Lang): string[] => {
   const { name, company } = content.brand;
-  return [...new Set(Object.values(company))].filter((each) => each !== name);
+  return [...new Set([...Object.values(company), ...Object.values(name)])].filter(
+    (each) => each !== name[lang],
+  );
 };
 
 let whole: readonly string[] | undefined;
 
 /** Returns the terms that must not break across lines (thai.md 1): those of the glossary and the company's names. */
 export function unbreakableTerms(): readonly string[] {
-  const { company, author } = content.brand;
+  const { name, company, author } = content.brand;
   whole ??= [
     ...content.glossary.unbreakable,
-    ...[...Object.values(company), ...Object.values(author)].filter((name) =>
-      /\p{Script=Thai}/u.test(name),
-    ),
+    ...[name, company, author]
+      .flatMap((each) => Object.values(each))
+      .filter((each) => /\p{Script=Thai}/u.test(each)),
   ];
   return whole;
 }

@@ -80,7 +80,7 @@ async function writeDemo(site: string): Promise<void> {
   const { name } = readContent('content/brand.yaml', brand);
   await write(
     `${FIRST_LANG}/index.html`,
-    `<!doctype html><html lang="${FIRST_LANG}"><meta charset="utf-8"><title>${name}</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=/"><p><a href="/">${LANGUAGES[FIRST_LANG].name}</a></p></html>\n`,
+    `<!doctype html><html lang="${FIRST_LANG}"><meta charset="utf-8"><title>${name[FIRST_LANG]}</title><meta name="robots" content="noindex"><meta http-equiv="refresh" content="0;url=/"><p><a href="/">${LANGUAGES[FIRST_LANG].name}</a></p></html>\n`,
   );
   console.log(`The demo is in ${outDir}`);
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { FIRST_LANG } from '../../contract/lang.ts';
 import { accountService } from '../accounts/accounts.ts';
 import { createAuth } from '../accounts/auth.ts';
 import { secretKeyFrom } from '../accounts/secret-key.ts';
@@ -54,7 +55,7 @@ export async function buildApp({
   const https = config.publicUrl?.protocol === 'https:';
   const site = openSite(config.siteDir, pagePolicy(https));
   const auth = await createAuth(store, {
-    name: company.name,
+    name: company.name[FIRST_LANG],
     url: config.publicUrl ?? new URL(company.url),
     key: secretKeyFrom(config),
   });

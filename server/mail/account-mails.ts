@@ -216,7 +216,7 @@ function buildMail(company: Company, { to, owner, words, values, url, preference
     to,
     content: {
       lang,
-      sender: company.name,
+      sender: company.name[lang],
       subject,
       paragraphs: [
         // Before an address is confirmed, the name may be a stranger's message to the owner of the mailbox.

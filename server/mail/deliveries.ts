@@ -30,7 +30,7 @@ export const leadDeliveries = (config: Config): Kind[] => [
 export function openDeliveries({ config, company, store, auth }: Parts) {
   const url = config.publicUrl ?? new URL(company.url);
   const transport = openTransport(config, company, url);
-  const webhook = config.webhook && openWebhook(config.webhook);
+  const webhook = config.webhook && openWebhook(config.webhook, url.host);
   const accounts = accountMails({ company, store, auth, url });
   const written = messageMails({ company, store, tokens: stopTokenService(auth), url });
 

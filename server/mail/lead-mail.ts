@@ -55,7 +55,7 @@ export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
     ...(canBeAnswered && { replyTo: { name: oneLine(lead.name), address: lead.email } }),
     content: {
       lang,
-      sender: name,
+      sender: name[lang],
       subject: fill(words.subject, { form: form?.title ?? lead.form, email: shown }),
       paragraphs: [],
       quote: lead.message,
@@ -90,7 +90,7 @@ export async function heldMail(
     to: company.email,
     content: {
       lang,
-      sender: company.name,
+      sender: company.name[lang],
       subject: fill(subject, { count }),
       paragraphs: [fill(body, { count }), why],
       action: {

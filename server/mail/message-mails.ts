@@ -45,7 +45,7 @@ export function messageMails({ company, store, tokens, url }: Services) {
         thread: mailThread(message),
         content: {
           lang: lead.lang,
-          sender: name,
+          sender: name[lead.lang],
           subject: fill(words.subject, { name: oneLine(from.name || shownEmail(from.email)) }),
           paragraphs: subject === '' ? [] : [subject],
           quote: message.body,
@@ -69,12 +69,12 @@ export function messageMails({ company, store, tokens, url }: Services) {
       const time = formatMoment(lead.lang, lead.receivedAt, mails);
       return {
         to: lead.email,
-        replyTo: { name, address: email },
+        replyTo: { name: name[lead.lang], address: email },
         thread: mailThread(message),
         isPersonal: true,
         content: {
           lang: lead.lang,
-          sender: name,
+          sender: name[lead.lang],
           subject: words.subject,
           paragraphs: [plainGreeting],
           quote: message.body,
@@ -106,7 +106,7 @@ export function messageMails({ company, store, tokens, url }: Services) {
         thread: mailThread(message),
         content: {
           lang,
-          sender: name,
+          sender: name[lang],
           subject: words.subject,
           paragraphs: [
             // Before an address is confirmed, the name may be a stranger's message to the owner of the mailbox.

@@ -44,12 +44,12 @@ export interface Transport {
 /** Sends mail through `SMTP_URL`; without it, writes files to `outbox/` in the data folder. */
 export function openTransport(
   { smtpUrl, mailFrom, dataDir }: Config,
-  { name, email }: Company,
+  { email }: Company,
   url: URL,
 ): Transport {
   const named = (id: string) => `<${id}@${url.hostname}>`;
   const messageOf = ({ to, replyTo, content, thread, isPersonal }: Mail, entry: Entry) => ({
-    from: { name, address: mailFrom ?? email },
+    from: { name: content.sender, address: mailFrom ?? email },
     to: { name: '', address: to },
     ...(replyTo && { replyTo }),
     subject: oneLine(content.subject),

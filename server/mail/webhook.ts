@@ -18,8 +18,11 @@ export class WebhookRefusal extends Error {
   }
 }
 
-/** Posts leads to another program, signed according to Standard Webhooks (standardwebhooks.com). */
-export function openWebhook({ url, secret }: NonNullable<Config['webhook']>) {
+/**
+ * Posts leads to another program, signed according to Standard Webhooks (standardwebhooks.com).
+ * @param userAgent the name of the sender, in ASCII
+ */
+export function openWebhook({ url, secret }: NonNullable<Config['webhook']>, userAgent: string) {
   const key = keyOf(secret);
   const target = new URL(url);
   // fetch rejects URLs that contain a password.
@@ -40,7 +43,7 @@ export function openWebhook({ url, secret }: NonNullable<Config['webhook']>) {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
-          'user-agent': 'Lailoom',
+          'user-agent': userAgent,
           'webhook-id': id,
           'webhook-timestamp': timestamp,
           'webhook-signature': `v1,${signature}`,

@@ -96,8 +96,8 @@ export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>):
     signIn: linkIn(lang, '/account/sign-in'),
     ui: localize(ui, lang),
     brand: {
-      name: brand.name,
-      wordmark: [...otherNames(), brand.name].join(' '),
+      name: brand.name[lang],
+      wordmark: [...otherNames(lang), brand.name[lang]].join(' '),
     },
     contacts: contactsIn(lang),
     callToAction: {

@@ -73,8 +73,8 @@ function company(lang: Lang, home: string): Thing[] {
     {
       '@type': 'Organization',
       '@id': organization,
-      name: brand.name,
-      alternateName: otherNames(),
+      name: brand.name[lang],
+      alternateName: otherNames(lang),
       legalName: brand.legalName[lang],
       description: brand.description[lang],
       url: home,
@@ -85,7 +85,7 @@ function company(lang: Lang, home: string): Thing[] {
     {
       '@type': 'WebSite',
       '@id': `${home}#website`,
-      name: brand.name,
+      name: brand.name[lang],
       url: home,
       inLanguage: FINISHED_LANGS,
       publisher: { '@id': organization },

@@ -25,7 +25,10 @@ export const GET: APIRoute = ({ site }) => {
     FINISHED_LANGS.map((lang) => languageName(lang)),
   );
   const text = join(
-    heading(1, [brand.name, ...otherNames().map((each) => `(${each})`)].join(' ')),
+    heading(
+      1,
+      [brand.name[FIRST_LANG], ...otherNames(FIRST_LANG).map((each) => `(${each})`)].join(' '),
+    ),
     quotation(plain(brand.description[FIRST_LANG])),
     plain(
       `Every page is in ${languages}, and each has a Markdown form: the same address with .md, or by asking for text/markdown. Write to ${brand.email}.`,

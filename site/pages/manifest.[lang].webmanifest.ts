@@ -20,8 +20,8 @@ export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang } }) => {
     purpose,
   });
   const manifest = {
-    name: brand.name,
-    short_name: brand.name,
+    name: brand.name[lang],
+    short_name: brand.name[lang],
     description: brand.description[lang],
     lang,
     start_url: linkIn(lang, '/'),

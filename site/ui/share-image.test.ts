@@ -59,7 +59,7 @@ const headings = [
 async function pixels(card: Heading & { weave: Weave }) {
   const picture = await shareImage({
     ...card,
-    brand: content.brand.name,
+    brand: content.brand.name.en,
     terms: content.glossary.unbreakable,
   });
   const { data, info } = await sharp(picture)

@@ -84,7 +84,7 @@ export const isOpen = async (server: FastifyInstance, token: string): Promise<bo
 /** Returns the auth library on a server’s database, as the mail worker uses it. */
 export const authOf = (store: Store) =>
   createAuth(store, {
-    name: COMPANY.name,
+    name: COMPANY.name.en,
     url: new URL(COMPANY.url),
     key: secretKeyFrom(readConfig({ SECRET_KEY })),
   });

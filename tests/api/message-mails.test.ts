@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
+import { appWithStore, COMPANY, EMAIL, listen } from '../server/fixture.ts';
 import { call, confirmAddresses } from './accounts.ts';
 import { mailServer, type Received, untilSent } from './mail-server.ts';
 import { LEAD, sendLead, signedIn } from './people.ts';
@@ -46,7 +46,7 @@ test('mails answers to a visitor without an account in order, as one thread', as
   const [one, two] = ['It depends.', 'Second <b>'].map((words) =>
     answers.find((mail) => textOf(mail)?.includes(words)),
   );
-  expect(one?.subject).toBe('Re: your message to Lailoom');
+  expect(one?.subject).toBe(COMPANY.mails.leadAnswer.subject.en);
   expect(one?.replyTo).toEqual([{ name: 'Lailoom', address: EMAIL }]);
   expect(textOf(one)).toContain('It depends.\nOn what?');
   expect(textOf(two)).toContain('Second <b>\nBcc: all@evil.example');
@@ -75,7 +75,7 @@ test('mails a customer’s message to the company and only announces an answer t
   expect(textOf(message)).toContain('อ่านได้ไหม <b>');
   expect(textOf(message)).toContain(`https://shop.example/th/account/inbox?lead=${id}`);
   const notice = to('malee@example.com').find(
-    ({ subject }) => subject === 'Lailoom has answered your message',
+    ({ subject }) => subject === COMPANY.mails.messageAnswered.subject.en,
   );
   expect(textOf(notice)).toContain(`https://shop.example/account/messages?conversation=${id}`);
   expect(notice?.raw).not.toContain('A secret of both.');
@@ -89,7 +89,7 @@ test('sends no announcements of answers after one click on unsubscribe', async (
   await untilSent(store, 4);
   const notices = () =>
     to('malee@example.com').filter(
-      ({ subject }) => subject === 'Lailoom has answered your message',
+      ({ subject }) => subject === COMPANY.mails.messageAnswered.subject.en,
     );
   const [notice] = notices();
   const header = (name: string) => notice?.headers.find(({ key }) => key === name)?.value;

@@ -63,6 +63,7 @@ test('delivers a lead as signed JSON', async () => {
   if (!call) throw new Error('no call');
   expect(call.url).toBe('/leads?source=web');
   expect(call.headers['content-type']).toBe('application/json');
+  expect(call.headers['user-agent']).toBe('lailoom.example');
   const [lead] = await store.db.selectFrom('lead').selectAll().execute();
   expect(JSON.parse(call.body)).toEqual({
     id: lead?.id,

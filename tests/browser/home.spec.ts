@@ -1,10 +1,11 @@
 import sharp from 'sharp';
 import { LANGS, localizedPath } from '../../contract/lang.ts';
+import { escapeRegExp } from '../../contract/names.ts';
 import { isExhaustive } from '../scope.ts';
 import { expect, test } from './site.ts';
 import { content, homeSection, words } from './words.ts';
 
-const LOGO = new RegExp(`^${content.brand.name}`);
+const LOGO = new RegExp(`^(?:${Object.values(content.brand.name).map(escapeRegExp).join('|')})`);
 
 /** The owner’s texts, which are exact (spec A2–A4), and our Thai ones. */
 const given = {
@@ -16,14 +17,14 @@ const given = {
     second: "AI changes the world. And we can't wait to be part of it.",
     tags: ['Software', 'AI', 'Data', 'Technology'],
     third: 'Build Software integration with AI from Scratch',
-    title: `${content.brand.name} - Main`,
+    title: `${content.brand.name.en} - Main`,
   },
   th: {
     first: [homeSection('hero-loom', 'th').heading, homeSection('hero-loom', 'th').lead],
     second: homeSection('viewpoint', 'th').heading,
     tags: homeSection('viewpoint', 'th').tags,
     third: homeSection('weave-table', 'th').heading,
-    title: `${content.brand.name} - ${words('th').home.title}`,
+    title: `${content.brand.name.th} - ${words('th').home.title}`,
   },
 };
 

@@ -39,7 +39,7 @@ for (const lang of journeyLangs('en')) {
       const [lead] = leadsOf(email);
       await expect(item.getByRole('link', { name: email })).toHaveAttribute(
         'href',
-        `mailto:${email}?subject=${encodeURIComponent(`Re: ${content.brand.name} #${lead?.['id']}`)}`,
+        `mailto:${email}?subject=${encodeURIComponent(`Re: ${content.brand.name[lang]} #${lead?.['id']}`)}`,
       );
       await expect(item.getByRole('link', { name: '/th/contacts/v1' })).toBeVisible();
 

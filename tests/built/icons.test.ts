@@ -59,7 +59,7 @@ describe.each(pages)('$file', ({ $, lang }) => {
     const manifest = JSON.parse(bytesOf(file).toString('utf8'));
     expect(manifest).toMatchObject({
       lang,
-      name: company.name,
+      name: company.name[lang],
       start_url: localizedPath(lang, '/'),
     });
     expect(await leadsTo(manifest.start_url)).toMatchObject({ kind: 'page' });

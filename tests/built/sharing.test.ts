@@ -11,7 +11,7 @@ describe.each(listed)('$file', ({ $, path, lang }) => {
     expect(property('og:title')).toBe(title);
     expect(property('og:description')).toBe($('meta[name="description"]').attr('content'));
     expect(property('og:url')).toBe(origin + path);
-    expect(property('og:site_name')).toBe(company.name);
+    expect(property('og:site_name')).toBe(company.name[lang]);
     expect(property('og:type')).toMatch(/^(website|article)$/);
     expect(property('og:locale')).toMatch(lang === 'th' ? /^th_TH$/ : /^en_[A-Z]{2}$/);
     expect(property('og:locale:alternate')).toMatch(lang === 'th' ? /^en_[A-Z]{2}$/ : /^th_TH$/);
@@ -45,14 +45,14 @@ describe.each(listed)('$file', ({ $, path, lang }) => {
   test('declares the site’s company and the type of the page', async () => {
     const organization = thing('Organization');
     expect(organization).toMatchObject({
-      name: company.name,
+      name: company.name[lang],
       legalName: company.legalName[lang],
       url: `${origin}/`,
       email: company.email,
     });
     expect(await fileAt(new URL(String(organization['logo'])).pathname)).toBeDefined();
     expect(thing('WebSite')).toMatchObject({
-      name: company.name,
+      name: company.name[lang],
       url: `${origin}/`,
       publisher: { '@id': organization['@id'] },
     });

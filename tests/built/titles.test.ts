@@ -6,7 +6,7 @@ import { addresses, company, pages } from './pages.ts';
 
 test('is called Main on the home page (spec A9)', () => {
   const home = pages.find(({ path }) => path === '/');
-  expect(home?.$('head > title').text()).toBe(`${company.name} - Main`);
+  expect(home?.$('head > title').text()).toBe(`${company.name.en} - Main`);
 });
 
 test.each(LANGS)('repeats no title or description in %s', (lang) => {

@@ -7,10 +7,7 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
-import { readContent } from '../../contract/content-file.ts';
-import { consent, forms, offers } from '../../contract/forms.ts';
-import { mails } from '../../contract/mails.ts';
-import type { Company } from '../../server/company.ts';
+import { type Company, readCompany } from '../../server/company.ts';
 import { readConfig } from '../../server/config.ts';
 import { buildApp } from '../../server/http/app.ts';
 import { makeDataFolder, makePrivateFile, sqliteFile } from '../../server/store/data-folder.ts';
@@ -22,16 +19,13 @@ export const EMAIL = 'hello@example.com';
 /** The key that seals the secrets of tests. */
 export const SECRET_KEY = 'a key for tests, and for nothing else';
 
-/** The company as its content describes it. */
+/** The company as its content describes it, with names that tests can rely on. */
 export const COMPANY: Company = {
-  name: 'Lailoom',
+  ...readCompany(),
+  name: { en: 'Lailoom', th: 'Lailoom' },
   names: ['Lailoom', 'ลายลูม'],
   email: EMAIL,
   url: 'https://lailoom.example',
-  forms: readContent('content/forms.yaml', forms),
-  consent: readContent('content/consent.yaml', consent),
-  offers: readContent('content/offers.yaml', offers),
-  mails: readContent('content/mails.yaml', mails),
 };
 
 /** The files of the fixture site; `<name>.br` and `<name>.gz` are added beside the text files in `dist/`. */

@@ -13,6 +13,8 @@ export interface Pattern {
 /** Files that read only our own content and style sheets, mostly during the build. */
 const OURS = [
   'contract/colours.ts',
+  'contract/contrast.ts',
+  'contract/palette.ts',
   'contract/unbreakable.ts',
   'contract/search/passage.ts',
   'site/ui/thai-lines.ts',

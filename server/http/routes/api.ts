@@ -9,6 +9,7 @@ import type { z } from 'zod';
 import { nestAnswers } from '../../../contract/api/lead-fields.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
 import { check } from '../../../contract/api/refusal.ts';
+import { FIRST_LANG } from '../../../contract/lang.ts';
 import { caller } from '../../limits/work-queue.ts';
 import { addressOf } from '../client.ts';
 import { allowCrossOrigin } from '../headers.ts';
@@ -36,7 +37,7 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
   readBodies(app);
   app.setValidatorCompiler<z.ZodType>(({ schema }) => validate(schema));
   app.setSerializerCompiler(serializerCompiler);
-  await openApi(app);
+  await openApi(app, services.company.name[FIRST_LANG]);
 
   refuseOtherSites(app, services.config.publicUrl);
   authorize(app, services);
@@ -110,11 +111,11 @@ const validate = (schema: z.ZodType) => (sent: unknown) => {
  * Serves `GET /api/openapi.json`: the API in OpenAPI 3.1, generated from the schemas of its routes. Call it before the
  * routes are registered.
  */
-async function openApi(api: FastifyInstance): Promise<void> {
+async function openApi(api: FastifyInstance, title: string): Promise<void> {
   await api.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Lailoom', version: '1' },
+      info: { title, version: '1' },
       components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,

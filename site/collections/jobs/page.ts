@@ -47,7 +47,7 @@ const posting = (job: Job, { lang, address, image, home }: Described): Thing => 
   ].join(''),
   image: [image],
   url: address,
-  identifier: { '@type': 'PropertyValue', name: content.brand.name, value: job.id },
+  identifier: { '@type': 'PropertyValue', name: content.brand.name[lang], value: job.id },
   datePosted: job.posted,
   validThrough: `${job.until}T23:59:59+07:00`,
   employmentType: job.employment,

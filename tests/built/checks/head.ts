@@ -9,8 +9,6 @@ import { type Check, unless } from './check.ts';
 const ROUTE_TITLE_MAX = 60;
 const DESCRIPTION = { min: 50, max: 160 };
 
-const brandPart = `${company.name} - `;
-
 const headings: Check = ({ $ }) => {
   const levels = $('h1, h2, h3, h4, h5, h6')
     .toArray()
@@ -27,7 +25,8 @@ const headings: Check = ({ $ }) => {
 };
 
 // Spec A9.
-const title: Check = ({ $ }) => {
+const title: Check = ({ $, lang }) => {
+  const brandPart = `${company.name[lang]} - `;
   const whole = $('head > title').text();
   const route = whole.slice(brandPart.length);
   return [

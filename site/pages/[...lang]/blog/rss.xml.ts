@@ -12,7 +12,7 @@ export const getStaticPaths = inEveryLanguage;
 export const GET: APIRoute<{ lang: Lang }> = ({ props: { lang }, site }) => {
   const { brand, entries } = content;
   return rss({
-    title: `${brand.name} - ${entries.feed[lang]}`,
+    title: `${brand.name[lang]} - ${entries.feed[lang]}`,
     description: brand.description[lang],
     site: new URL(localizedPath(lang, MAGAZINE), site),
     trailingSlash: false,

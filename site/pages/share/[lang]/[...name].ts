@@ -54,7 +54,7 @@ interface Props {
 export const GET: APIRoute<Props> = async ({ props: { lang, card, photo } }) => {
   const picture = await shareImage({
     lang,
-    brand: content.brand.name,
+    brand: content.brand.name[lang],
     heading: card.heading[lang],
     weave: card.weave,
     photo: photo && (await cutPhoto(photo, SHARE_IMAGE)),
