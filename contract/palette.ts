@@ -34,6 +34,9 @@ const shown = (colour: Oklch) => formatHex(clampChroma(colour, 'oklch', 'rgb'));
 const GRAY = 0.015;
 const TINT = 0.06;
 
+/** The lightness of a call to action without a hue. */
+const PALE = 0.87;
+
 /** Hues this close to another, in degrees, count as the same. */
 const SAME_HUE = 40;
 
@@ -68,6 +71,9 @@ function recolouring(css: string, { primary, accent }: BrandColours) {
   const [indigo, turmeric, lac] = ['accent', 'turmeric', 'lac'].map((name) => oklch(colour(name)));
   if (!indigo || !turmeric || !lac) throw new Error('unreachable');
   const [own, action] = [oklch(primary), oklch(accent)];
+  // A dark gray button on the dark bar would look disabled.
+  const isFaint = action.c < GRAY && action.l < PALE;
+  const callToAction = isFaint ? shown({ ...action, l: PALE }) : accent;
   const ownTurn = own.c < GRAY ? 0 : turn(indigo.h, own.h);
   const actionTurn = action.c < GRAY ? 0 : turn(turmeric.h, action.h);
   const ownChroma = own.c / indigo.c;
@@ -79,7 +85,7 @@ function recolouring(css: string, { primary, accent }: BrandColours) {
 
   return function recolour({ name, family, hex: was }: Shade): string {
     if (name === 'accent' && family === undefined) return primary;
-    if (name === 'turmeric') return accent;
+    if (name === 'turmeric') return callToAction;
     const { c, h } = oklch(was);
     if (name.startsWith('lac')) return errorTurn === 0 ? was : turned(was, errorTurn);
     if (Math.abs(turn(indigo.h, h)) < SAME_HUE) {
