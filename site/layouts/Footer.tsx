@@ -16,7 +16,7 @@ interface Props {
 
 /** The company in every language, contacts, two groups of links, and legal information. */
 export function Footer({ frame, company, usefulLinks, socials, legalLinks }: Props) {
-  const { ui, brand, contacts } = frame;
+  const { ui, brand, contacts, profiles } = frame;
   const words = { email: ui.emailUs, telephone: ui.callUs, line: ui.chatWithUs };
   return (
     <footer className="footer ebony">
@@ -47,6 +47,20 @@ export function Footer({ frame, company, usefulLinks, socials, legalLinks }: Pro
             </dd>
           </div>
         ))}
+        {profiles.length > 0 && (
+          <div>
+            <dt className="footer-small">
+              <Text>{ui.followUs}</Text>
+            </dt>
+            {profiles.map(({ label, url }) => (
+              <dd key={url}>
+                <a className="text-link" href={url} rel="me noopener">
+                  {label}
+                </a>
+              </dd>
+            ))}
+          </div>
+        )}
       </dl>
       {legalLinks.length > 0 && (
         <ul className="footer-legal wrap">
@@ -57,6 +71,9 @@ export function Footer({ frame, company, usefulLinks, socials, legalLinks }: Pro
           ))}
         </ul>
       )}
+      <p className="wrap footer-small footer-rights">
+        {frame.copyright} <span>{frame.registration}</span>
+      </p>
       <p className="footer-wordmark wrap" data-name={brand.wordmark} aria-hidden="true" />
     </footer>
   );

@@ -13,7 +13,8 @@ interface Props {
  * The footer of app pages, quiet and low because visitors come to work: contacts, legal information, language and
  * theme.
  */
-export function FooterOfApp({ frame: { ui, contacts, languages }, company, legalLinks }: Props) {
+export function FooterOfApp({ frame, company, legalLinks }: Props) {
+  const { ui, contacts, languages, copyright, registration } = frame;
   return (
     <footer className="app-footer">
       <div className="wrap">
@@ -35,6 +36,9 @@ export function FooterOfApp({ frame: { ui, contacts, languages }, company, legal
             ))}
           </ul>
         </div>
+        <p>
+          {copyright} {registration}
+        </p>
         <div className="app-footer-row">
           <div className="app-footer-company">
             {company.map(({ lang, name, description }) => (

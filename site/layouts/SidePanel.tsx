@@ -1,5 +1,5 @@
 import { Icon } from '../ui/Icon.tsx';
-import { Logo } from '../ui/Logo.tsx';
+import { Sign } from '../ui/Logo.tsx';
 import { Text } from '../ui/Text.tsx';
 import type { Frame, MenuLink } from './frame.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
@@ -21,8 +21,7 @@ export function SidePanel({ frame }: { frame: Frame }) {
       <div className="panel-body">
         <div className="panel-top">
           <span className="brand-mark">
-            <Logo />
-            {frame.brand.name}
+            <Sign name={frame.brand.name} isThemed />
           </span>
           <button
             type="button"

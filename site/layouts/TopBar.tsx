@@ -1,5 +1,5 @@
 import { Icon } from '../ui/Icon.tsx';
-import { Logo } from '../ui/Logo.tsx';
+import { Sign } from '../ui/Logo.tsx';
 import { Text } from '../ui/Text.tsx';
 import { BarGroup } from './BarGroup.tsx';
 import type { Frame } from './frame.ts';
@@ -23,8 +23,7 @@ export function TopBar({ frame, isOver, isApp }: Props) {
     <header className="topbar ebony" data-topbar data-over={isOver ? '' : undefined}>
       <div className="wrap topbar-body">
         <a href={frame.home} className="brand-mark">
-          <Logo />
-          <span className="topbar-name">{brand.name}</span>
+          <Sign name={brand.name} />
           <span className="sr-only">– {ui.home}</span>
         </a>
         <nav aria-label={ui.mainNavigation} className="topbar-groups">

@@ -1,3 +1,4 @@
+import { yearIn } from '../../contract/format.ts';
 import { type Lang, localizedPath } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { SEARCH } from '../../contract/search/path.ts';
@@ -63,6 +64,11 @@ export interface Frame {
   /** The wordmark contains the name as each language writes it. */
   brand: { name: string; wordmark: string };
   contacts: Contact[];
+  /** The company's accounts on other sites. */
+  profiles: Link[];
+  /** The copyright line, and the company's number in the register with its label. */
+  copyright: string;
+  registration: string;
   /** The main call to action of the bar and the panel. */
   callToAction: Link;
   menu: MenuLink[];
@@ -100,6 +106,11 @@ export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>):
       wordmark: [...otherNames(lang), brand.name[lang]].join(' '),
     },
     contacts: contactsIn(lang),
+    profiles: (brand.socialProfiles ?? []).map(({ label, url }) => ({ label: label[lang], url })),
+    copyright:
+      brand.copyright?.[lang] ??
+      `© ${yearIn(lang, new Date().getFullYear())} ${brand.legalName[lang]}`,
+    registration: `${content.entries.notices.registration[lang]} ${brand.registration}`,
     callToAction: {
       label: brand.callToAction.label[lang],
       url: linkIn(lang, brand.callToAction.url),

@@ -80,6 +80,7 @@ function company(lang: Lang, home: string): Thing[] {
       url: home,
       email: brand.email,
       telephone: brand.telephone.number,
+      ...(brand.socialProfiles?.length && { sameAs: brand.socialProfiles.map(({ url }) => url) }),
       logo: new URL('/icon-512.png', home).href,
     },
     {

@@ -3,7 +3,7 @@ import type { Lang } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { bindThai } from '../../contract/unbreakable.ts';
 import { balancedLines, lineWidth } from './line-break.ts';
-import { logoShapes } from './logo-mark.ts';
+import { logoInPicture, logoShapes } from './logo-mark.ts';
 import { randomFrom } from './loom/cells.ts';
 import { drawCloth } from './loom/image.ts';
 import type { Weave, WeaveOf } from './loom/weave.ts';
@@ -87,8 +87,13 @@ function setHeading({ heading, lang, terms }: Card): Words {
   return setAt(SIZES.largest);
 }
 
-/** Draws the mark and the name. */
+/** Draws the logo, or the mark and the name. */
 function setBrand(brand: string, bottom: number): Words {
+  const logo = logoInPicture(MARK.size);
+  if (logo) {
+    const svg = `<g transform="translate(${MARGIN} ${MARK.top})">${logo.svg}</g>`;
+    return { svg, top: 0, bottom, right: MARGIN + logo.width };
+  }
   const { width, svg } = outlines(brand);
   const mark = `<g transform="translate(${MARGIN} ${MARK.top}) scale(${MARK.size / 32})">${logoShapes}</g>`;
   const name = `<g transform="translate(${NAME.left} ${NAME.baseline})">${svg(NAME.size)}</g>`;

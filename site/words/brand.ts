@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { brandNameFields } from '../../contract/names.ts';
 import { brandColours } from '../../contract/palette.ts';
 import { text } from '../../contract/text.ts';
+import { brandPicture } from '../ui/brand-svg.ts';
 
 /**
  * The company that runs the site. This is the one file to change when a company makes the site its own. Source:
@@ -10,6 +11,15 @@ import { text } from '../../contract/text.ts';
 export const brand = z.strictObject({
   ...brandNameFields,
   colors: brandColours.optional(),
+  logo: brandPicture
+    .optional()
+    .describe('The logo with the name; without it, the mark and the name'),
+  mark: z
+    .union([z.literal('diamond'), brandPicture])
+    .optional()
+    .describe(
+      'The square mark; without it, the first letter of the name. `diamond` is the cloth’s',
+    ),
   registration: z
     .string()
     .regex(/^\d{13}$/, 'must be a company registration number of 13 digits')
@@ -55,6 +65,13 @@ export const brand = z.strictObject({
   socials: z
     .array(z.strictObject({ label: text(40), url: z.string().min(1) }))
     .describe('Footer links to other sites; {url} in an address is replaced with the current page'),
+  socialProfiles: z
+    .array(z.strictObject({ label: text(40), url: z.url({ protocol: /^https$/ }) }))
+    .nullish()
+    .describe('The company’s own accounts on other sites, in the footer'),
+  copyright: text(120)
+    .optional()
+    .describe('The copyright line; without it, the year of the build and the legal name'),
   legalLinks: z
     .array(z.strictObject({ label: text(40), url: z.string().startsWith('/') }))
     .describe('At the bottom of every page; one whose page does not exist is left out'),

@@ -22,6 +22,7 @@ export const ui = z.strictObject({
   by: text().describe('Shown before the author’s name'),
   usefulLinks: text(),
   socials: text(),
+  followUs: text(),
   emailUs: text(),
   callUs: text(),
   chatWithUs: text().describe('The link to chat on LINE'),
