@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { ContentError, checkContent, readContent } from './content-file.ts';
 import { brandNames } from './names.ts';
-import { text } from './text.ts';
+import { setBrandNames, text } from './text.ts';
 
 const schema = z.strictObject({
   title: text(20),
@@ -63,6 +63,15 @@ function withChange(from: string, to: string): string {
 
 test('reads a valid file as parsed by its schema', () => {
   expect(complaints(GOOD)).toEqual([]);
+});
+
+test('counts a long name of the brand as a short one, and as no sentence in another language', () => {
+  const name = 'The Baan Khanom Thai Sweets Workshop';
+  setBrandNames([name]);
+  onTestFinished(() => setBrandNames([]));
+  const title = text(20);
+  expect(title.safeParse({ en: `${name} in Bangkok`, th: `${name} ในกรุงเทพ` }).success).toBe(true);
+  expect(title.safeParse({ en: `${name} in all of Bangkok`, th: name }).success).toBe(false);
 });
 
 // What an editor reads for each mistake is in tests/built/content-mistakes.test.ts.

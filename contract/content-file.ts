@@ -3,6 +3,7 @@ import { isNode, LineCounter, parseDocument } from 'yaml';
 import type { z } from 'zod';
 import { type Fault, faultsOf, wording } from './content-wording.ts';
 import { type BrandNames, brandNames, fillAllNames, findBrandName } from './names.ts';
+import { setBrandNames } from './text.ts';
 import { fieldAt, writingFaults } from './yaml-wording.ts';
 
 /** An error for unusable content: one line per fault, with its file, line, field and reason. */
@@ -46,17 +47,15 @@ const BRAND = 'content/brand.yaml';
 /**
  * Reads a YAML file and checks it against its schema; `{company}` and `{product}` become the names of the brand.
  * @param file path from the project's root, as shown in the faults
+ * @param source its text, if it isn't what the file has
  */
 export function checkContent<Schema extends z.ZodType>(
   file: string,
   schema: Schema,
+  source = readFileSync(file, 'utf8'),
 ): ContentFile<z.output<Schema>> {
-  const {
-    value: written,
-    faults: unreadable,
-    formatFault,
-  } = parse(file, readFileSync(file, 'utf8'));
-  const { names, faults: brandFaults } = readBrand();
+  const { value: written, faults: unreadable, formatFault } = parse(file, source);
+  const { names, faults: brandFaults } = readBrand(file === BRAND ? source : undefined);
   if (unreadable.length > 0 || !names) {
     return { content: undefined, written, faults: [...unreadable, ...brandFaults], formatFault };
   }
@@ -126,11 +125,11 @@ interface Brand {
 let lastRead: { source: string; brand: Brand } | undefined;
 
 /** Reads the names that texts are filled with; reads them again after the file changes, as it does in development. */
-function readBrand(): Brand {
-  const source = readFileSync(BRAND, 'utf8');
+function readBrand(source = readFileSync(BRAND, 'utf8')): Brand {
   if (lastRead?.source !== source) {
     const { value, faults: unreadable, formatFault } = parse(BRAND, source);
     const { data: names, faults } = check(value, brandNames);
+    if (names) setBrandNames([names.name, names.company].flatMap((each) => Object.values(each)));
     const readFaults = unreadable.length > 0 ? unreadable : shortestFirst(faults.map(formatFault));
     lastRead = { source, brand: { names, faults: readFaults } };
   }

@@ -28,25 +28,44 @@ const refuse =
     if (found !== undefined) context.addIssue({ code: 'custom', message: message(found) });
   };
 
+/** Words without markup. */
+const words = z
+  .string()
+  .min(1)
+  .refine((value) => value === value.trim(), 'begins or ends with a space: remove it')
+  .refine((value) => value === value.normalize('NFC'), NOT_NFC)
+  .superRefine(refuse(INVISIBLE, invisible))
+  .superRefine(refuse(TAG, (tag) => `has HTML, \`${tag}\`: remove it; a text is words alone`))
+  .superRefine(
+    refuse(
+      MARKDOWN,
+      (marked) => `has Markdown, \`${marked}\`: remove the marks; only bodies (.mdx) have it`,
+    ),
+  );
+
 /**
  * A schema for one text in one language, as it is stored: trimmed, NFC, words only.
  * @param max maximum length in UTF-16 code units
  */
-export const line = (max: number) =>
-  z
-    .string()
-    .min(1)
-    .max(max)
-    .refine((value) => value === value.trim(), 'begins or ends with a space: remove it')
-    .refine((value) => value === value.normalize('NFC'), NOT_NFC)
-    .superRefine(refuse(INVISIBLE, invisible))
-    .superRefine(refuse(TAG, (tag) => `has HTML, \`${tag}\`: remove it; a text is words alone`))
-    .superRefine(
-      refuse(
-        MARKDOWN,
-        (marked) => `has Markdown, \`${marked}\`: remove the marks; only bodies (.mdx) have it`,
-      ),
-    );
+export const line = (max: number) => words.max(max);
+
+/** The letters that a name of the brand counts at most in a text. */
+const NAME_LETTERS = 8;
+
+let brandNames: readonly string[] = [];
+
+/** Sets the names of the brand, so that a text is not over its limit or in another language because of a name. */
+export function setBrandNames(names: readonly string[]): void {
+  brandNames = [...new Set(names)].sort((one, other) => other.length - one.length);
+}
+
+/** Returns the length of a text in which each name of the brand counts as a short one. */
+export const countedLength = (words: string): number =>
+  brandNames.reduce(
+    (length, name) =>
+      length - (words.split(name).length - 1) * Math.max(0, name.length - NAME_LETTERS),
+    words.length,
+  );
 
 /** Small words within names: Bank of Ayudhya. */
 const NAME_PARTICLES = /^(?:and|by|de|for|of|the)$/;
@@ -56,7 +75,8 @@ const NAME_WORDS_MAX = 3;
 
 /** Whether Latin letters are clearly a sentence, not a name, brand or code. */
 function isSentence(words: string): boolean {
-  const latin = words
+  const latin = brandNames
+    .reduce((rest, name) => rest.replaceAll(name, ''), words)
     .replace(/\{\w+\}/g, '')
     .split(/[\s,.:;!?()“”"–—]+/u)
     .filter((word) => /\p{Script=Latin}/u.test(word));
@@ -102,7 +122,14 @@ function issuesOf(words: string, lang: Lang, english: string, names: readonly st
  * @param names the placeholders, without braces; every language has exactly these
  */
 export const sentence = (max: number, ...names: string[]) =>
-  inEveryLanguage(() => line(max)).superRefine((value, context) => {
+  inEveryLanguage(() =>
+    words.superRefine((value, context) => {
+      // As many characters as it counts, so that the message says how many are too many.
+      const input = value.slice(0, countedLength(value));
+      if (input.length <= max) return;
+      context.addIssue({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input });
+    }),
+  ).superRefine((value, context) => {
     for (const [lang, words] of wordsByLanguage(value)) {
       for (const message of issuesOf(words, lang, value[FIRST_LANG], names)) {
         context.addIssue({ code: 'custom', path: [lang], message });

@@ -1,4 +1,5 @@
 import { localizedPath } from '../../../contract/lang.ts';
+import { countedLength } from '../../../contract/text.ts';
 import { canonicalOf } from '../../../site/canonical.ts';
 import { pagePaths } from '../../../site/routes.ts';
 import { englishPath } from '../../tested-site.ts';
@@ -39,7 +40,7 @@ const title: Check = ({ $, lang }) => {
 
 const description: Check = ({ $ }) => {
   const metas = $('head > meta[name="description"]');
-  const { length } = metas.attr('content') ?? '';
+  const length = countedLength(metas.attr('content') ?? '');
   return [
     ...unless(metas.length === 1, `${metas.length} descriptions`),
     ...unless(
