@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { LANGS } from '../contract/lang.ts';
+import { brand } from './brand.ts';
+
+const root = process.cwd();
+const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+const FILE = 'content/brand.yaml';
+const before = readFileSync(FILE, 'utf8');
+
+const BAAN = `name: { en: Baan Khanom, th: บ้านขนม }
+company: { en: Baan Khanom, th: บ้านขนม }
+legalName: { en: "Baan Khanom Co., Ltd.", th: บริษัท บ้านขนม จำกัด }
+email: hello@baankhanom.example
+colors: { primary: "#c8102e", accent: "#00843d" }
+`;
+
+beforeEach(() => {
+  for (const part of ['content', 'site/styles']) mkdirSync(join(folder, part), { recursive: true });
+  cpSync(join(root, 'site/styles/tokens.css'), join(folder, 'site/styles/tokens.css'));
+  // The state before a rebrand, whatever the brand of this project is.
+  writeFileSync(
+    join(folder, FILE),
+    before
+      .replace(/^(?:mark|colors|logo|name|sample):(?:.*\n)(?:[ \]].*\n)*/gm, '')
+      .concat('name: Weft\nmark: diamond\nsample: [name, company, email, address, mark]\n'),
+  );
+  process.chdir(folder);
+});
+afterAll(() => {
+  process.chdir(root);
+  rmSync(folder, { recursive: true });
+});
+
+const answer = (yaml: string) => {
+  writeFileSync('answers.yaml', yaml);
+  return brand(['answers.yaml']);
+};
+const written = () => readFileSync(FILE, 'utf8');
+
+test('writes the answers of a file, keeps comments and everything else, and takes them off the samples', async () => {
+  const old = parse(written());
+  expect(await answer(BAAN)).toMatchObject({ code: 0, stderr: '' });
+  const { mark: _, ...kept } = old;
+  expect(parse(written())).toEqual({ ...kept, ...parse(BAAN), sample: ['address'] });
+  for (const comment of before.match(/^#.*$/gm) ?? []) expect(written()).toContain(comment);
+});
+
+test('keeps the other language of a name when one is answered', async () => {
+  await answer('name: { th: เวฟ }');
+  expect(parse(written()).name).toEqual({ en: 'Weft', th: 'เวฟ' });
+});
+
+test.each([
+  [
+    'colors: { primary: red }',
+    /brand\.yaml:\d+: colors\.primary: must be a color of six hex digits/,
+  ],
+  ['email: nobody', /brand\.yaml:\d+: email: /],
+  ['nmae: Baan', /nmae/],
+  ['mark: { light: no.svg, dark: no.svg }', /mark\.light: content\/no\.svg does not exist/],
+  ['name: [', /^answers\.yaml: /],
+])('writes nothing for %s, and says why', async (yaml, message) => {
+  const old = written();
+  const { code, stderr } = await answer(yaml);
+  expect(code).toBe(1);
+  expect(stderr).toMatch(message);
+  expect(written()).toBe(old);
+});
+
+test('asks with what is there as default', () => {
+  const names = LANGS.map((lang) => ({ en: 'Baan Khanom', th: 'บ้านขนม' })[lang]);
+  const { stdout, status } = spawnSync(process.execPath, [join(root, 'tools/brand.ts')], {
+    input: `${names.join('\n')}\n\n`,
+    encoding: 'utf8',
+  });
+  expect(stdout).toContain('name.en [Weft]: ');
+  expect(status).toBe(0);
+  expect(parse(written()).name).toEqual({ en: 'Baan Khanom', th: 'บ้านขนม' });
+  expect(parse(written()).sample).toEqual(['company', 'email', 'address']);
+});

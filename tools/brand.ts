@@ -1,0 +1,132 @@
+/**
+ * `npm run brand`: asks for the names, addresses and colors of the company, and writes them to `content/brand.yaml`,
+ * whose comments stay. `npm run brand -- answers.yaml` takes them from a file with the same fields instead. Nothing is
+ * written when an answer is wrong; then it exits with 1, and with 2 if the command is invalid.
+ */
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createInterface } from 'node:readline';
+import { type Document, isSeq, parseDocument } from 'yaml';
+import { checkContent } from '../contract/content-file.ts';
+import { LANGS } from '../contract/lang.ts';
+import { repaint, unreadablePairs } from '../contract/palette.ts';
+import { brand as schema } from '../site/words/brand.ts';
+import { CommandError, conclude, type Outcome, outcomeOf } from './outcome.ts';
+
+const FILE = 'content/brand.yaml';
+const USAGE = 'Usage: npm run brand, or npm run brand -- answers.yaml';
+
+type Path = readonly string[];
+type Answer = readonly [path: Path, value: unknown];
+
+/** The fields that the command asks for; `*` is each language. */
+const QUESTIONS = [
+  'name.*',
+  'company.*',
+  'legalName.*',
+  'registration',
+  'address.*',
+  'dataPlace.*',
+  'description.*',
+  'email',
+  'telephone.number',
+  'telephone.shown.*',
+  'line',
+  'url',
+  'author.*',
+  'colors.primary',
+  'colors.accent',
+].flatMap((field) =>
+  (field.endsWith('*') ? LANGS.map((lang) => field.replace('*', lang)) : [field]).map((each) =>
+    each.split('.'),
+  ),
+);
+
+if (import.meta.main) conclude(await brand(process.argv.slice(2)));
+
+/** Writes the answers of a file or a person to the brand's file. */
+export function brand([file, ...more]: string[]): Promise<Outcome> {
+  return outcomeOf(async () => {
+    if (more.length > 0) return { code: 2, stderr: `${USAGE}\n` };
+    if (file !== undefined && !existsSync(file))
+      throw new CommandError(`There is no file ${file}.`);
+    const document = parseDocument(readFileSync(FILE, 'utf8'));
+    const answers = file === undefined ? await ask(document) : answersIn(file);
+    if (answers.length === 0) return { stdout: 'Nothing was changed.\n' };
+    for (const [path, value] of answers) write(document, path, value);
+    const answered = new Set(answers.map(([[field]]) => field));
+    // The diamond is the mark of the company before.
+    if (answered.has('name') && !answered.has('mark') && document.get('mark') === 'diamond') {
+      document.delete('mark');
+      answered.add('mark');
+    }
+    const sample = document.get('sample');
+    if (isSeq(sample)) {
+      sample.items = sample.items.filter((each) => !answered.has(String(each)));
+    }
+    const yaml = document.toString({ lineWidth: 0 });
+    const faults = new Set(faultsIn(yaml));
+    if (faults.size > 0) {
+      throw new CommandError([...faults, 'Nothing was written.'].join('\n'));
+    }
+    writeFileSync(FILE, yaml);
+    return { stdout: `${FILE} has the answers. Next: npm run launch-check\n` };
+  });
+}
+
+/** Returns the faults of a brand file, each naming its field. */
+function faultsIn(yaml: string): readonly string[] {
+  const { content, faults, formatFault } = checkContent(FILE, schema, yaml);
+  if (!content?.colors) return faults;
+  const tokens = readFileSync('site/styles/tokens.css', 'utf8');
+  return unreadablePairs(repaint(tokens, content.colors)).map((message) =>
+    formatFault({ path: ['colors'], message }),
+  );
+}
+
+/** Sets a field, in whatever form the file has it. */
+function write(document: Document, path: Path, value: unknown): void {
+  const [field = '', key] = path;
+  // A name for all languages becomes one per language.
+  if (key !== undefined && typeof document.get(field) === 'string') {
+    const all = document.get(field);
+    document.set(
+      field,
+      document.createNode(Object.fromEntries(LANGS.map((lang) => [lang, all])), { flow: true }),
+    );
+  }
+  if (key !== undefined && !document.has(field)) {
+    document.set(field, document.createNode({}, { flow: true }));
+  }
+  document.setIn(path, value);
+}
+
+/** Returns the answers in a file, a text or list each. */
+function answersIn(file: string): Answer[] {
+  const document = parseDocument(readFileSync(file, 'utf8'));
+  const [error] = document.errors;
+  if (error) throw new CommandError(`${file}: ${error.message.split('\n')[0]}`);
+  const walk = (value: unknown, path: Path): Answer[] =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.entries(value).flatMap(([key, child]) => walk(child, [...path, key]))
+      : [[path, value]];
+  return walk(document.toJS() ?? {}, []);
+}
+
+/** Asks for each field; an empty answer keeps what is there, and so does the end of the input. */
+async function ask(document: Document): Promise<Answer[]> {
+  console.log('Press Enter to keep what is in brackets.');
+  const lines = createInterface({ input: process.stdin });
+  const read = lines[Symbol.asyncIterator]();
+  const answers: Answer[] = [];
+  for (const path of QUESTIONS) {
+    // A name for all languages is one text.
+    const found = document.getIn(path.slice(0, 1));
+    const shown = typeof found === 'string' ? found : (document.getIn(path) ?? '');
+    process.stdout.write(`${path.join('.')} [${shown}]: `);
+    const { value, done } = await read.next();
+    if (done) break;
+    if (value.trim() !== '') answers.push([path, value.trim()]);
+  }
+  lines.close();
+  return answers;
+}
