@@ -25,6 +25,8 @@ const FILES = {
       '../ui/{Choice,Portrait,Teaser,code/Code,photo/Photo,player/Player}.css',
       '../gallery/*.css',
       './*-sheet.css',
+      // Only ever inline.
+      '!./base-sheet.css',
     ],
     { query: '?url', import: 'default', eager: true },
   ),

@@ -43,15 +43,20 @@ export function Logo({ size = 32, isThemed = false }: { size?: number; isThemed?
   );
 }
 
+/** Returns whether a name has more letters than fit into the bar beside the menu, or many more. */
+export function lengthOf(name: string): 'some' | 'very' | undefined {
+  // Marks above and below a Thai letter take no width.
+  const { length } = name.replace(/\p{M}/gu, '');
+  return length > 16 ? 'very' : length > 8 ? 'some' : undefined;
+}
+
 /** The company's sign: its logo, or its mark and its name in one line. */
 export function Sign({ name, isThemed = false }: { name: string; isThemed?: boolean }) {
   if (logoFiles) return <Picture files={logoFiles} height={32} alt={name} isThemed={isThemed} />;
-  // Marks above and below a Thai letter take no width.
-  const isLong = name.replace(/\p{M}/gu, '').length > 12;
   return (
     <>
       <Logo isThemed={isThemed} />
-      <span className="brand-name" data-long={isLong || undefined}>
+      <span className="brand-name" data-long={lengthOf(name)}>
         {name}
       </span>
     </>
