@@ -50,6 +50,15 @@ test('writes the answers of a file, keeps comments and everything else, and take
   for (const comment of before.match(/^#.*$/gm) ?? []) expect(written()).toContain(comment);
 });
 
+test('replaces the diamond with files', async () => {
+  mkdirSync('content/brand', { recursive: true });
+  const file = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
+  writeFileSync('content/brand/mark.svg', file);
+  const mark = { light: 'brand/mark.svg', dark: 'brand/mark.svg' };
+  expect(await answer(`mark: ${JSON.stringify(mark)}`)).toMatchObject({ code: 0, stderr: '' });
+  expect(parse(written()).mark).toEqual(mark);
+});
+
 test('keeps the other language of a name when one is answered', async () => {
   await answer('name: { th: เวฟ }');
   expect(parse(written()).name).toEqual({ en: 'Weft', th: 'เวฟ' });
@@ -62,7 +71,10 @@ test.each([
   ],
   ['email: nobody', /brand\.yaml:\d+: email: /],
   ['nmae: Baan', /nmae/],
-  ['mark: { light: no.svg, dark: no.svg }', /mark\.light: content\/no\.svg does not exist/],
+  [
+    'mark: { light: brand/no.svg, dark: brand/no.svg }',
+    /mark\.light: content\/brand\/no\.svg does not exist/,
+  ],
   ['name: [', /^answers\.yaml: /],
 ])('writes nothing for %s, and says why', async (yaml, message) => {
   const old = written();

@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { type Document, isSeq, parseDocument } from 'yaml';
+import { type Document, isMap, isSeq, parseDocument } from 'yaml';
 import { checkContent } from '../contract/content-file.ts';
 import { LANGS } from '../contract/lang.ts';
 import { repaint, unreadablePairs } from '../contract/palette.ts';
@@ -85,17 +85,12 @@ function faultsIn(yaml: string): readonly string[] {
 
 /** Sets a field, in whatever form the file has it. */
 function write(document: Document, path: Path, value: unknown): void {
-  const [field = '', key] = path;
-  // A name for all languages becomes one per language.
-  if (key !== undefined && typeof document.get(field) === 'string') {
-    const all = document.get(field);
-    document.set(
-      field,
-      document.createNode(Object.fromEntries(LANGS.map((lang) => [lang, all])), { flow: true }),
-    );
-  }
-  if (key !== undefined && !document.has(field)) {
-    document.set(field, document.createNode({}, { flow: true }));
+  const [field = '', key = ''] = path;
+  if (path.length > 1 && !isMap(document.get(field))) {
+    // A name for all languages becomes one per language.
+    const isName = LANGS.some((lang) => lang === key) && document.has(field);
+    const all = isName ? LANGS.map((lang) => [lang, document.get(field)]) : [];
+    document.set(field, document.createNode(Object.fromEntries(all), { flow: true }));
   }
   document.setIn(path, value);
 }

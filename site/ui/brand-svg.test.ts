@@ -8,7 +8,7 @@ const root = process.cwd();
 const folder = mkdtempSync(join(tmpdir(), 'brand-svg-'));
 
 beforeAll(() => {
-  mkdirSync(join(folder, 'content'));
+  mkdirSync(join(folder, 'content/brand'), { recursive: true });
   process.chdir(folder);
 });
 afterAll(() => {
@@ -18,8 +18,8 @@ afterAll(() => {
 
 /** Returns the faults of a file. */
 function faultsOf(source: string): (string | undefined)[] {
-  writeFileSync('content/mark.svg', source);
-  const { error } = brandPicture.safeParse({ light: 'mark.svg', dark: 'mark.svg' });
+  writeFileSync('content/brand/mark.svg', source);
+  const { error } = brandPicture.safeParse({ light: 'brand/mark.svg', dark: 'brand/mark.svg' });
   return [...new Set(error?.issues.map(({ message }) => message))];
 }
 
@@ -31,8 +31,8 @@ const PLAIN = `<title>Baan Khanom</title><defs><linearGradient id="a"><stop stop
 
 test('accepts shapes, gradients and classes, and puts them into another picture', () => {
   expect(faultsOf(svg(PLAIN))).toEqual([]);
-  expect(ratioOf('mark.svg')).toBe(2);
-  const nested = nestedSvg('mark.svg', 80, 40);
+  expect(ratioOf('brand/mark.svg')).toBe(2);
+  const nested = nestedSvg('brand/mark.svg', 80, 40);
   expect(nested).toMatch(/^<svg [^>]*viewBox="0 0 64 32"[^>]* width="80" height="40">/);
   expect(nested).toContain('<linearGradient id="a">');
 });
@@ -56,14 +56,18 @@ test.each([
   expect(faultsOf(source)).toEqual([expect.stringMatching(message)]);
 });
 
-test.each(['../secret.svg', 'mark.png', '/mark.svg'])('refuses the path %s', (light) => {
-  expect(brandPicture.safeParse({ light, dark: light }).error?.issues[0]?.message).toMatch(
-    /^must be the path of an SVG file below content/,
-  );
-});
+test.each(['../secret.svg', 'brand/../secret.svg', 'brand/mark.png', '/mark.svg'])(
+  'refuses the path %s',
+  (light) => {
+    expect(brandPicture.safeParse({ light, dark: light }).error?.issues[0]?.message).toMatch(
+      /^must be the path of an SVG file in content\/brand/,
+    );
+  },
+);
 
 test('names a file that is missing', () => {
   expect(
-    brandPicture.safeParse({ light: 'no.svg', dark: 'no.svg' }).error?.issues[0]?.message,
-  ).toBe('content/no.svg does not exist: add the file or name another');
+    brandPicture.safeParse({ light: 'brand/no.svg', dark: 'brand/no.svg' }).error?.issues[0]
+      ?.message,
+  ).toBe('content/brand/no.svg does not exist: add the file or name another');
 });

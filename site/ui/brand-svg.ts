@@ -61,8 +61,8 @@ function faultOf(name: string): string | undefined {
 const svgFile = z
   .string()
   .regex(
-    /^[a-z\d][a-z\d/-]*\.svg$/,
-    'must be the path of an SVG file below content/, as in `brand/logo.svg`',
+    /^brand\/[a-z\d][a-z\d/-]*\.svg$/,
+    'must be the path of an SVG file in content/brand, as in `brand/logo.svg`',
   )
   .superRefine((name, { addIssue }) => {
     const message = faultOf(name);
