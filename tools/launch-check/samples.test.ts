@@ -42,7 +42,11 @@ test('lists a whole file marked as a sample', () => {
   ).toMatchObject([{ line: 1, field: '(the whole file)', shows: 'Demo' }]);
 });
 
-test('ignores content without a mark', () => {
+test.each(['', 'sample:\n', 'sample: []\n'])('ignores content without a mark: %j', (mark) => {
+  expect(samplesIn('content/brand.yaml', `name: Baan Khanom\n${mark}`)).toEqual([]);
+});
+
+test('ignores a text without a mark', () => {
   expect(samplesIn('content/ui.yaml', 'menu: { en: Menu, th: เมนู }\n')).toEqual([]);
 });
 

@@ -54,7 +54,7 @@ export function samplesIn(file: string, yaml: string): Sample[] {
           const at = isScalar(named?.key) ? named.key.range?.[0] : undefined;
           note([...path, key].join('.'), named?.value, at ?? pair.key.range?.[0] ?? 0);
         }
-      } else {
+      } else if (isScalar(pair.value) && pair.value.value === true) {
         note(path.join('.') || WHOLE, map, map.range?.[0] ?? 0);
       }
     },
