@@ -1,4 +1,5 @@
 import { localizedPath } from '../../contract/lang.ts';
+import { colour } from '../../site/ui/tokens.ts';
 import { isExhaustive } from '../scope.ts';
 import { expect, journeyLangs, test } from './site.ts';
 import { homeSection, words } from './words.ts';
@@ -83,10 +84,12 @@ for (const lang of journeyLangs('en')) {
       test(`the theme follows the system: ${theme}`, async ({ page }) => {
         await page.emulateMedia({ colorScheme: theme });
         await page.goto(localizedPath(lang, '/'));
+        const cotton = colour('cotton', theme);
+        const rgb = `rgb(${[...Buffer.from(cotton.slice(1), 'hex')].join(', ')})`;
         const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-        await expect.poll(ground).toBe(theme === 'dark' ? 'rgb(13, 17, 36)' : 'rgb(251, 250, 247)');
-        const colour = page.locator(`meta[name="theme-color"][media*="${theme}"]`);
-        await expect(colour).toHaveAttribute('content', theme === 'dark' ? '#0d1124' : '#fbfaf7');
+        await expect.poll(ground).toBe(rgb);
+        const meta = page.locator(`meta[name="theme-color"][media*="${theme}"]`);
+        await expect(meta).toHaveAttribute('content', cotton);
       });
     }
   });
