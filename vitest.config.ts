@@ -6,7 +6,15 @@ const ON_POSTGRES = [
   ...['account', 'accounts-schema', 'attachments', 'bad-input-odd', 'collections'],
   ...['conversation-answers', 'conversation-intake', 'conversation-retention', 'conversations'],
   ...['data-ownership', 'exported-tables', 'held-leads', 'in-flight', 'inbox', 'lead-repeats'],
-  ...['migration', 'missed-addresses', 'missed-searches', 'notifications', 'outbox', 'outbox-clock', 'own-data'],
+  ...[
+    'migration',
+    'missed-addresses',
+    'missed-searches',
+    'notifications',
+    'outbox',
+    'outbox-clock',
+    'own-data',
+  ],
   ...['payment-details', 'postgres-refusals', 'privacy', 'retention', 'saved', 'sealed'],
   ...['second-factor', 'second-factor-sign-in', 'shared-collections', 'sign-up', 'user-tool'],
 ].map((name) => `tests/api/${name}.test.ts`);

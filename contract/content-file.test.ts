@@ -22,8 +22,7 @@ const schema = z.strictObject({
   ),
 });
 
-const { name, company } = brandNames.parse(parse(readFileSync('content/brand.yaml', 'utf8')));
-const brandName = name['en'];
+const { company } = brandNames.parse(parse(readFileSync('content/brand.yaml', 'utf8')));
 
 function folderWith(yaml: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'lailoom-content-'));

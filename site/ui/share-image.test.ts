@@ -115,7 +115,7 @@ test('sets the heading on a photo as JPEG, dark enough to read on white', async 
   const white = sharp({ create: { width: 1200, height: 630, channels: 3, background: 'white' } });
   const picture = await shareImage({
     lang: 'en',
-    brand: content.brand.name,
+    brand: content.brand.name.en,
     heading: 'A',
     weave: CLOTH,
     photo: white,

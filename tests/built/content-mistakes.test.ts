@@ -195,7 +195,7 @@ const PICTURE = 'site/pictures/macro/tied-yarn-800.avif';
 const post = (id: string) =>
   newPost(id, { date: '2026-11-05', author: 'preeda-wattana', topic: 'law' });
 
-const { name } = readContent('content/brand.yaml', brand);
+const name = readContent('content/brand.yaml', brand).name.en;
 
 function change(written: string, [of, from, to]: Mistake): string {
   expect(written, of).toContain(from);
