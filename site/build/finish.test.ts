@@ -57,18 +57,25 @@ test('leaves a page with a single sheet as it is', async () => {
 const sections = (...attributes: string[]) =>
   `<main id="content">${attributes.map((each) => `<section${each} data-section="x"></section>`).join('')}</main>`;
 
-test('gives each section below the first its measured height', () => {
+test('gives each section below the first two its measured height', () => {
   const heights = { '/th/about': [[100, 80] as [number, number]], '/': [] };
-  expect(setHeights(sections('', ' id="b"'), 'th/about.html', heights)).toBe(
-    sections('', ' style="--phone-height:100px;--desktop-height:80px" id="b"'),
+  expect(setHeights(sections('', '', ' id="b"'), 'th/about.html', heights)).toBe(
+    sections('', '', ' style="--phone-height:100px;--desktop-height:80px" id="b"'),
   );
-  expect(setHeights(sections('', ' style="--a:1"'), 'th/about.html', heights)).toBe(
-    sections('', ' style="--phone-height:100px;--desktop-height:80px;--a:1"'),
+  expect(setHeights(sections('', '', ' style="--a:1"'), 'th/about.html', heights)).toBe(
+    sections('', '', ' style="--phone-height:100px;--desktop-height:80px;--a:1"'),
+  );
+});
+
+test('gives each section below another opening its measured height', () => {
+  const page = (style: string) => sections(style).replace('<section', '<header></header><section');
+  expect(setHeights(page(''), 'index.html', { '/': [[100, 80]] })).toBe(
+    page(' style="--phone-height:100px;--desktop-height:80px"'),
   );
 });
 
 test('ignores the heights of a page whose sections are others now', () => {
-  const page = sections('', '', '');
+  const page = sections('', '', '', '');
   expect(setHeights(page, 'index.html', { '/': [[100, 80]] })).toBe(page);
   expect(setHeights(page, 'new.html', {})).toBe(page);
 });

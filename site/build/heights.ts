@@ -9,7 +9,11 @@ export type Heights = Record<string, [phone: number, desktop: number][]>;
 export const HEIGHTS_FILE = 'site/build/heights.json';
 
 /** Selects the sections that are laid out when they come near the screen (styles/skipped-sections.css). */
-export const SKIPPED = 'main > :not(:first-child)[data-section], article > [data-section]';
+export const SKIPPED = [
+  'main > [data-section]:first-child ~ [data-section] ~ [data-section]',
+  'main > :not([data-section]):first-child ~ [data-section]',
+  'article > [data-section]',
+].join();
 
 export const readHeights = (): Heights =>
   existsSync(HEIGHTS_FILE) ? JSON.parse(readFileSync(HEIGHTS_FILE, 'utf8')) : {};
@@ -18,7 +22,7 @@ export const readHeights = (): Heights =>
 const SECTION = /<[a-z]+(?=[^<>]* data-section=)(?:[^<>]*? style="|)/g;
 
 /**
- * Gives each section below the first screen its measured height, as styles.
+ * Gives each section that is skipped at first its measured height, as styles.
  * @param name the file of the page, such as `th/pricing.html`
  * @returns the page; unchanged if the number of its sections was another when they were measured
  */
@@ -27,13 +31,15 @@ export function setHeights(html: string, name: string, heights: Heights): string
   const measured = heights[path];
   if (!measured) return html;
   const firstTag = html.indexOf('<', html.indexOf('>', html.indexOf('<main')));
-  const skipped = [...html.matchAll(SECTION)].filter(({ index }) => index !== firstTag);
-  if (skipped.length !== measured.length) return html;
+  const sections = [...html.matchAll(SECTION)];
+  // A section at the top of the page and the next one are never skipped.
+  const firstSkipped = sections[0]?.index === firstTag ? 2 : 0;
+  if (sections.length - firstSkipped !== measured.length) return html;
   let section = -1;
-  return html.replace(SECTION, (start, index: number) => {
-    if (index === firstTag) return start;
+  return html.replace(SECTION, (start) => {
     section += 1;
-    const [phone, desktop] = measured[section] ?? [];
+    if (section < firstSkipped) return start;
+    const [phone, desktop] = measured[section - firstSkipped] ?? [];
     const style = `--phone-height:${phone}px;--desktop-height:${desktop}px`;
     return start.endsWith('"') ? `${start}${style};` : `${start} style="${style}"`;
   });
