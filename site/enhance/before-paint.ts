@@ -12,7 +12,8 @@ type Theme = 'light' | 'dark';
 
 const root = document.documentElement;
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
-const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
+/** Resolves before deferred scripts run. */
+const parsed = new Promise((resolve) => document.addEventListener('readystatechange', resolve));
 /** The colors of the browser's own toolbars, one per theme. */
 const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
 const barColours = bars.map(({ content }) => content);
@@ -53,6 +54,12 @@ function layOutWhole() {
   root.dataset['whole'] = '';
 }
 
+/** Shows what is below the first section (styles/unparsed.css), and the theme on its switch. */
+function showRest() {
+  delete root.dataset['parsing'];
+  applyTheme();
+}
+
 async function loadLate() {
   await import(/* @vite-ignore */ LATE_ADDRESS);
   isLateHere = true;
@@ -60,7 +67,10 @@ async function loadLate() {
 
 applyTheme();
 systemIsDark.addEventListener('change', applyTheme);
-void parsed.then(applyTheme);
+root.dataset['parsing'] = '';
+void parsed.then(showRest);
+// The connection may be slow, or break.
+setTimeout(showRest, 2_000);
 // A page restored from the back/forward cache has missed the theme chosen in other tabs.
 addEventListener('pageshow', applyTheme);
 addEventListener('storage', applyTheme);
