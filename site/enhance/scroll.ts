@@ -20,7 +20,8 @@ export function followScroll(): void {
   };
 
   addEventListener('scroll', update, { passive: true });
-  update();
+  // In a frame, which computes the layout that `scrollY` needs anyway.
+  requestAnimationFrame(update);
 
   top?.addEventListener('click', (event) => {
     event.preventDefault();
