@@ -18,7 +18,7 @@ const task = (ms: number, lasts: number, more: Partial<TraceEvent> = {}) =>
 const visit = (...events: TraceEvent[]) =>
   readTrace(
     [
-      event('navigationStart', 100, { args: { data: { documentLoaderURL: URL } } }),
+      event('navigationStart', 100, { args: { frame: 'page', data: { documentLoaderURL: URL } } }),
       event('loadEventEnd', 1000),
       ...events,
     ],
@@ -31,16 +31,31 @@ test('counts long tasks from navigation to three seconds after load', () => {
   expect(visit(early, task(200, 80), task(300, 49), task(3900, 60), late).longTasks).toBe(140);
 });
 
+const recalculation = (ms: number, elementCount = 3, frame = 'page') =>
+  event('UpdateLayoutTree', ms, { args: { elementCount, beginData: { frame } } });
+const layout = (ms: number, dirtyObjects = 3, frame = 'page') =>
+  event('Layout', ms, { args: { beginData: { frame, dirtyObjects } } });
+
 test('counts the work until 2.5 s after the navigation', () => {
   const { first } = visit(
-    event('UpdateLayoutTree', 50, { dur: 1000 }),
-    event('UpdateLayoutTree', 300, { dur: 1000 }),
-    event('Layout', 400, { dur: 2000 }),
-    event('Layout', 2700, { dur: 2000 }),
+    recalculation(50),
+    recalculation(300),
+    layout(400),
+    layout(2700),
     event('ResourceSendRequest', 120),
     task(300, 4),
   );
   expect(first).toEqual({ recalculations: 1, layouts: 1, tasks: 4, requests: 1 });
+});
+
+test('counts no work on empty documents and on pictures', () => {
+  const { first } = visit(
+    recalculation(110, 0),
+    layout(110, 1),
+    recalculation(900, 7, 'icon'),
+    layout(900, 8, 'icon'),
+  );
+  expect(first).toMatchObject({ recalculations: 0, layouts: 0 });
 });
 
 test('counts only the main thread of the page', () => {

@@ -25,7 +25,11 @@ const LONG = 50;
 /** The time in which a page's first work is counted, from the navigation, in ms. */
 const FIRST = 2500;
 
-/** Main-thread work until 2.5 s after the navigation. */
+/**
+ * Main-thread work until 2.5 s after the navigation. Style recalculations and layouts count if they are of the page's own
+ * document and touch an element. Those of the empty document with which a navigation begins, of the view alone, and of
+ * SVG pictures, which are documents of their own, would be the same on an empty page with an icon.
+ */
 export interface FirstWork {
   recalculations: number;
   layouts: number;
@@ -71,6 +75,11 @@ export interface TraceEvent {
   dur?: number;
   id2?: { local?: string };
   args: {
+    frame?: string;
+    /** The number of elements in a style recalculation. */
+    elementCount?: number;
+    /** `dirtyObjects` is the number of boxes in a layout, the view included. */
+    beginData?: { frame?: string; dirtyObjects?: number };
     data?: {
       documentLoaderURL?: string;
       displayName?: string;
@@ -155,13 +164,15 @@ export function readTrace(trace: readonly TraceEvent[], url: string): MainThread
     ({ name, dur = 0 }) => name === 'RunTask' && dur > LONG * 1000,
   );
   const first = between(start.ts, start.ts + FIRST * 1000);
-  const count = (name: string) => first.filter((event) => event.name === name).length;
+  const named = (name: string) => first.filter((event) => event.name === name);
+  const own = (name: string) =>
+    named(name).filter(({ args }) => args.beginData?.frame === start.args.frame);
   return {
     first: {
-      recalculations: count('UpdateLayoutTree'),
-      layouts: count('Layout'),
-      tasks: sum(first.filter(({ name }) => name === 'RunTask')),
-      requests: count('ResourceSendRequest'),
+      recalculations: own('UpdateLayoutTree').filter(({ args }) => args.elementCount).length,
+      layouts: own('Layout').filter(({ args }) => (args.beginData?.dirtyObjects ?? 0) > 1).length,
+      tasks: sum(named('RunTask')),
+      requests: named('ResourceSendRequest').length,
     },
     longTasks: sum(tasks),
     afterLoad: windowFrom(0),
