@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSearchPage, joinFiles, takeStyles } from './finish.ts';
+import { checkSearchPage, joinFiles, preloadBaht, takeStyles } from './finish.ts';
 import { setHeights } from './heights.ts';
 
 const pageOf = (body: string) => `<head><style>p{color:red}</style></head><body>${body}</body>`;
@@ -78,4 +78,15 @@ test('ignores the heights of a page whose sections are others now', () => {
   const page = sections('', '', '', '');
   expect(setHeights(page, 'index.html', { '/': [[100, 80]] })).toBe(page);
   expect(setHeights(page, 'new.html', {})).toBe(page);
+});
+
+test('preloads the font of the baht sign only for a first screen that shows one', () => {
+  const page = (font: string, first: string, rest: string) =>
+    `<head><link rel="preload" href="/anuphan-${font}.woff2"><style>@font-face{src:url(/anuphan-baht.woff2)}</style></head>` +
+    `<body>${first}${linkTo('page.css')}${rest}</body>`;
+  const preload =
+    '<link rel="preload" href="/anuphan-baht.woff2" as="font" type="font/woff2" crossorigin>';
+  expect(preloadBaht(page('latin', '฿900', ''))).toContain(`${preload}</head>`);
+  expect(preloadBaht(page('latin', '', '฿900'))).not.toContain(preload);
+  expect(preloadBaht(page('thai', '฿900', ''))).not.toContain(preload);
 });

@@ -107,6 +107,21 @@ export async function joinFiles(
   return { page, file: { path, text } };
 }
 
+/** Matches a page that preloads the Latin font, which has no baht sign. */
+const LATIN_PAGE = /<link rel="preload"[^>]*anuphan-latin/;
+
+/**
+ * Preloads the font of the baht sign if the first screen shows one: otherwise it arrives after the Latin font, and the
+ * whole page is laid out once more.
+ */
+export function preloadBaht(html: string): string {
+  const [address] = /(?<=url\()[^)]*anuphan-baht[^)]*/.exec(html) ?? [];
+  const [firstScreen = ''] = html.split('<link rel="stylesheet"');
+  if (!address || !LATIN_PAGE.test(html) || !firstScreen.includes('฿')) return html;
+  const link = `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`;
+  return html.replace('</head>', () => `${link}</head>`);
+}
+
 const ENTITIES: Record<string, string> = {
   amp: '&',
   lt: '<',
@@ -239,7 +254,7 @@ export function finish(build: keyof typeof QUALITY): AstroIntegration {
             html = page;
             for (const path of linkedFiles(html, kind)) linked.add(path);
           }
-          html = takeStyles(setHeights(html, name, heights));
+          html = preloadBaht(takeStyles(setHeights(html, name, heights)));
           await writeFile(join(root, name), narrowPolicy(html));
         };
         await forEach(pages, finishPage);
