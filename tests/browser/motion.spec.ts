@@ -58,6 +58,7 @@ const COMPOSITED = ['transform', 'translate', 'rotate', 'scale', 'opacity'];
 test('nothing runs on the main thread at rest', async ({ page }) => {
   await page.goto('/');
   await settle(page);
+  await expect(page.locator('html')).toHaveAttribute('data-moves');
   const { frames, animated } = await page.evaluate(async () => {
     let frameRequests = 0;
     const ask = window.requestAnimationFrame.bind(window);
@@ -109,6 +110,8 @@ for (const { width, height, startsAtOnce } of [
     await page.setViewportSize({ width, height });
     await page.goto('/');
     await settle(page);
+    // Motion starts when the cloth has entered.
+    await expect(page.locator('html')).toHaveAttribute('data-moves');
     const atTop = await layers(page);
     expect(atTop.map(({ speed }) => speed).sort()).toEqual([0.35, 0.4, 0.5]);
 
