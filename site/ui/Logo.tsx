@@ -44,11 +44,15 @@ export function Logo({ size = 32, isThemed = false }: { size?: number; isThemed?
 }
 
 /** Returns whether a name has more letters than fit into the bar beside the menu, or many more. */
-export function lengthOf(name: string): 'some' | 'very' | undefined {
+function lengthOf(name: string): 'some' | 'very' | undefined {
   // Marks above and below a Thai letter take no width.
   const { length } = name.replace(/\p{M}/gu, '');
   return length > 16 ? 'very' : length > 8 ? 'some' : undefined;
 }
+
+/** Whether the sign in the bar takes more than our mark with a short name (styles/brand-sheet.css). */
+export const needsRoom = (name: string): boolean =>
+  Boolean(logoFiles || mark.files || !mark.shapes || lengthOf(name));
 
 /** The company's sign: its logo, or its mark and its name in one line. */
 export function Sign({ name, isThemed = false }: { name: string; isThemed?: boolean }) {
