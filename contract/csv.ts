@@ -1,12 +1,13 @@
 /**
  * Formats a row of a CSV table (RFC 4180). A cell that a spreadsheet would read as a formula is turned into text,
  * because leads are written by strangers (OWASP, "CSV Injection").
+ * @param protect turns a cell into one that spreadsheets read as text
  */
-export const csvRow = (cells: readonly string[]) =>
-  `${cells.map((cell) => `"${escapeFormula(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
+export const csvRow = (cells: readonly string[], protect = escapeFormula) =>
+  `${cells.map((cell) => `"${protect(cell).replaceAll('"', '""')}"`).join(',')}\r\n`;
 
 /** The characters that begin a formula, including variants that spreadsheets accept. */
-const FORMULA_SIGN = '[=+\\-@＝＋－＠﹦﹢﹣﹫−]';
+export const FORMULA_SIGN = '[=+\\-@＝＋－＠﹦﹢﹣﹫−]';
 /** The characters that spreadsheets skip before a formula: spaces, control characters and invisible characters. */
 const INVISIBLE = '[\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800]';
 

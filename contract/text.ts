@@ -96,8 +96,16 @@ function inEveryLanguage<Words extends z.ZodType>(wordsIn: (lang: Lang) => Words
   return z.strictObject(Object.fromEntries(shape) as Record<Lang, Words>);
 }
 
-/** Returns the faults of the words of one language: wrong placeholders, or another language. */
-function issuesOf(words: string, lang: Lang, english: string, names: readonly string[]): string[] {
+/**
+ * Returns the faults of the words of one language: wrong placeholders, or another language.
+ * @param names the placeholders that they must have; those of the brand's names are filled in already
+ */
+export function issuesOf(
+  words: string,
+  lang: Lang,
+  english: string,
+  names: readonly string[],
+): string[] {
   const found = placeholdersIn(words);
   const isOther = mayBeIn(lang, words) ? words === english && lang !== FIRST_LANG : true;
   return [

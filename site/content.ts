@@ -70,7 +70,7 @@ const ACCOUNT = {
   shared: ['content/account-area/shared.yaml', sharedWords],
 } as const satisfies Files;
 
-const { contents, faults } = readAll({
+const FILES = {
   ...ACCOUNT,
   announcements: ['content/announcements.yaml', announcements],
   brand: ['content/brand.yaml', brand],
@@ -88,7 +88,12 @@ const { contents, faults } = readAll({
   search: ['content/search.yaml', searchWords],
   statusPages: ['content/status-pages.yaml', statusPages],
   ui: ['content/ui.yaml', ui],
-});
+} as const satisfies Files;
+
+const { contents, faults } = readAll(FILES);
+
+/** The schema of each of these files. */
+export const schemaOfFile = new Map<string, z.ZodType>(Object.values<Files[string]>(FILES));
 
 /**
  * All content of the site except its pages, read and validated once per build. Only for code that runs at build time;

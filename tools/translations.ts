@@ -2,8 +2,17 @@
  * `npm run translations [-- --done]` Lists outdated translations, whose English has changed, new ones, and those
  * missing in draft languages; exits with 1 if there are any to review. With `--done`, the translator has reviewed them,
  * and they are recorded as current.
+ *
+ * `npm run translations -- --export <language> [--only <content file> …] > <file>` Prints the texts as a table for
+ * translators (docs/languages.md).
+ *
+ * `npm run translations -- --import <file>` Checks such a table and writes its translations into the content; writes
+ * nothing and exits with 1 if there is a fault in any row.
  */
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { FIRST_LANG, LANGS } from '../contract/lang.ts';
+import { didYouMean } from '../contract/nearest.ts';
 import {
   allTranslations,
   inOneLine,
@@ -12,23 +21,88 @@ import {
   unseen,
   writeLock,
 } from '../site/build/translations.ts';
+import { takeBack } from './translations/returned.ts';
+import { loadFields, rowsOf } from './translations/rows.ts';
+import { formatTable, parseTable } from './translations/table.ts';
 
-const { values } = parseArgs({ options: { done: { type: 'boolean', default: false } } });
-const { written, missing } = allTranslations();
-const { stale, fresh } = unseen(written, readLock());
+const { values } = parseArgs({
+  options: {
+    done: { type: 'boolean', default: false },
+    export: { type: 'string' },
+    only: { type: 'string', multiple: true },
+    import: { type: 'string' },
+  },
+});
 
-for (const each of missing) {
-  console.log(`missing: ${needs(each)}\n    English now: ${each.english}`);
+/** Reports faults, one per line, and ends the program. */
+function refuse(...faults: string[]): never {
+  console.error(faults.join('\n'));
+  process.exit(1);
 }
-for (const each of stale) console.log(`out of date: ${inOneLine(each)}`);
-for (const each of fresh) console.log(`new: ${inOneLine(each)}`);
 
-if (values.done) {
-  writeLock(written);
-  console.log(`${written.length} texts are noted with the English that they were made from.`);
-} else if (stale.length + fresh.length > 0) {
-  console.error(
-    'Look at each translation beside its English; then run: npm run translations -- --done',
+/** Returns the text of every content file by its path. */
+const readSources = () =>
+  new Map(
+    globSync('content/**/*.yaml')
+      .sort()
+      .map((file) => [file, readFileSync(file, 'utf8')] as const),
   );
-  process.exitCode = 1;
+
+if (values.export !== undefined) await exportTexts(values.export, values.only);
+else if (values.import !== undefined) await importTexts(values.import);
+else review();
+
+async function exportTexts(name: string, only: readonly string[] | undefined): Promise<void> {
+  const others = LANGS.filter((lang) => lang !== FIRST_LANG);
+  const target = others.find((lang) => lang === name);
+  if (!target) refuse(`${name} is no language to translate into: one of ${others.join(', ')}`);
+  const sources = readSources();
+  const files = only ?? [...sources.keys()];
+  const unknown = files.filter((file) => !sources.has(file));
+  if (unknown.length > 0) {
+    refuse(
+      ...unknown.map(
+        (file) => `${file} is no content file${didYouMean(file, [...sources.keys()])}`,
+      ),
+    );
+  }
+  const lookUp = await loadFields();
+  const rows = files.flatMap((file) => rowsOf(file, sources.get(file) ?? '', target, lookUp));
+  process.stdout.write(formatTable(rows, target));
+  console.error(
+    `${rows.length} texts of ${files.length} files. The bodies of entries are not in the table: they are the files ${FIRST_LANG}.mdx, to be translated as ${target}.mdx beside them.`,
+  );
+}
+
+async function importTexts(file: string): Promise<void> {
+  const table = parseTable(readFileSync(file, 'utf8'));
+  if (typeof table === 'string') refuse(`${file}: ${table}`);
+  const { files, faults, taken, open } = takeBack(table, readSources(), await loadFields());
+  if (faults.length > 0) {
+    refuse(...faults.map((fault) => `${file}: ${fault}`), 'Nothing was written.');
+  }
+  for (const [path, yaml] of files) writeFileSync(path, yaml);
+  console.log(
+    `${taken} texts are in the content; rows without a translation: ${open}. Next: npm run translations -- --done`,
+  );
+}
+
+function review(): void {
+  const { written, missing } = allTranslations();
+  const { stale, fresh } = unseen(written, readLock());
+  for (const each of missing) {
+    console.log(`missing: ${needs(each)}\n    English now: ${each.english}`);
+  }
+  for (const each of stale) console.log(`out of date: ${inOneLine(each)}`);
+  for (const each of fresh) console.log(`new: ${inOneLine(each)}`);
+
+  if (values.done) {
+    writeLock(written);
+    console.log(`${written.length} texts are noted with the English that they were made from.`);
+  } else if (stale.length + fresh.length > 0) {
+    console.error(
+      'Look at each translation beside its English; then run: npm run translations -- --done',
+    );
+    process.exitCode = 1;
+  }
 }

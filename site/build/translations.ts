@@ -72,11 +72,11 @@ const isLanguage = (key: unknown) =>
   isScalar(key) && (LANGS as readonly unknown[]).includes(key.value);
 
 /** Returns whether a map is a text, with its translations by language. */
-const isText = (map: YAMLMap) =>
+export const isText = (map: YAMLMap) =>
   map.items.length > 1 && map.items.every(({ key }) => isLanguage(key)) && map.has(FIRST_LANG);
 
 /** Returns the field of a node, as in `sections.0.heading`. */
-const fieldOf = (above: readonly unknown[]): string =>
+export const fieldOf = (above: readonly unknown[]): string =>
   above
     .flatMap((each, depth) => {
       const inside = above[depth + 1];

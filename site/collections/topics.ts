@@ -4,17 +4,17 @@ import { oneOf } from '../../contract/nearest.ts';
 import { text } from '../../contract/text.ts';
 import { topicPath, topicsOfPosts } from './post-places.ts';
 
-/** The topics of entries, by id. */
-const topics = readContent(
-  'content/topics.yaml',
-  z.record(
-    z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
-    z.strictObject({
-      name: text(32),
-      description: text(160).describe('Introduction to the topic, shown at the top of its page'),
-    }),
-  ),
+/** The schema of `content/topics.yaml`. */
+export const topicsSchema = z.record(
+  z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
+  z.strictObject({
+    name: text(32),
+    description: text(160).describe('Introduction to the topic, shown at the top of its page'),
+  }),
 );
+
+/** The topics of entries, by id. */
+const topics = readContent('content/topics.yaml', topicsSchema);
 
 /** A schema for the id of a topic; a topic with posts has a page. */
 export const topic = z.string().transform((id, context) => {

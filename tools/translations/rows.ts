@@ -1,0 +1,57 @@
+import { runnerImport } from 'vite';
+import { parse } from 'yaml';
+import { FIRST_LANG, LANGS, type Lang } from '../../contract/lang.ts';
+import type { TextField } from '../../site/text-fields.ts';
+import type { Row } from './table.ts';
+import { formOf, formsIn, idOf, textsOf } from './texts.ts';
+
+/** Returns the parsed path of a field: `sections.0.heading` is `['sections', 0, 'heading']`. */
+const pathOf = (field: string) =>
+  field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+
+/** Looks up what the schema of a file says about a field. */
+export type LookUp = (file: string, written: unknown) => (path: (string | number)[]) => TextField;
+
+/** Loads the schemas of the content. Through Vite: a page's schema imports the components of its sections. */
+export async function loadFields(): Promise<LookUp> {
+  const { module } = await runnerImport<typeof import('../../site/text-fields.ts')>(
+    './site/text-fields.ts',
+    { configFile: false, logLevel: 'silent' },
+  );
+  return module.textFieldsOf;
+}
+
+/** Describes the place of a text for its translator: the title of the page, and the type of the section. */
+function placeOf(written: unknown, path: readonly (string | number)[]): string[] {
+  const at = (object: unknown, key: string | number): unknown => Reflect.get(Object(object), key);
+  const title = at(at(written, 'title'), FIRST_LANG);
+  const [list, index] = path;
+  const type =
+    list === 'sections' && index !== undefined
+      ? at(at(at(written, list), index), 'type')
+      : undefined;
+  return [title, type].filter((each) => typeof each === 'string');
+}
+
+/** Returns the rows of a content file for translators into a language. */
+export function rowsOf(file: string, yaml: string, target: Lang, lookUp: LookUp): Row[] {
+  const written: unknown = parse(yaml);
+  const fieldAt = lookUp(file, written);
+  return textsOf(yaml).flatMap((text) => {
+    const path = pathOf(text.field);
+    const { limit, description } = fieldAt(path);
+    const context = [...placeOf(written, path), ...(description ? [description] : [])].join(' · ');
+    return formsIn(target, text).map(({ category, english }) => ({
+      id: idOf(file, text.field, category),
+      context,
+      limit,
+      words: {
+        ...Object.fromEntries(
+          LANGS.map((lang) => [lang, formOf(text, lang, category) ?? formOf(text, lang, 'other')]),
+        ),
+        [FIRST_LANG]: english,
+        [target]: formOf(text, target, category),
+      },
+    }));
+  });
+}

@@ -1,0 +1,140 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  isMap,
+  isScalar,
+  type Node,
+  type Pair,
+  parseDocument,
+  stringify,
+  visit,
+  type YAMLMap,
+} from 'yaml';
+import { FIRST_LANG, LANGS, type Lang } from '../../contract/lang.ts';
+import { pluralsOf } from '../../contract/plural.ts';
+import { fieldOf, isText } from '../../site/build/translations.ts';
+
+/** The words of a text in one language, or its plural forms by category. */
+export type Words = string | Record<string, string>;
+
+/** A text of a content file. */
+export interface FileText {
+  field: string;
+  map: YAMLMap;
+  words: Partial<Record<Lang, Words>>;
+}
+
+/** Returns the id of a text, or of one of its plural forms: `content/ui.yaml#shown.other`. */
+export const idOf = (file: string, field: string, category: string | undefined): string =>
+  `${file}#${field}${category === undefined ? '' : `.${category}`}`;
+
+function wordsOf(node: unknown): Words | undefined {
+  if (isScalar(node)) return typeof node.value === 'string' ? node.value : undefined;
+  if (!isMap(node)) return undefined;
+  const forms = Object.entries(node.toJSON() as Record<string, unknown>);
+  return forms.every((form): form is [string, string] => typeof form[1] === 'string')
+    ? Object.fromEntries(forms)
+    : undefined;
+}
+
+/** Returns the texts of a content file in reading order. */
+export function textsOf(yaml: string): FileText[] {
+  const found: FileText[] = [];
+  visit(parseDocument(yaml), {
+    Map(_, map, above) {
+      if (!isText(map)) return;
+      const words = Object.fromEntries(
+        LANGS.flatMap((lang) => {
+          const said = wordsOf(map.get(lang, true));
+          return said === undefined ? [] : [[lang, said] as const];
+        }),
+      );
+      if (words[FIRST_LANG] !== undefined) {
+        found.push({ field: fieldOf([...above, map]), map, words });
+      }
+    },
+  });
+  return found;
+}
+
+/** One form of a text: the only one, or one of its plural forms. */
+export interface Form {
+  /** The plural category; undefined if the text has no count. */
+  category: string | undefined;
+  english: string;
+}
+
+/** Returns the forms that a text needs in a language; English that lacks a form lends its `other`. */
+export function formsIn(lang: Lang, { words }: FileText): Form[] {
+  const english = words[FIRST_LANG];
+  if (typeof english === 'string') return [{ category: undefined, english }];
+  return pluralsOf(lang).map((category) => ({
+    category,
+    english: english?.[category] ?? english?.['other'] ?? '',
+  }));
+}
+
+/** Returns a form of a text in a language. */
+export const formOf = (
+  { words }: FileText,
+  lang: Lang,
+  category: string | undefined,
+): string | undefined => {
+  const said = words[lang];
+  return typeof said === 'string' || category === undefined
+    ? (said as string | undefined)
+    : said?.[category];
+};
+
+/** Formats a text for any place in a file, in quotes if it needs them. */
+const scalar = (words: string) =>
+  stringify([words], { collectionStyle: 'flow', lineWidth: 0 }).replace(/^\[\s*|\s*\]\n$/g, '');
+
+const inYaml = (words: Words) =>
+  typeof words === 'string'
+    ? scalar(words)
+    : `{ ${Object.entries(words)
+        .map(([category, form]) => `${category}: ${scalar(form)}`)
+        .join(', ')} }`;
+
+/** Returns where a value ends, without the line breaks that belong to a block. */
+function endOf(source: string, { range }: Node): number {
+  let end = range?.[1] ?? 0;
+  while (/\s/.test(source[end - 1] ?? '')) end -= 1;
+  return end;
+}
+
+/** A change of a file: the text between two offsets is replaced. */
+interface Change {
+  from: number;
+  to: number;
+  by: string;
+}
+
+function changeOf(yaml: string, { map }: FileText, lang: Lang, said: string): Change {
+  const written = map.get(lang, true) as Node | undefined;
+  if (written?.range) return { from: written.range[0], to: endOf(yaml, written), by: said };
+  const [previous, last] = (map.items as Pair<Node, Node>[]).slice(-2);
+  const end = last?.value ? endOf(yaml, last.value) : 0;
+  const start = last?.key.range?.[0] ?? 0;
+  // As the languages before are separated: on one line, or on a line each.
+  const between = previous?.value ? yaml.slice(endOf(yaml, previous.value), start) : '';
+  const lineStart = yaml.lastIndexOf('\n', start) + 1;
+  const separator = /^,?\s+$/.test(between) ? between : `\n${' '.repeat(start - lineStart)}`;
+  return { from: end, to: end, by: `${separator}${lang}: ${said}` };
+}
+
+/**
+ * Returns a content file with texts in a language, and everything else as it was.
+ * @param said the words, or the plural forms, of each text by its field
+ */
+export function withTexts(yaml: string, lang: Lang, said: ReadonlyMap<string, Words>): string {
+  const changes = textsOf(yaml).flatMap((text) => {
+    const words = said.get(text.field);
+    return words === undefined || isDeepStrictEqual(words, text.words[lang])
+      ? []
+      : [changeOf(yaml, text, lang, inYaml(words))];
+  });
+  return changes
+    .sort((one, other) => other.from - one.from)
+    .reduce((source, { from, to, by }) => source.slice(0, from) + by + source.slice(to), yaml);
+}
