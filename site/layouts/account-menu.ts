@@ -28,18 +28,21 @@ export const areaLinks = (lang: Lang): (MenuLink & { path: string })[] =>
 
 /** Returns the link to the inbox, where administrators read leads. */
 export const inboxLink = (lang: Lang): MenuLink => ({
-  label: content.inbox.title[lang],
+  label: localize(content.inbox.title, lang),
   url: linkIn(lang, '/account/inbox'),
   unread: 'inbox',
 });
 
 /** Returns the menu of a signed-in account. */
-export const accountMenu = (lang: Lang): AccountMenu => ({
-  label: content.area.label[lang],
-  links: areaLinks(lang).map(({ path: _, ...link }) => link),
-  unread: content.area.unread[lang],
-  inbox: inboxLink(lang),
-  signOut: content.area.signOut[lang],
-  signedOut: linkIn(lang, '/pages-logout'),
-  save: localize(content.savedItems.control, lang),
-});
+export function accountMenu(lang: Lang): AccountMenu {
+  const { label, unread, signOut } = localize(content.area, lang);
+  return {
+    label,
+    links: areaLinks(lang).map(({ path: _, ...link }) => link),
+    unread,
+    inbox: inboxLink(lang),
+    signOut,
+    signedOut: linkIn(lang, '/pages-logout'),
+    save: localize(content.savedItems.control, lang),
+  };
+}

@@ -5,7 +5,7 @@ import { SEARCH } from '../../contract/search/path.ts';
 import { type Localized, localize } from '../../contract/text.ts';
 import { type Contact, contactsIn } from '../contacts.ts';
 import { content, otherNames } from '../content.ts';
-import { languagesOf, linkIn } from '../languages-of.ts';
+import { addressedLanguagesOf, linkIn } from '../languages-of.ts';
 import { pages } from '../pages-of-content.ts';
 import { addressPaths, exists } from '../routes.ts';
 import type { Weave } from '../ui/loom/weave.ts';
@@ -43,7 +43,7 @@ export interface MenuLink extends Omit<Localized<MenuItem>, 'children'> {
   children: MenuLink[];
 }
 
-/** A language in which the page is available (spec B6), with the page's address in it. */
+/** A language in which the page has an address (spec B6), with the page's address in it. */
 interface LanguageOption {
   key: Lang;
   label: string;
@@ -117,7 +117,7 @@ export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>):
     },
     menu: toLinks(offered(menu, offers)),
     mainMenu: toLinks(offered(menu.slice(0, MAIN_GROUPS), offers)),
-    languages: languagesOf(counterpart).map((key) => ({
+    languages: addressedLanguagesOf(counterpart).map((key) => ({
       key,
       label: LANGUAGES[key].label,
       name: LANGUAGES[key].name,

@@ -1,9 +1,10 @@
 import { FIRST_LANG, type Lang } from '../../contract/lang.ts';
 import { FINISHED_LANGS } from '../../contract/languages.ts';
-import { languagesOf } from '../languages-of.ts';
+import { addressedLanguagesOf, languagesOf } from '../languages-of.ts';
 
 interface LanguageRoute {
   params: { lang: string | undefined };
+  /** The language of the content: the first one for a page that isn't translated into the language of its address. */
   props: { lang: Lang };
 }
 
@@ -13,10 +14,16 @@ const routeIn = (lang: Lang): LanguageRoute => ({
 });
 
 /**
- * Returns the routes of a page, by its English path, in every language in which it is available, for `getStaticPaths`
+ * Returns the routes of a page, by its English path, in every language in which it has an address, for `getStaticPaths`
  * under `[...lang]`.
  */
-export const routesOf = (path: string): LanguageRoute[] => languagesOf(path).map(routeIn);
+export function routesOf(path: string): LanguageRoute[] {
+  const translated = languagesOf(path);
+  return addressedLanguagesOf(path).map((lang) => ({
+    ...routeIn(lang),
+    props: { lang: translated.includes(lang) ? lang : FIRST_LANG },
+  }));
+}
 
-/** Returns the routes of content that exists only in finished languages: entries, feeds and the gallery. */
+/** Returns the routes of content that exists only in finished languages: feeds and the gallery. */
 export const inEveryLanguage = (): LanguageRoute[] => FINISHED_LANGS.map(routeIn);

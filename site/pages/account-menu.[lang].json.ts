@@ -5,7 +5,7 @@ import { content } from '../content.ts';
 import { accountMenu } from '../layouts/account-menu.ts';
 
 export const getStaticPaths = (() =>
-  LANGS.filter((lang) => isCompleteIn(content.area, lang)).map((lang) => ({
+  LANGS.filter((lang) => isCompleteIn(content.menu, lang)).map((lang) => ({
     params: { lang },
     props: { lang },
   }))) satisfies GetStaticPaths;

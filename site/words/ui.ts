@@ -26,6 +26,9 @@ export const ui = z.strictObject({
   emailUs: text(),
   callUs: text(),
   chatWithUs: text().describe('The link to chat on LINE'),
+  untranslated: text(160).describe(
+    'The line above a page that isn’t translated into this language, and is shown in English',
+  ),
   examples: text().describe('The line below the first section of a page with sample content'),
   failed: z
     .strictObject({

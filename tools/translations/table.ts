@@ -62,7 +62,7 @@ export interface ReturnedTable {
 /** Parses the records of a file whose cells are separated by commas or, as some spreadsheets do, by ; or tabs. */
 function parseRecords(csv: string): string[][] | undefined {
   const head = /^[^\r\n]*/.exec(csv)?.[0] ?? '';
-  const delimiter = [',', ';', '\t'].find((each) => head.split(each).length > COLUMNS.length);
+  const delimiter = [',', ';', '\t'].find((each) => head.split(each).length > 2);
   try {
     return delimiter === undefined
       ? undefined
