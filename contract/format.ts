@@ -36,15 +36,23 @@ export const price = (lang: Lang, amount: number, currency: Currency): string =>
   currencyFormat(lang, currency, { trailingZeroDisplay: 'stripIfInteger' }).format(amount);
 
 /**
- * Formats a price range with one currency sign: `฿45,000–70,000`. Equal limits give a single price.
+ * Formats a price range with one currency sign, where the language puts it: `฿45,000–70,000`. Equal limits give a single price.
  * @param from in the currency's main unit, as `to`
  */
 export function priceRange(lang: Lang, from: number, to: number, currency: Currency): string {
   if (from === to) return price(lang, from, currency);
-  const most = currencyFormat(lang, currency, { trailingZeroDisplay: 'stripIfInteger' })
-    .formatToParts(to)
-    .filter(({ type }) => type !== 'currency');
-  return `${price(lang, from, currency)}–${most.map(({ value }) => value).join('')}`;
+  const format = currencyFormat(lang, currency, { trailingZeroDisplay: 'stripIfInteger' });
+  const signComesFirst = format.formatToParts(to)[0]?.type === 'currency';
+  const withoutSign = (amount: number) =>
+    format
+      .formatToParts(amount)
+      .filter(({ type }) => type !== 'currency')
+      .map(({ value }) => value)
+      .join('')
+      .trim();
+  return signComesFirst
+    ? `${format.format(from)}–${withoutSign(to)}`
+    : `${withoutSign(from)}–${format.format(to)}`;
 }
 
 /** Returns the day of an ISO date, or of an ISO date-time in its own offset; time zones don't shift it. */
@@ -93,7 +101,9 @@ export const dayAndMonth = (lang: Lang, iso: string): string =>
 
 /** Formats a weekday: `Sat`, `เสาร์`. */
 export const shortWeekday = (lang: Lang, iso: string): string =>
-  shortDay(lang, iso).split(/,? /)[0] ?? '';
+  dayFormat(lang, { weekday: 'short', day: 'numeric', month: 'short' })
+    .formatToParts(dayOf(iso))
+    .find(({ type }) => type === 'weekday')?.value ?? '';
 
 /**
  * Formats one part of a date, where the parts are shown separately: `11`, `March` or `Mar`, `2027`.
