@@ -16,3 +16,14 @@ test('finds the longest address of a page', async () => {
     kind: 'page',
   });
 });
+
+test.each([
+  ['/th/account/inbox', { kind: 'redirect', path: '/account/inbox', status: 302 }],
+  ['/th/account/inbox/', { kind: 'redirect', path: '/account/inbox', status: 302 }],
+  ['/th/account/outbox', { kind: 'nothing' }],
+  ['/xx/account/inbox', { kind: 'nothing' }],
+  ['/th/icon.png', { kind: 'nothing' }],
+])('redirects %s to the first language only if that has the page', async (path, expected) => {
+  const has = async (file: string) => ['account/inbox.html', 'icon.png'].includes(file);
+  expect(await resolveDestination(path, has)).toEqual(expected);
+});

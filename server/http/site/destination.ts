@@ -46,7 +46,10 @@ export async function resolveDestination(
   const found = await locate(requested, has);
   const old = found.kind === 'nothing' ? redirectFrom(formatPath(requested)) : undefined;
   if (old) return redirectTo(old, has);
-  const corrected = found.kind === 'nothing' ? await locateCorrected(requested, has) : found;
+  const corrected =
+    found.kind === 'nothing'
+      ? ((await locateInFirstLang(requested, has)) ?? (await locateCorrected(requested, has)))
+      : found;
   if (requested === read || !isSafe(requested)) return corrected;
 
   // The first language has unprefixed paths (spec B7); a page that has moved is redirected in one step.
@@ -137,6 +140,23 @@ async function locateCorrected(
   const found = await locate(corrected, has);
   if (found.kind === 'nothing' || found.kind === 'redirect') return found;
   return { kind: 'redirect', path: formatPath(corrected), status: 308 };
+}
+
+/** Returns a redirect to the page in the first language, if the language of the path lacks it, as a draft may. */
+async function locateInFirstLang(
+  { names: [lang, ...names], slash }: Path,
+  has: (file: string) => Promise<boolean>,
+): Promise<Destination | undefined> {
+  if (!LANGS.some((each) => each === lang)) return undefined;
+  const found = await locate({ names, slash }, has);
+  if (found.kind === 'page') {
+    return {
+      kind: 'redirect',
+      path: formatPath({ names, slash: names.length === 0 }),
+      status: 302,
+    };
+  }
+  return found.kind === 'redirect' ? { ...found, status: 302 } : undefined;
 }
 
 /** Parses a path. */
