@@ -22,10 +22,10 @@ const SUBSETS = [
     characters: `${range(0x20, 0x7e)}\u00a0©«®·»×–—‘’“”•…€↑↓−`,
   },
   {
-    // Western European letters, for names; only fetched by pages that contain one.
+    // Western European letters and quotation marks; only fetched by pages that contain one.
     name: 'anuphan-accents',
     from: 'latin',
-    characters: `${range(0xa1, 0xff)}ıŒœ™`,
+    characters: `${range(0xa1, 0xff)}ıŒœ‚„™`,
   },
   {
     name: 'anuphan-thai',
