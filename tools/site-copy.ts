@@ -55,6 +55,10 @@ const runIn = (folder: string, args: string[], mode: string): ChildProcess =>
 export const checkCopy = (folder: string): ChildProcess =>
   runIn(folder, [join(folder, 'tools/build-steps/check.ts')], 'production');
 
+/** Runs a command of a copied site, such as `translations`. */
+export const runCopy = (folder: string, command: string, ...args: string[]): ChildProcess =>
+  runIn(folder, [join(folder, `tools/${command}.ts`), ...args], 'production');
+
 /** Builds a copied site as `npm run build` does; its output has no color codes. */
 export const buildCopy = (folder: string): ChildProcess =>
   runIn(folder, [join(folder, 'tools/build.ts')], 'production');

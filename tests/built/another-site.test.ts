@@ -13,7 +13,7 @@ import { inBrandColours, repaint } from '../../contract/palette.ts';
 import { logoShapes } from '../../site/ui/logo-mark.ts';
 import { brand } from '../../site/words/brand.ts';
 import { copySite } from '../../tools/site-copy.ts';
-import { addLao, build } from './copies.ts';
+import { addLanguage, build } from './copies.ts';
 
 // The site of another company, with a draft in a third language. contract/names.test.ts also checks the sources for
 // names.
@@ -66,7 +66,7 @@ const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
 beforeAll(async () => {
   folder = copySite();
   rebrand();
-  addLao(folder, { isDraft: true });
+  addLanguage(folder, 'lo', { isDraft: true });
   translate('content/{brand,consent,forms,form-words,kit,menu,ui}.yaml');
   translate('content/pages/errors/404-1.yaml');
   const built = await build(folder);

@@ -4,10 +4,11 @@ import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { newLanding } from '../../tools/new/landing.ts';
-import { buildCopy, checkCopy, copySite } from '../../tools/site-copy.ts';
+import { buildCopy, checkCopy, copySite, runCopy } from '../../tools/site-copy.ts';
 
-/** Lao has its own letters and no spaces between words. */
-const ROW = `
+/** The rows of languages: Lao has its own letters and no spaces between words, German has the letters of English. */
+const ROWS = {
+  lo: `
     name: 'ລາວ',
     label: 'LO',
     locale: 'lo-LA',
@@ -15,7 +16,17 @@ const ROW = `
     currency: 'USD',
     font: 'latin',
     mail: { text: 1.75, heading: 1.5 },
-    picture: { leading: 1.4, tracking: 0, rise: 1.2 },`;
+    picture: { leading: 1.4, tracking: 0, rise: 1.2 },`,
+  de: `
+    name: 'Deutsch',
+    label: 'DE',
+    locale: 'de-DE',
+    clock: { point: ':', after: '\\u00a0Uhr' },
+    currency: 'USD',
+    font: 'latin',
+    mail: { text: 1.55, heading: 1.3 },
+    picture: { leading: 1.1, tracking: -0.03, rise: 0.75 },`,
+};
 
 function edit(folder: string, file: string, from: string, to: string): void {
   const source = readFileSync(join(folder, file), 'utf8');
@@ -27,26 +38,33 @@ function edit(folder: string, file: string, from: string, to: string): void {
 const LINKING = 'content/{search,brand,pages/errors/404-1,plans/*/entry}.yaml';
 
 /**
- * Copies the site with three pages of content, `/`, `/pages/pricing` and `/errors/404-1`, and without entry pages: its
- * build works the same in a quarter of the time.
+ * Copies the site with a few pages of content and without entry pages: its build works the same in a quarter of the
+ * time.
+ * @param kept the files below `content/pages` to keep, besides one error page; a home page and a page with prices are
+ *   written if they aren't kept
  */
-function copySmallSite(): string {
+export function copySmallSite(kept: readonly string[] = []): string {
   const folder = copySite();
   const inCopy = (pattern: string) =>
     globSync(pattern, { cwd: folder }).map((file) => join(folder, file));
   for (const file of inCopy('content/{pages/**/*.yaml,*/*/en.mdx}')) {
-    if (file.endsWith('404-1.yaml')) continue;
+    if (['errors/404-1.yaml', ...kept].some((name) => file.endsWith(`content/pages/${name}`))) {
+      continue;
+    }
     rmSync(file.endsWith('en.mdx') ? join(file, '..') : file, { recursive: true });
   }
-  for (const file of inCopy(LINKING)) {
+  const pages = kept.map((name) => join(folder, 'content/pages', name));
+  for (const file of [...inCopy(LINKING), ...pages]) {
     const linked = readFileSync(file, 'utf8').replace(
       /\burl: "?\/[^\s"},]*"?/g,
       'url: /pages/pricing',
     );
     writeFileSync(file, linked);
   }
-  writeFileSync(join(folder, 'content/pages/index.yaml'), newLanding('home'));
-  writeFileSync(join(folder, 'content/pages/pages/pricing.yaml'), newLanding('pricing'));
+  for (const name of ['index.yaml', 'pages/pricing.yaml']) {
+    if (kept.includes(name)) continue;
+    writeFileSync(join(folder, 'content/pages', name), newLanding(name.replace('.yaml', '')));
+  }
   writeFileSync(join(folder, 'content/featured.yaml'), '{}');
   // The account area is half of the bundled code.
   for (const file of inCopy('site/pages/*/account/*.astro')) {
@@ -69,9 +87,18 @@ export function copyForTest(): string {
 }
 
 /** Adds a third language to the list of a copy and its row to the table. */
-export function addLao(folder: string, { isDraft }: { isDraft: boolean }): void {
-  edit(folder, 'contract/lang.ts', `['en', 'th']`, `['en', 'th', 'lo']`);
-  edit(folder, 'contract/languages.ts', '  en: {', `  lo: {${ROW} isDraft: ${isDraft} },\n  en: {`);
+export function addLanguage(
+  folder: string,
+  lang: keyof typeof ROWS,
+  { isDraft }: { isDraft: boolean },
+): void {
+  edit(folder, 'contract/lang.ts', `['en', 'th']`, `['en', 'th', '${lang}']`);
+  edit(
+    folder,
+    'contract/languages.ts',
+    '  en: {',
+    `  ${lang}: {${ROWS[lang]} isDraft: ${isDraft} },\n  en: {`,
+  );
 }
 
 /** Collects the output of a program from both streams. */
@@ -95,3 +122,21 @@ export const build = (folder: string) => ended(buildCopy(folder));
 
 /** Checks the content of a copy, as a build does first. */
 export const check = (folder: string) => ended(checkCopy(folder));
+
+/** Runs a command of a copy, such as `translations`. */
+export const run = (folder: string, command: string, ...args: string[]) =>
+  ended(runCopy(folder, command, ...args));
+
+/**
+ * Evaluates the body of an asynchronous function in a copy's `tools/`, with the languages of the copy.
+ * @returns its result, by way of JSON
+ */
+export async function evaluate(folder: string, body: string): Promise<unknown> {
+  writeFileSync(
+    join(folder, 'tools/evaluated.ts'),
+    `console.log(JSON.stringify(await (async () => {${body}})()));`,
+  );
+  const { status, output } = await run(folder, 'evaluated');
+  expect(status, output).toBe(0);
+  return JSON.parse(output);
+}

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
-import { addLao, check, copyForTest } from './copies.ts';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { germanSite } from '../languages/german.ts';
+import { addLanguage, check, copyForTest, evaluate } from './copies.ts';
 
 test('stops the build for a third language and names each missing text with file and line', async () => {
   const folder = copyForTest();
-  addLao(folder, { isDraft: false });
+  addLanguage(folder, 'lo', { isDraft: false });
   const { status, output } = await check(folder);
   expect(status, output).toBe(1);
   const lines = output.trimEnd().split('\n');
@@ -20,4 +23,37 @@ test('stops the build for a third language and names each missing text with file
   ).toBeGreaterThan(900);
   // No stack and no noise: every line is about a content file.
   expect(lines.filter((line) => !/^content\/\S+: /.test(line))).toEqual([]);
+}, 300_000);
+
+test('takes German from a translator’s table', async () => {
+  const { folder, imported } = await germanSite();
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  expect(imported.status, imported.output).toBe(0);
+  const home = readFileSync(join(folder, 'content/pages/index.yaml'), 'utf8');
+  expect(home).toContain('de: "{company} entwickelt KI-Software');
+  const formats = await evaluate(
+    folder,
+    `const format = await import('../contract/format.ts');
+    const { fillCount } = await import('../contract/plural.ts');
+    const { formatMoment } = await import('../server/mail/moment.ts');
+    const { readCompany } = await import('../server/company.ts');
+    return [
+      format.longDate('de', '2026-11-21'),
+      format.shortWeekday('de', '2026-11-21'),
+      format.money('de', 1490, 'THB'),
+      format.priceRange('de', 45000, 70000, 'THB'),
+      format.timeRange('de', '09:30', '10:15'),
+      fillCount({ one: '{count} Seite', other: '{count} Seiten' }, 'de', 1),
+      formatMoment('de', Date.UTC(2026, 10, 21, 7, 5), readCompany().mails),
+    ];`,
+  );
+  expect(formats).toEqual([
+    '21. November 2026',
+    'Sa.',
+    '1.490,00\u00a0฿',
+    '45.000–70.000\u00a0฿',
+    '09:30–10:15\u00a0Uhr',
+    '1 Seite',
+    '21. November 2026 um 14:05\u00a0Uhr, Bangkoker Zeit',
+  ]);
 }, 300_000);
