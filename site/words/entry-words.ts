@@ -24,6 +24,7 @@ export const entryWords = z.strictObject({
     previous: text(40),
     next: text(40),
     related: text(60),
+    newsletter: z.strictObject({ heading: text(60), lead: text(160) }),
     views: z
       .array(z.string())
       .min(2)

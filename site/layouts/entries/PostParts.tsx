@@ -10,8 +10,7 @@ import { posts } from '../../collections/posts/index.ts';
 import type { Post } from '../../collections/posts/schema.ts';
 import { content } from '../../content.ts';
 import { inOneLanguage, sectionContext } from '../../in-language.ts';
-import { PostTeaser } from '../../kit/post-teasers/PostTeaser.tsx';
-import { Loom } from '../../ui/loom/Loom.tsx';
+import { Cover } from '../../ui/cover/Cover.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { CreditedPhoto } from '../../ui/photo/Photo.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -32,13 +31,13 @@ interface Props {
   lang: Lang;
 }
 
-/** The header of a post: its topics, title and author, above a band of its cloth. */
+/** The header of a post: its topics, title and author, above its cover across the window. */
 export function PostHeader({ post, lang }: Props) {
-  const { id, title, description, topics, author, date, weave, photo } = post;
+  const { id, title, description, topics, author, date, photo } = post;
   const { words, byline } = sectionContext(lang);
   const minutes = readingMinutes('posts', id, lang);
   return (
-    <header className="entry-header">
+    <header className="entry-header post-header">
       <div className="entry-opening wrap">
         <ul className="entry-topics">
           {topics.map((topic) => (
@@ -56,29 +55,31 @@ export function PostHeader({ post, lang }: Props) {
         <h1 className="entry-title">
           <Text>{title}</Text>
         </h1>
-        <p className="entry-lead">
-          <Text>{description}</Text>
-        </p>
-        <div className="entry-byline">
-          <Portrait image={author.image} name={author.name} />
-          <p>
-            <strong>
-              <Text>{`${byline.by} ${author.name}`}</Text>
-            </strong>
-            <span>
-              <time dateTime={date}>{longDate(lang, date)}</time>
-              <Text>{fill(words.postTeasers.minutes, { minutes })}</Text>
-            </span>
+        <div className="post-about">
+          <p className="entry-lead">
+            <Text>{description}</Text>
           </p>
+          <div className="entry-byline">
+            <Portrait image={author.image} name={author.name} />
+            <p>
+              <strong>
+                <Text>{`${byline.by} ${author.name}`}</Text>
+              </strong>
+              <span>
+                <time dateTime={date}>{longDate(lang, date)}</time>
+                <Text>{fill(words.postTeasers.minutes, { minutes })}</Text>
+              </span>
+            </p>
+          </div>
         </div>
       </div>
-      <div className="entry-cloth wide-frame ebony">
-        {photo ? (
+      {photo ? (
+        <div className="entry-photo">
           <CreditedPhoto photo={photo} sizes="100vw" isFirst />
-        ) : (
-          <Loom weave={weave} isFirst isCentred />
-        )}
-      </div>
+        </div>
+      ) : (
+        <Cover post={post} isFirst isBand />
+      )}
     </header>
   );
 }
@@ -141,15 +142,16 @@ export function MorePosts({ id, lang }: { id: string; lang: Lang }) {
           <h2 id="related">
             <Text>{words.related}</Text>
           </h2>
-          <div className="posts">
-            {related.map((post) => (
-              <PostTeaser
-                key={post.id}
-                post={inOneLanguage(post, lang)}
-                context={sectionContext(lang)}
-              />
+          <ul className="entry-related">
+            {inOneLanguage(related, lang).map((post) => (
+              <li key={post.id}>
+                <a href={post.url}>
+                  <Cover post={post} />
+                  <Text>{post.title}</Text>
+                </a>
+              </li>
             ))}
-          </div>
+          </ul>
         </section>
       )}
       <Neighbours name={words.neighbours} beside={beside} lang={lang} />

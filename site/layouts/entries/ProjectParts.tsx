@@ -77,7 +77,7 @@ export function ProjectHeader({ project, lang }: Props) {
         </dl>
       </div>
       {photo && (
-        <div className="entry-cloth wide-frame">
+        <div className="entry-photo wide-frame">
           <CreditedPhoto photo={photo} sizes="100vw" isFirst />
         </div>
       )}

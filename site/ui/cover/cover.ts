@@ -8,6 +8,11 @@ import type { Figure } from './figure.ts';
 /** The size of a cover, in its own units (3:2). */
 export const COVER = { width: 600, height: 400 } as const;
 
+/** The size of the same cover across a window: its center is the cover, with more of the cloth at both sides. */
+const BAND = { width: 1200, height: 400 } as const;
+
+type Size = typeof COVER | typeof BAND;
+
 /** The check behind the figure: the cloth is enlarged until its first stripes have this width and height. */
 const CHECK = { width: 452, height: 292 } as const;
 
@@ -27,17 +32,22 @@ const BRIGHT: readonly Dye[] = ['sky', 'turmeric', 'undyed', 'cotton'];
 export interface Cover {
   weave: WeaveOf<'pha-khao-ma'>;
   figure: Figure;
+  size: Size;
 }
 
-/** Returns the cover of a post with a figure; undefined for a post that only shows its cloth. */
-export const coverOf = ({
-  weave,
-  figure,
-}: {
+interface Covered {
   weave: Weave;
   figure?: Figure | undefined;
-}): Cover | undefined =>
-  figure !== undefined && weave.structure === 'pha-khao-ma' ? { weave, figure } : undefined;
+}
+
+/**
+ * Returns the cover of a post with a figure; undefined for a post that only shows its cloth.
+ * @param isBand whether it spans a window
+ */
+export const coverOf = ({ weave, figure }: Covered, isBand = false): Cover | undefined =>
+  figure !== undefined && weave.structure === 'pha-khao-ma'
+    ? { weave, figure, size: isBand ? BAND : COVER }
+    : undefined;
 
 type Threads = Cover['weave']['warp'];
 
@@ -72,8 +82,7 @@ function stripes(threads: Threads, check: number, first: number, side: number): 
 const shade = (dye: Dye): string => colour(dye === 'ground' ? 'ebony' : `dye-${dye}`);
 
 /** Returns the cover of a post as SVG: a close-up of its cloth, with the figure on its check. */
-export function coverSvg({ weave, figure }: Cover): string {
-  const { width, height } = COVER;
+export function coverSvg({ weave, figure, size: { width, height } }: Cover): string {
   const main = weave.warp[0]?.dye ?? 'indigo';
   const isBright = BRIGHT.includes(main);
   const ground = shade(main);
@@ -103,7 +112,7 @@ export function coverSvg({ weave, figure }: Cover): string {
 
 /** Returns the address of a cover. The name is a hash of what is drawn, so it can be cached forever. */
 export const coverAddress = memoize(
-  ({ weave, figure }: Cover) => JSON.stringify([weave, figure]),
+  (cover: Cover) => JSON.stringify(cover),
   (cover): string => {
     const name = createHash('sha256').update(coverSvg(cover)).digest('hex').slice(0, 12);
     return `/loom/${name}.svg`;
