@@ -22,6 +22,7 @@ export function Poster({ chart }: { chart: Chart }) {
           viewBox={`0 0 ${inRow} ${Math.ceil(count / inRow)}`}
           preserveAspectRatio="xMinYMin slice"
           aria-hidden="true"
+          style={{ '--squares': inRow }}
         >
           {marksPaths(counts, inRow).map((path, index) => (
             <path
