@@ -19,9 +19,9 @@ export const schema = z
       .default([50, 50])
       .describe('Point that stays visible on a phone: percent from the left, and from the top'),
     words: z
-      .enum(['below', 'in-corner'])
+      .enum(['below', 'beside'])
       .default('below')
-      .describe('Position of the line: below the picture, or in a corner cut out of it'),
+      .describe('Position of the line: below the picture, or on wide screens beside it'),
     caption: text(160).optional().describe('A short caption'),
   })
   .describe('A close-up of yarn or cloth from edge to edge, and one line');
