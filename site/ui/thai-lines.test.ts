@@ -84,6 +84,12 @@ describe('the unbreakable parts of a text', () => {
     expect(unbreakableRuns(bindThai('จ่ายคนละ 290 บาท'), [])).toContain('คนละ\u00a0290\u00a0บาท');
   });
 
+  test('are a range, which every browser would split after its dash', () => {
+    expect(unbreakableRuns(bindThai('ใช้เวลา 6–16 สัปดาห์ต่อโครงการ'), [])).toContain(
+      '6–16\u00a0สัปดาห์',
+    );
+  });
+
   test('are none in English', () => {
     expect(unbreakableRuns('Nothing of this is Thai', ['คลาวด์'])).toEqual([]);
   });

@@ -102,10 +102,10 @@ export function partsOfLines(value: string, terms: readonly string[]): string[] 
 }
 
 /**
- * Matches a place where Firefox wrongly breaks a line: between a Thai word and a no-break space, which then starts the
- * next line.
+ * Matches a place where a browser wrongly breaks a line: in Firefox between a Thai word and a no-break space, which then
+ * starts the next line, and in all of them after the dash of a range.
  */
-const LOOSE_IN_FIREFOX = /\p{Script=Thai}\u00a0[\d฿\p{Script=Latin}]/u;
+const LOOSE = /\p{Script=Thai}\u00a0[\d฿\p{Script=Latin}]|\d–\d/u;
 
 /**
  * Returns the parts of a text that must not break across lines: its terms, bound words, and numbers or names with the
@@ -120,7 +120,7 @@ export function unbreakableRuns(value: string, terms: readonly string[]): string
   return [
     ...new Set(
       parts.flatMap((part) =>
-        words.has(part) && !(LOOSE_IN_FIREFOX.test(part) && letters(part) <= LONGEST_RUN)
+        words.has(part) && !(LOOSE.test(part) && letters(part) <= LONGEST_RUN)
           ? known.filter((term) => part.includes(term))
           : [part.trim()],
       ),
