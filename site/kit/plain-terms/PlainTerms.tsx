@@ -11,7 +11,8 @@ import { Volumes } from './Volumes.tsx';
  * Renders the answers to a buyer's first questions: prices in large figures, then the answers, the first the largest.
  */
 export function PlainTerms(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, plans, volumes, note, action, answers, context } = section;
+  const { type, anchor, heading, lead, plans, volumes, note, action, answers, look, context } =
+    section;
   return (
     <section id={anchor} className="plain-terms" data-section={type}>
       <div className="section wrap">
@@ -49,7 +50,7 @@ export function PlainTerms(section: SectionProps<typeof schema>) {
           </div>
         )}
       </div>
-      <dl className="terms-answers wrap">
+      <dl className={look === 'rows' ? 'terms-rows wrap' : 'terms-answers wrap'}>
         {answers.map(({ question, fact, body, action }) => (
           <div key={question}>
             <dt>

@@ -31,5 +31,9 @@ export const schema = z
       .min(2)
       .max(8)
       .describe('The first is the largest'),
+    look: z
+      .enum(['band', 'rows'])
+      .default('band')
+      .describe('The first on a band of the family’s dye, or each on a line as wide as the page'),
   })
   .describe('Answers to a buyer’s first questions: price, access to data, support');

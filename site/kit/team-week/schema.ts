@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
-import { action, fact, sample, sectionHead } from '../../schema.ts';
+import { fact, sample, sectionHead } from '../../schema.ts';
 import { HALVES, PLACES } from './days.ts';
 
 const work = z.strictObject({
@@ -9,36 +9,30 @@ const work = z.strictObject({
   what: text(64).describe('Up to 16 letters for half a day, 34 for a whole one'),
 });
 
+/** A team's members, each with a week of work. */
+export const people = z
+  .array(
+    z.strictObject({
+      who: text(40),
+      works: z
+        .array(work)
+        .min(1)
+        .max(7)
+        .refine(
+          (works) => works.reduce((sum, { halves }) => sum + halves, 0) === HALVES,
+          `does not make ${HALVES} half days`,
+        ),
+    }),
+  )
+  .min(1)
+  .max(5);
+
 export const schema = z
   .strictObject({
     type: z.literal('team-week'),
     ...sectionHead,
-    sum: z
-      .strictObject({ value: text(24), unit: text(80) })
-      .optional()
-      .describe('Price of a week of the team, in the largest type'),
-    people: z
-      .array(
-        z.strictObject({
-          who: text(40),
-          works: z
-            .array(work)
-            .min(1)
-            .max(7)
-            .refine(
-              (works) => works.reduce((sum, { halves }) => sum + halves, 0) === HALVES,
-              `does not make ${HALVES} half days`,
-            ),
-        }),
-      )
-      .min(1)
-      .max(5),
+    people,
     facts: z.array(fact).max(4).default([]),
-    action: action.optional(),
-    look: z
-      .enum(['plain', 'deep'])
-      .default('plain')
-      .describe('On the page’s background, or from edge to edge on the dye of the family'),
     sample,
   })
   .describe('A team’s week: where everyone is from Monday to Friday, and what they do');

@@ -2,97 +2,101 @@ import { fill } from '../../../../contract/fill.ts';
 import { priceRange } from '../../../../contract/format.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { LargeWords } from '../../../kit/LargeWords.tsx';
-import { PLACES } from '../../../kit/team-week/days.ts';
+import { beginnings } from '../../../kit/team-week/days.ts';
+import { Lanes, LanesKey, WeekDays } from '../../../kit/team-week/Lanes.tsx';
+import { Term } from '../../../ui/Term.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
 import { personDays } from './days-of.ts';
 import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
+type Team = Props['teams'][number];
 
-/** A person is a column, a half day a block; a gap separates the days. */
-const COLUMN = 40;
-const BLOCK = 15;
-const DAY = 34;
-const GAP = 6;
-
-const SIGNS = { yours: 'y', ours: 'o', away: '.' } as const;
-
-/**
- * Renders the week of each team member, from Monday at the top to Friday: at the client's, in our office, or on
- * something else.
- */
-function Days({ people }: Pick<Props['teams'][number], 'people'>) {
-  const width = people.length * COLUMN - GAP;
-  const height = 5 * DAY - 3;
+/** Renders the week of a team in brief: a line for each member, to the scale of the days above. */
+function Lines({ people }: Pick<Team, 'people'>) {
   return (
     <svg
-      className="team-days"
+      className="team-lines"
       aria-hidden="true"
-      width={width}
-      height={height}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio="xMinYMin"
+      viewBox={`0 0 10 ${people.length}`}
+      preserveAspectRatio="none"
+      style={{ '--people': people.length }}
     >
-      {PLACES.map((place) => (
-        <path
-          key={place}
-          data-place={place}
-          d={people
-            .flatMap((halves, person) =>
-              [...halves].map((half, at) =>
-                half === SIGNS[place]
-                  ? `M${person * COLUMN} ${Math.floor(at / 2) * DAY + (at % 2) * BLOCK}h${COLUMN - GAP}v${BLOCK}h${GAP - COLUMN}z`
-                  : '',
-              ),
-            )
-            .join('')}
-        />
-      ))}
+      {people.flatMap(({ who, works }, person) => {
+        const begin = beginnings(works);
+        return works.map(({ halves, place }, index) => (
+          <path
+            key={`${who} ${begin[index]}`}
+            data-is={place}
+            d={`M${(begin[index] ?? 0) + 0.03} ${person + 0.5}h${halves - 0.06}`}
+          />
+        ));
+      })}
     </svg>
   );
 }
 
-/** Renders the opening of a page of figures: the teams, drawn to scale, and their prices. */
+/** Renders a team as a row of the week; opened, each member is a lane with their tasks. */
+function TeamRow({
+  team,
+  isFirst,
+  size,
+  context,
+}: Pick<Props, 'size' | 'context'> & {
+  team: Team;
+  isFirst: boolean;
+}) {
+  const { anchor, name, people, least, most, per, terms, lead, facts, action } = team;
+  return (
+    <details name="team" open={isFirst}>
+      <summary>
+        <h2>
+          <Text>{name}</Text>
+        </h2>
+        <span className="team-size">
+          <Text>{fill(size, { people: people.length, days: personDays(people) })}</Text>
+        </span>
+        <Lines people={people} />
+        <b>{priceRange(context.lang, least, most ?? least, 'THB')}</b>
+        <span className="team-per">
+          <Text>{per}</Text>
+        </span>
+      </summary>
+      {/* A link to it opens the row. */}
+      <div id={anchor} className="team-open">
+        <p className="team-lead">
+          <Text>{lead}</Text>
+        </p>
+        <p className="team-terms">
+          <Text>{terms}</Text>
+        </p>
+        <Lanes people={people} words={context.words.teamWeek} />
+        <div className="team-facts">
+          <dl>
+            {facts.map((each) => (
+              <Term key={each.term} {...each} />
+            ))}
+          </dl>
+          <TextLink {...action} />
+        </div>
+      </div>
+    </details>
+  );
+}
+
+/** Renders the opening of a page of figures: one week of all teams, of which one at a time is open. */
 export function HeroTeams({ heading, lead, actions, teams, size, note, context }: Props) {
-  const { lang, words } = context;
+  const words = context.words.teamWeek;
   return (
     <section className="hero-teams" data-section="hero">
       <LargeWords heading={heading} lead={lead} actions={actions} />
-      <div className="hero-teams-band">
-        <ul className="hero-teams-list">
-          {teams.map((team) => {
-            const { name, people, least, most, per, url } = team;
-            return (
-              <li key={name}>
-                <a href={url}>
-                  <Days people={people} />
-                  <span className="hero-team-name">
-                    <Text>{name}</Text>
-                  </span>
-                  <span className="hero-team-unit">
-                    <Text>{fill(size, { people: people.length, days: personDays(team) })}</Text>
-                  </span>
-                  <span className="hero-team-sum">
-                    {priceRange(lang, least, most ?? least, 'THB')}
-                  </span>
-                  <span className="hero-team-unit">
-                    <Text>{per}</Text>
-                  </span>
-                </a>
-              </li>
-            );
-          })}
-        </ul>
-        <ul className="hero-teams-key" aria-hidden="true">
-          {PLACES.map((place) => (
-            <li key={place}>
-              <svg aria-hidden="true" width="14" height="14" viewBox="0 0 14 14">
-                <path data-place={place} d="M1 1h12v12h-12z" />
-              </svg>
-              <Text>{words.teamWeek[place]}</Text>
-            </li>
-          ))}
-        </ul>
+      <div className="hero-teams-week week-ground">
+        <WeekDays {...words} />
+        {teams.map((team, index) => (
+          <TeamRow key={team.anchor} {...{ team, size, context }} isFirst={index === 0} />
+        ))}
+        <LanesKey words={words} />
       </div>
       <p className="hero-note wrap">
         <Text>{note}</Text>

@@ -1,8 +1,9 @@
-interface Team {
-  /** Ten half days each: `y` at the client's, `o` in our office, `.` on something else. */
-  people: readonly string[];
+interface Person {
+  works: readonly { halves: number; place: 'yours' | 'ours' | 'away' }[];
 }
 
-/** Returns the person-days that a team works in a week. */
-export const personDays = ({ people }: Team): number =>
-  people.join('').replaceAll('.', '').length / 2;
+/** Returns the person-days that a team works for the client in a week. */
+export const personDays = (people: readonly Person[]): number =>
+  people
+    .flatMap(({ works }) => works)
+    .reduce((days, { halves, place }) => days + (place === 'away' ? 0 : halves / 2), 0);

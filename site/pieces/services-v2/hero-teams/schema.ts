@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { sentence, text } from '../../../../contract/text.ts';
-import { action, address, sample } from '../../../schema.ts';
+import { people } from '../../../kit/team-week/schema.ts';
+import { action, anchor, fact, sample } from '../../../schema.ts';
 
 export const schema = z
   .strictObject({
@@ -12,19 +13,8 @@ export const schema = z
       .array(
         z
           .strictObject({
+            anchor,
             name: text(40),
-            people: z
-              .array(
-                z
-                  .string()
-                  .regex(
-                    /^[yo.]{10}$/,
-                    'must be ten half days: y at the client’s, o in our office, . on something else',
-                  ),
-              )
-              .min(1)
-              .max(5)
-              .describe('Week of each person, from Monday morning to Friday afternoon'),
             least: z.int().positive().describe('Price in baht'),
             most: z
               .int()
@@ -32,7 +22,12 @@ export const schema = z
               .optional()
               .describe('The maximum, if the price depends on the work'),
             per: text(32).describe('What the price is for: a week, a month, all of it'),
-            url: address,
+            terms: text(80).describe('The same with its conditions: VAT, when it is paid'),
+            lead: text(320).describe('What the team does'),
+            people,
+            facts: z.array(fact).min(1).max(3),
+            action: action.describe('Link to an example of its work'),
+            sample,
           })
           .refine(({ least, most }) => most === undefined || most > least, {
             path: ['most'],
@@ -40,13 +35,12 @@ export const schema = z
           }),
       )
       .min(2)
-      .max(7),
+      .max(7)
+      .describe('The first is open'),
     size: sentence(60, 'people', 'days').describe(
       'Number of people, and the days they work per week',
     ),
     note: text(320),
     sample,
   })
-  .describe(
-    'Opens a page of figures: teams drawn to scale, one block per half day, with the price of each',
-  );
+  .describe('Opens a page of figures: one week of all teams, of which one is open, with prices');

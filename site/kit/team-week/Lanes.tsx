@@ -1,0 +1,71 @@
+import { Text } from '../../ui/Text.tsx';
+import type { SectionContent, SectionContext } from '../define-section.ts';
+import { beginnings, PLACES, spanOf } from './days.ts';
+import type { schema } from './schema.ts';
+
+type Words = SectionContext['words']['teamWeek'];
+type Person = SectionContent<typeof schema>['people'][number];
+
+/** Renders the days of a week, above its lanes. */
+export function WeekDays({ days }: Pick<Words, 'days'>) {
+  return (
+    <div className="lanes-days" aria-hidden="true">
+      {days.map((day) => (
+        <span key={day}>
+          <Text>{day}</Text>
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Renders one team member's week: where they are, and what they do there. */
+function Lane({ who, works, words }: Person & { words: Words }) {
+  const begin = beginnings(works);
+  return (
+    <li>
+      <h3>
+        <Text>{who}</Text>
+      </h3>
+      <ol>
+        {works.map(({ halves, place, what }, index) => (
+          <li key={begin[index]} data-place={place} style={{ '--halves': halves }}>
+            <span className="lane-span">
+              <Text>{spanOf(begin[index] ?? 0, halves, words)}</Text>
+              <span className="sr-only">
+                , <Text>{words[place]}</Text>:
+              </span>
+            </span>{' '}
+            <span>
+              <Text>{what}</Text>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </li>
+  );
+}
+
+/** Renders the weeks of a team's members, to scale; on a phone, each task is a line with its days. */
+export function Lanes({ people, words }: { people: readonly Person[]; words: Words }) {
+  return (
+    <ul className="lanes">
+      {people.map((person) => (
+        <Lane key={person.who} {...person} words={words} />
+      ))}
+    </ul>
+  );
+}
+
+/** Renders the meanings of the lanes' colors. */
+export function LanesKey({ words }: { words: Words }) {
+  return (
+    <ul className="lanes-key" aria-hidden="true">
+      {PLACES.map((place) => (
+        <li key={place} data-place={place}>
+          <Text>{words[place]}</Text>
+        </li>
+      ))}
+    </ul>
+  );
+}
