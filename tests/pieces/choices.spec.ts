@@ -247,3 +247,35 @@ await describePiece('week-plan', 'th', ({ anchor, weeks }) => {
     await expect(chosen.nth(1)).toBeChecked();
   });
 });
+
+await describePiece('patterns', 'en', ({ anchor, patterns }) => {
+  test('shows the chosen pattern with its screen', async ({ page }) => {
+    const section = page.locator(`#${anchor}`);
+    const shown = section.getByRole('article').filter({ visible: true });
+    await expect(shown).toHaveCount(1);
+    for (const { mark, name, gets, vignette } of patterns) {
+      await section.getByRole('radio', { name: `${mark} ${name}`, exact: true }).check();
+      await expect(shown).toHaveCount(1);
+      await expect(shown).toContainText(gets);
+      await expect(shown.getByRole('figure')).toContainText(vignette.title);
+    }
+  });
+});
+
+await describePiece('hero-teams', 'en', ({ teams }) => {
+  test('opens one team at a time, also by a link to it', async ({ page }) => {
+    const open = page.locator('.hero-teams details[open]');
+    await expect(open.getByRole('heading', { level: 2 })).toHaveText(teams[0]?.name ?? '');
+    for (const { anchor, name, action } of teams.slice(1, 3)) {
+      await page.getByRole('heading', { level: 2, name, exact: true }).click();
+      await expect(open).toHaveCount(1);
+      await expect(open.getByRole('link', { name: action.label })).toBeVisible();
+      await expect(open.locator(`#${anchor}`)).toBeVisible();
+    }
+    const { anchor, name } = teams.at(-1) ?? { anchor: '', name: '' };
+    await page.evaluate((id) => {
+      location.hash = id;
+    }, anchor);
+    await expect(open.getByRole('heading', { level: 2 })).toHaveText(name);
+  });
+});

@@ -1,9 +1,9 @@
 import { defineSection } from '../../../kit/define-section.ts';
-import { HeroIndex } from './HeroIndex.tsx';
+import { HeroCorner } from './HeroCorner.tsx';
 import { schema } from './schema.ts';
 
-export const heroIndex = defineSection({
+export const heroCorner = defineSection({
   schema,
-  Component: HeroIndex,
+  Component: HeroCorner,
   opening: 'below-bar',
 });

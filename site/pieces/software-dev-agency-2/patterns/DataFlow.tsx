@@ -1,16 +1,31 @@
 import type { SectionContent } from '../../../kit/define-section.ts';
-import type { Actor } from '../../../ui/FlowMark.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
+type Step = SectionContent<typeof schema>['patterns'][number]['flow'][number];
+type Actor = Step['by'];
+
 interface Props {
-  steps: SectionContent<typeof schema>['flow'];
+  steps: readonly Step[];
   /** The names of the lanes. */
   lanes: Record<Actor, string>;
 }
 
 /** From top to bottom: outside the company's systems, inside them, and the people. */
 const LANES: readonly Actor[] = ['model', 'system', 'person'];
+
+/** Renders the lanes, which are the same for every path. */
+export function FlowLanes({ lanes }: Pick<Props, 'lanes'>) {
+  return (
+    <div className="flow-lanes" aria-hidden="true">
+      {LANES.map((lane) => (
+        <p key={lane} data-actor={lane}>
+          <Text>{lanes[lane]}</Text>
+        </p>
+      ))}
+    </div>
+  );
+}
 
 /**
  * Renders the path of the data, each step in the lane of its actor, with the data visible there. Without room for
@@ -19,11 +34,6 @@ const LANES: readonly Actor[] = ['model', 'system', 'person'];
 export function DataFlow({ steps, lanes }: Props) {
   return (
     <div className="data-flow" style={{ '--columns': steps.length }}>
-      {LANES.map((lane) => (
-        <p key={lane} className="data-flow-lane" data-actor={lane} aria-hidden="true">
-          <Text>{lanes[lane]}</Text>
-        </p>
-      ))}
       <svg
         viewBox={`0 0 ${steps.length * 2} ${LANES.length * 2}`}
         preserveAspectRatio="none"
@@ -33,7 +43,7 @@ export function DataFlow({ steps, lanes }: Props) {
       </svg>
       <ol>
         {steps.map(({ by, does, sees }, index) => (
-          <li key={does} data-actor={by} style={{ '--column': index + 2 }}>
+          <li key={does} data-actor={by} style={{ '--column': index + 1 }}>
             <p className="data-flow-who">
               <Text>{lanes[by]}</Text>
             </p>
@@ -54,10 +64,11 @@ export function DataFlow({ steps, lanes }: Props) {
 
 /** Returns one line through the centers of the steps, in cells of two by two; it changes lanes between two steps. */
 function threadOf(doers: readonly Actor[]): string {
-  return doers
+  const line = doers
     .map((by, step) => {
       const [x, y] = [step * 2 + 1, LANES.indexOf(by) * 2 + 1];
-      return step === 0 ? `M${x} ${y}` : `H${x - 1}V${y}H${x}`;
+      return step === 0 ? `M0 ${y}H${x}` : `H${x - 1}V${y}H${x}`;
     })
     .join('');
+  return `${line}H${doers.length * 2}`;
 }

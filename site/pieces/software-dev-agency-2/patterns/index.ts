@@ -1,9 +1,9 @@
 import { defineSection } from '../../../kit/define-section.ts';
-import { Pattern } from './Pattern.tsx';
+import { Patterns } from './Patterns.tsx';
 import { schema } from './schema.ts';
 
-export const pattern = defineSection({
+export const patterns = defineSection({
   schema,
-  Component: Pattern,
+  Component: Patterns,
   styles: ['ui/code/Code.css', 'code-sample/code-sample.css'],
 });

@@ -1,0 +1,100 @@
+import { FoldedFiles } from '../../../kit/code-sample/FoldedFiles.tsx';
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { Text } from '../../../ui/Text.tsx';
+import { TitledText } from '../../../ui/TitledText.tsx';
+import { Vignette } from '../../../vignettes/Vignette.tsx';
+import { DataFlow, FlowLanes } from './DataFlow.tsx';
+import type { schema } from './schema.ts';
+
+type Section = SectionProps<typeof schema>;
+
+/** Renders the choice of a pattern as radio buttons, with what each costs. */
+function Choices({ anchor, heading, patterns }: Pick<Section, 'anchor' | 'heading' | 'patterns'>) {
+  return (
+    <fieldset className="pattern-choices">
+      <legend className="sr-only">
+        <Text>{heading}</Text>
+      </legend>
+      {patterns.map(({ mark, name, asks, time, price }, index) => (
+        <label key={mark} className="bare-radio">
+          <input
+            type="radio"
+            name={anchor}
+            value={index + 1}
+            defaultChecked={index === 0}
+            aria-describedby={`${anchor}-${mark}`}
+            aria-label={`${mark} ${name}`}
+          />
+          <b aria-hidden="true">{mark}</b>
+          <span className="pattern-name" aria-hidden="true">
+            <Text>{name}</Text>
+          </span>
+          <span id={`${anchor}-${mark}`} className="pattern-asks">
+            <Text>{asks}</Text>{' '}
+            <span>
+              <Text>{time}</Text> · <Text>{price}</Text>
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/**
+ * Renders patterns for building something, one at a time: the path of the data through three lanes, the screen that
+ * people work with, when to choose it, and its code.
+ */
+export function Patterns(section: Section) {
+  const { type, anchor, patterns, note, context } = section;
+  const { pattern: lanes, codeSample } = context.words;
+  return (
+    <section id={anchor} className="patterns" data-section={type}>
+      <Choices {...section} />
+      <div className="patterns-shown">
+        <FlowLanes lanes={lanes} />
+        {patterns.map(({ mark, name, gets, time, price, flow, vignette, points, files }, index) => (
+          <article key={mark} className="pattern" data-of={index + 1}>
+            <div className="pattern-head">
+              <h2>
+                <b>{mark}</b> <Text>{name}</Text>
+              </h2>
+              <p className="pattern-gets">
+                <Text>{gets}</Text>
+              </p>
+              <p className="pattern-price">
+                <b>
+                  <Text>{price}</Text>
+                </b>{' '}
+                <Text>{time}</Text>
+              </p>
+            </div>
+            <DataFlow steps={flow} lanes={lanes} />
+            <div className="pattern-use">
+              <Vignette {...vignette} />
+              <ul>
+                {points.map(({ title, body }) => (
+                  <li key={title}>
+                    <TitledText title={title} body={body} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+            <FoldedFiles
+              name={`${anchor}-file-${mark}`}
+              legend={codeSample.files}
+              fold={codeSample.fold}
+              heading={name}
+              files={files}
+            />
+          </article>
+        ))}
+      </div>
+      {note !== undefined && (
+        <p className="patterns-note">
+          <Text>{note}</Text>
+        </p>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { text } from '../../../../contract/text.ts';
+import { file } from '../../../kit/code-sample/schema.ts';
+import { anchor, points, sample } from '../../../schema.ts';
+import { vignette } from '../../../vignettes/registry.ts';
+
+/** The actor of a step: an existing system, a model or a person. */
+const actor = z.enum(['system', 'model', 'person']);
+
+const pattern = z.strictObject({
+  mark: z
+    .string()
+    .regex(/^[A-Z0-9]{1,2}$/)
+    .describe('A letter or number that identifies it'),
+  name: text(48),
+  asks: text(80).describe('Words of somebody who needs it'),
+  time: text(24),
+  price: text(24),
+  gets: text(200).describe('What the buyer gets, in a plain sentence'),
+  flow: z
+    .array(
+      z.strictObject({
+        by: actor,
+        does: text(60),
+        sees: text(60).optional().describe('The data visible there, and the data that is not'),
+      }),
+    )
+    .min(2)
+    .max(5)
+    .describe('Path of the data: step by step, each in the lane of its actor'),
+  vignette: vignette.describe('Its screen for the people who work with it'),
+  points,
+  files: z.array(file).min(1).max(3).describe('For engineers, collapsed'),
+});
+
+export const schema = z
+  .strictObject({
+    type: z.literal('patterns'),
+    anchor,
+    heading: text(60).describe('For screen readers, before the choice'),
+    patterns: z.array(pattern).min(2).max(6),
+    note: text(120).optional(),
+    sample,
+  })
+  .describe('Patterns for building something, one at a time in one diagram: a screen, its code');
