@@ -21,7 +21,7 @@ export function Drawings({ projects }: { projects: readonly Localized<Project>[]
             key={id + part}
             id={`${drawingOf(id)}-${part}`}
             viewBox={viewBoxOf(chart, part)}
-            preserveAspectRatio={chart.type === 'marks' ? 'xMinYMax' : 'none'}
+            preserveAspectRatio="none"
           >
             <Shapes chart={chart} part={part} />
           </symbol>

@@ -24,6 +24,7 @@ export const schema = z.strictObject({
   year: z.int().min(2000).max(2200),
   was: text(160).describe('Situation before, in one sentence'),
   result: text(160).describe('Situation now, in one sentence'),
+  failure: text(48).describe('The problem in one line, in the largest type'),
   wrong: text(200).describe('Problem during the project'),
   measure: z
     .strictObject({

@@ -1,6 +1,20 @@
 import { Slider, type SliderWords } from '../../../ui/Slider.tsx';
 import { Typeset } from '../../../ui/Typeset.tsx';
 
+/** A label of a trace; the group determines the color of its mark. */
+export interface Label {
+  text: string;
+  group?: number;
+}
+
+/** One half of a slide: the figure before or after, and the labels of its trace. */
+interface Half {
+  figure: string;
+  /** The situation, in one sentence. */
+  said: string;
+  labels: Label[];
+}
+
 /** The content of a slide. */
 interface Slide {
   id: string;
@@ -16,11 +30,12 @@ interface Slide {
   of: string;
   /** The subject of the drawing and its unit. */
   caption: string;
-  was: string;
+  /** The meaning of the drawing's colors, unless its labels say it. */
+  colors: Label[];
+  failure: string;
   wrong: string;
-  result: string;
-  before: string;
-  after: string;
+  before: Half;
+  after: Half;
 }
 
 export interface CaseSliderProps {
@@ -29,66 +44,84 @@ export interface CaseSliderProps {
   slides: Slide[];
   words: SliderWords;
   /** The headings of the parts of a slide. */
-  parts: { was: string; wrong: string; now: string; read: string };
+  parts: { before: string; wrong: string; after: string; read: string };
   /** Terms in its texts that must stay on one line. */
   terms: readonly string[];
 }
 
-/** Renders cases in a row to swipe through: the situation before, the problem, the situation now. */
+const PARTS = ['before', 'after'] as const;
+
+/** Renders cases in a row to swipe through, one failure at a time, above its figures before and after. */
 export function CaseSlider({ label, slides, words, parts, terms }: CaseSliderProps) {
   const set = (said: string) => <Typeset terms={terms}>{said}</Typeset>;
   return (
-    <Slider label={label} words={words}>
+    <Slider
+      label={label}
+      words={words}
+      names={slides.map(({ client }, index) => (
+        <>
+          <b>{index + 1}</b> <span>{set(client)}</span>
+        </>
+      ))}
+    >
       {slides.map((slide) => (
         <article key={slide.id} className="case-slide" data-cloth={slide.cloth}>
-          <div className="case-slide-head">
-            <p>{set(slide.client)}</p>
-            <h2>{set(slide.title)}</h2>
-            {slide.url !== undefined && (
-              <a className="text-link" href={slide.url}>
-                {set(parts.read)}
-                <span className="sr-only">: {set(slide.title)}</span>
-              </a>
-            )}
-          </div>
-          <div className="case-slide-wrong">
-            <h3>{set(parts.wrong)}</h3>
-            <p>{set(slide.wrong)}</p>
-          </div>
-          <dl>
-            <div data-part="before">
-              <dt>{set(parts.was)}</dt>
-              <dd>
-                <p>
-                  <b>{set(slide.before)}</b> <span>{set(slide.of)}</span>
-                </p>
-                <Drawing {...slide} part="before" />
-                <span>{set(slide.was)}</span>
-              </dd>
+          <p className="case-slide-client">{set(slide.client)}</p>
+          <h2>{set(slide.failure)}</h2>
+          <div className="case-slide-told">
+            <div>
+              <h3>{set(parts.wrong)}</h3>
+              <p>{set(slide.wrong)}</p>
+              {slide.url !== undefined && (
+                <a className="text-link" href={slide.url}>
+                  {set(parts.read)}
+                  <span className="sr-only">: {set(slide.title)}</span>
+                </a>
+              )}
             </div>
-            <div data-part="after">
-              <dt>{set(parts.now)}</dt>
-              <dd>
+            {PARTS.map((part) => (
+              <div key={part} data-part={part}>
+                <h3>{set(parts[part])}</h3>
                 <p>
-                  <b>{set(slide.after)}</b> <span>{set(slide.of)}</span>
+                  <b>{set(slide[part].figure)}</b> <span>{set(slide.of)}</span>
                 </p>
-                <Drawing {...slide} part="after" />
-                <span>{set(slide.result)}</span>
-              </dd>
-            </div>
-          </dl>
-          <p className="case-slide-caption">{set(slide.caption)}</p>
+                <p>{set(slide[part].said)}</p>
+              </div>
+            ))}
+          </div>
+          <div className="case-slide-drawing" data-chart={slide.chart}>
+            <p className="case-slide-caption">
+              <span>{set(slide.caption)}</span>
+              {slide.colors.map(({ text, group }) => (
+                <span key={text} data-group={group}>
+                  {set(text)}
+                </span>
+              ))}
+            </p>
+            {PARTS.map((part) => (
+              <div key={part} data-part={part}>
+                {/* The other half has the same scale. */}
+                <svg aria-hidden="true">
+                  <use href={`#${slide.drawing}-${part}`} />
+                </svg>
+                <ul aria-label={parts[part]}>
+                  {/* Two drawings, each with its own name. */}
+                  {slide[part].labels[0]?.group !== undefined && (
+                    <li aria-hidden="true">
+                      <b>{set(parts[part])}</b>
+                    </li>
+                  )}
+                  {slide[part].labels.map(({ text, group }) => (
+                    <li key={text} data-group={group}>
+                      {set(text)}
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </div>
         </article>
       ))}
     </Slider>
-  );
-}
-
-/** Renders the drawing of the figure above it; the other half has the same scale. */
-function Drawing({ drawing, chart, part }: Pick<Slide, 'drawing' | 'chart'> & { part: string }) {
-  return (
-    <svg data-chart={chart} aria-hidden="true">
-      <use href={`#${drawing}-${part}`} />
-    </svg>
   );
 }
