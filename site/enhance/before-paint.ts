@@ -12,8 +12,7 @@ type Theme = 'light' | 'dark';
 
 const root = document.documentElement;
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
-/** Resolves before deferred scripts run. */
-const parsed = new Promise((resolve) => document.addEventListener('readystatechange', resolve));
+const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve));
 /** The colors of the browser's own toolbars, one per theme. */
 const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
 const barColours = bars.map(({ content }) => content);
@@ -54,12 +53,6 @@ function layOutWhole() {
   root.dataset['whole'] = '';
 }
 
-/** Shows what is below the first section (styles/unparsed.css), and the theme on its switch. */
-function showRest() {
-  delete root.dataset['parsing'];
-  applyTheme();
-}
-
 async function loadLate() {
   await import(/* @vite-ignore */ LATE_ADDRESS);
   isLateHere = true;
@@ -67,10 +60,7 @@ async function loadLate() {
 
 applyTheme();
 systemIsDark.addEventListener('change', applyTheme);
-root.dataset['parsing'] = '';
-void parsed.then(showRest);
-// The connection may be slow, or break.
-setTimeout(showRest, 2_000);
+void parsed.then(applyTheme);
 // A page restored from the back/forward cache has missed the theme chosen in other tabs.
 addEventListener('pageshow', applyTheme);
 addEventListener('storage', applyTheme);

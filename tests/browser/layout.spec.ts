@@ -61,23 +61,3 @@ for (const { path, width } of isExhaustive ? everyLayout : [{ path: '/th/', widt
     expect(await shiftProblems(page, most), 'cached').toEqual([]);
   });
 }
-
-test('only the first section is shown while the page is parsed, for at most 2 s', async ({
-  page,
-}) => {
-  const shown = () =>
-    page
-      .locator('main > [data-section], body > footer')
-      .evaluateAll((parts) => parts.map((part) => part.getClientRects().length > 0));
-  await page.clock.install();
-  await page.goto('/');
-  const all = await shown();
-  expect(all.length).toBeGreaterThan(2);
-  expect(all).toEqual(all.map(() => true));
-  await page.evaluate(() => {
-    document.documentElement.dataset['parsing'] = '';
-  });
-  expect(await shown()).toEqual(all.map((_, index) => index === 0));
-  await page.clock.runFor(2_000);
-  expect(await shown()).toEqual(all);
-});
