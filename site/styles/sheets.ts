@@ -10,7 +10,7 @@ const FILES = {
     [
       '../{kit,pieces/*,app,stages,vignettes,collections}/*/[a-z]*.css',
       '../{stages,vignettes}/*.css',
-      '../layouts/{entries/*,many-languages}.css',
+      '../layouts/{entries/*,brand-room,many-languages}.css',
       '../ui/{Choice,Portrait,Teaser,code/Code,photo/Photo,player/Player}.css',
       '../gallery/*.css',
       './*-sheet.css',
@@ -21,7 +21,7 @@ const FILES = {
     [
       '../{kit,pieces/*,app,stages,vignettes,collections}/*/[a-z]*.css',
       '../{stages,vignettes}/*.css',
-      '../layouts/{entries/*,many-languages}.css',
+      '../layouts/{entries/*,brand-room,many-languages}.css',
       '../ui/{Choice,Portrait,Teaser,code/Code,photo/Photo,player/Player}.css',
       '../gallery/*.css',
       './*-sheet.css',

@@ -50,7 +50,7 @@ function lengthOf(name: string): 'some' | 'very' | undefined {
   return length > 16 ? 'very' : length > 8 ? 'some' : undefined;
 }
 
-/** Whether the sign in the bar takes more than our mark with a short name (styles/brand-sheet.css). */
+/** Whether the sign in the bar takes more than our mark with a short name (layouts/brand-room.css). */
 export const needsRoom = (name: string): boolean =>
   Boolean(logoFiles || mark.files || !mark.shapes || lengthOf(name));
 

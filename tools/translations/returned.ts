@@ -1,3 +1,4 @@
+import { wording } from '../../contract/content-wording.ts';
 import { placeholdersIn } from '../../contract/fill.ts';
 import { FIRST_LANG, type Lang } from '../../contract/lang.ts';
 import { didYouMean } from '../../contract/nearest.ts';
@@ -24,7 +25,10 @@ const BRAND = new Set(['company', 'product']);
 /** Returns the faults of the words of a row. */
 function faultsOfWords(words: string, lang: Lang, { limit, words: texts }: Row): string[] {
   const english = texts[FIRST_LANG] ?? '';
-  const { error } = line(limit ?? Number.POSITIVE_INFINITY).safeParse(words);
+  const { error } = line(limit ?? Number.POSITIVE_INFINITY).safeParse(words, {
+    error: wording,
+    reportInput: true,
+  });
   const names = [
     ...placeholdersIn(english).filter((name) => !BRAND.has(name)),
     ...placeholdersIn(words).filter((name) => BRAND.has(name)),

@@ -147,11 +147,11 @@ test('reports every fault with its row and takes nothing over', () => {
   expect(files.size).toBe(0);
   expect(faults).toEqual([
     `row 2: ${FILE}#title: is empty, and the text is translated already: leave out the row to keep it`,
-    `row 3: ${FILE}#sections.0.heading: holds HTML, \`<b>\`: a text is words alone`,
-    `row 4: ${FILE}#sections.0.lead: is longer than 60 characters`,
-    `row 4: ${FILE}#sections.0.lead: begins or ends with a space`,
-    `row 4: ${FILE}#sections.0.lead: is missing {count}`,
-    `row 5: ${FILE}#sections.0.shown.other: is missing {count}`,
+    `row 3: ${FILE}#sections.0.heading: has HTML, \`<b>\`: remove it; a text is words alone`,
+    `row 4: ${FILE}#sections.0.lead: begins or ends with a space: remove it`,
+    `row 4: ${FILE}#sections.0.lead: has 81 characters, and takes at most 60: remove 21`,
+    `row 4: ${FILE}#sections.0.lead: needs the placeholder {count}: add it`,
+    `row 5: ${FILE}#sections.0.shown.other: needs the placeholder {count}: add it`,
     `row 5: ${FILE}#sections.0.shown.other: is English: write it in Thai`,
   ]);
 });

@@ -24,6 +24,6 @@ test.each([
 test('is a section once there is a logo, but a page may not show an example', () => {
   expect(anchorsIn(written([logo])).map(({ anchor }) => anchor)).toEqual(['customers']);
   expect(page.safeParse(written([logo])).error?.issues.map(({ message }) => message)).toEqual([
-    'contains an example of the kit',
+    'contains an example of the kit: name an entry of your own',
   ]);
 });
