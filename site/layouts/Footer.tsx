@@ -72,7 +72,8 @@ export function Footer({ frame, company, usefulLinks, socials, legalLinks }: Pro
         </ul>
       )}
       <p className="wrap footer-small footer-rights">
-        {frame.copyright} <span>{frame.registration}</span>
+        {frame.copyright}
+        <span>{frame.registration}</span>
       </p>
       <p className="footer-wordmark wrap" data-name={brand.wordmark} aria-hidden="true" />
     </footer>
