@@ -53,7 +53,6 @@ export { heroTeams } from './services-v2/hero-teams/index.ts';
 export { heroInstalments } from './software-dev-agency-1/hero-instalments/index.ts';
 export { inventory } from './software-dev-agency-1/inventory/index.ts';
 export { weekPlan } from './software-dev-agency-1/week-plan/index.ts';
-export { heroCorner } from './software-dev-agency-2/hero-corner/index.ts';
 export { patterns } from './software-dev-agency-2/patterns/index.ts';
 export { heroOldScreen } from './software-dev-agency-3/hero-old-screen/index.ts';
 export { minutes } from './software-dev-agency-3/minutes/index.ts';

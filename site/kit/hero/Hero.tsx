@@ -15,9 +15,12 @@ type FactsFigure = Extract<Figure, { type: 'facts' }>;
 /** The longest heading, in letters, that gets the largest type here. */
 const SHORT = 44;
 
+/** The kinds of figures that share the width of the window with the words. */
+const BESIDE = ['picture', 'corner'];
+
 /** Returns the class that sets the size of the heading. */
 function sizeOf(heading: string, kind: string, isSmall: boolean): string {
-  const hasRoom = kind !== 'cloth' && kind !== 'picture';
+  const hasRoom = kind !== 'cloth' && !BESIDE.includes(kind);
   return hasRoom && !isSmall && lettersIn(heading) <= SHORT ? 'hero-huge' : 'text-display';
 }
 
@@ -33,7 +36,7 @@ export function Hero({ heading, lead, actions, figure }: SectionProps<typeof sch
       data-figure={kind}
       data-small={isSmall || undefined}
     >
-      <div className={kind === 'picture' ? 'hero-head' : 'hero-head wrap'}>
+      <div className={BESIDE.includes(kind) ? 'hero-head' : 'hero-head wrap'}>
         <h1 className={sizeOf(heading, kind, isSmall)}>
           <Text>{heading}</Text>
         </h1>
@@ -48,6 +51,11 @@ export function Hero({ heading, lead, actions, figure }: SectionProps<typeof sch
       {figure?.type === 'selvedge' && (
         <div className="hero-selvedge">
           <Loom weave={figure.weave} isFirst />
+        </div>
+      )}
+      {figure?.type === 'corner' && (
+        <div className="hero-corner">
+          <Loom weave={figure.weave} />
         </div>
       )}
       {figure?.type === 'cloth' && (
