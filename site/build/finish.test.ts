@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkSearchPage, joinFiles, preloadBaht, takeStyles } from './finish.ts';
+import { checkSearchPage, dropUnusedTokens, joinFiles, preloadBaht, takeStyles } from './finish.ts';
 import { setHeights } from './heights.ts';
 
 const pageOf = (body: string) => `<head><style>p{color:red}</style></head><body>${body}</body>`;
@@ -89,4 +89,12 @@ test('preloads the font of the baht sign only for a first screen that shows one'
   expect(preloadBaht(page('latin', '฿900', ''))).toContain(`${preload}</head>`);
   expect(preloadBaht(page('latin', '', '฿900'))).not.toContain(preload);
   expect(preloadBaht(page('thai', '฿900', ''))).not.toContain(preload);
+});
+
+test('removes the tokens that a page does not use, and keeps other definitions', () => {
+  const page =
+    '<style>:root{--used:1;--unused:clamp(1rem, 2vw, 3rem);--last:2}.a{--unused:3}</style><style>b{--own:1}</style>';
+  expect(dropUnusedTokens(page, new Set(['--used', '--last']))).toBe(
+    '<style>:root{--used:1;--last:2}.a{}</style><style>b{--own:1}</style>',
+  );
 });

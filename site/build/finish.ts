@@ -155,6 +155,22 @@ export function takeStyles(html: string): string {
   return page.replace('</style>', () => `:not(#style){${rules.join('')}}</style>`);
 }
 
+/** Matches the use of a custom property, not its definition. */
+const PROPERTY_USED = /--[\w-]+(?![\w-]*\s*:)/g;
+
+const propertiesUsed = (text: string) => [...text.matchAll(PROPERTY_USED)].map(([name]) => name);
+
+/**
+ * Removes the tokens that a page doesn't use from its style element, which defines them for all pages.
+ * @param used the custom properties that the page, its sheets and any script use
+ */
+export const dropUnusedTokens = (html: string, used: ReadonlySet<string>): string =>
+  html.replace(/<style>[\s\S]*?<\/style>/, (element) =>
+    element.replace(/(?<=[{;])(--[\w-]+):[^;{}]*;?/g, (definition, name: string) =>
+      used.has(name) ? definition : '',
+    ),
+  );
+
 /**
  * Extracts the props of islands from a page that needs them only when a visitor is about to use one.
  * `enhance/intent.ts` then loads them together with the code. Pages that must work from the first moment keep them.
@@ -237,11 +253,16 @@ export function finish(build: keyof typeof QUALITY): AstroIntegration {
         const added = new Map<string, string>();
         const read = async (path: string) =>
           added.get(path) ?? (await readFile(join(root, path), 'utf8'));
+        const scripts = names.filter((name) => name.endsWith('.js'));
+        const inScripts = (await Promise.all(scripts.map(read))).flatMap(propertiesUsed);
         const joined = new Set<string>();
         const linked = new Set<string>();
         const finishPage = async (name: string) => {
           let html = (await read(name)).replace(ISLAND_STYLE, '');
           if (SEARCH_PAGE.test(name)) checkSearchPage(html);
+          const sheets = await Promise.all(linkedFiles(html, 'css').map(read));
+          const used = [html, ...sheets].flatMap(propertiesUsed);
+          html = dropUnusedTokens(html, new Set([...inScripts, ...used]));
           for (const take of [takeIslandProps, takeIslandScripts]) {
             const taken = take(html);
             for (const [path, text] of taken.files) added.set(path, text);
