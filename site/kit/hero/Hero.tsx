@@ -19,25 +19,23 @@ const SHORT = 44;
 const BESIDE = ['picture', 'corner'];
 
 /** Returns the class that sets the size of the heading. */
-function sizeOf(heading: string, kind: string, isSmall: boolean): string {
-  const hasRoom = kind !== 'cloth' && !BESIDE.includes(kind);
-  return hasRoom && !isSmall && lettersIn(heading) <= SHORT ? 'hero-huge' : 'text-display';
+function sizeOf(heading: string, kind: string): string {
+  const hasRoom = kind !== 'cloth' && kind !== 'none' && !BESIDE.includes(kind);
+  return hasRoom && lettersIn(heading) <= SHORT ? 'hero-huge' : 'text-display';
 }
 
-/** Renders the opening of a page: large words and a figure. Without figure and actions it is small. */
+/** Renders the opening of a page: large words and a figure. Without a figure it is small. */
 export function Hero({ heading, lead, actions, figure }: SectionProps<typeof schema>) {
   // A photo is laid out like a product picture.
   const kind = figure?.type === 'photo' ? 'picture' : (figure?.type ?? 'none');
-  const isSmall = figure === undefined && actions.length === 0;
   return (
     <section
       className={kind === 'facts' ? 'hero deep' : 'hero'}
       data-section="hero"
       data-figure={kind}
-      data-small={isSmall || undefined}
     >
       <div className={BESIDE.includes(kind) ? 'hero-head' : 'hero-head wrap'}>
-        <h1 className={sizeOf(heading, kind, isSmall)}>
+        <h1 className={sizeOf(heading, kind)}>
           <Text>{heading}</Text>
         </h1>
         {(lead !== undefined || actions.length > 0) && (

@@ -52,7 +52,7 @@ export const schema = z
     actions: z.array(action).max(2).default([]).describe('The first is the primary call to action'),
     figure: figure
       .optional()
-      .describe('Without a figure and actions, the next section begins on the first screen'),
+      .describe('Without a figure, the next section begins on the first screen'),
     sample,
   })
   .describe('Opens a page: large words, and a figure if it has one');
