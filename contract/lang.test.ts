@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { LANGS, langOfPath, localizedPath } from './lang.ts';
+import { LANGS, langOfPath, localizedPath, withoutLang } from './lang.ts';
 
 test.each([
   ['/', 'en'],
@@ -24,9 +24,11 @@ test.each([
   expect(localizedPath(lang, path)).toBe(address);
 });
 
-test('reads the language back from a path built for it', () => {
+test('reads the path and its language back from a path built for it', () => {
   for (const lang of LANGS) {
-    for (const path of ['/', '/about/v1', '/thread'])
+    for (const path of ['/', '/about/v1', '/thread']) {
       expect(langOfPath(localizedPath(lang, path))).toBe(lang);
+      expect(withoutLang(localizedPath(lang, path))).toBe(path);
+    }
   }
 });

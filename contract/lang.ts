@@ -29,3 +29,7 @@ export const langOfPath = (path: string): Lang => {
 /** Returns the path in a language for an English path: in Thai, `/` is `/th/` and `/about/v1` is `/th/about/v1`. */
 export const localizedPath = (lang: Lang, path: string): string =>
   lang === FIRST_LANG ? path : `/${lang}${path}`;
+
+/** Returns a path without the prefix of its language, as in `localizedPath`. */
+export const withoutLang = (path: string): string =>
+  localizedPath(langOfPath(path), '/') === '/' ? path : path.replace(/^\/[^/]+/, '');

@@ -8,7 +8,7 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FIRST_LANG, langOfPath } from '../contract/lang.ts';
+import { FIRST_LANG, langOfPath, withoutLang } from '../contract/lang.ts';
 import { didYouMean, nearest } from '../contract/nearest.ts';
 import { REDIRECTS_FILE, readRedirects, redirectLine } from '../contract/redirects.ts';
 import { readConfig } from '../server/config.ts';
@@ -111,11 +111,9 @@ export function missed(
       const all = await readMissedAddresses(store, Number(days));
       const lines = await Promise.all(
         all.map(async ({ path, count, lastDay }) => {
-          if ((await resolve(path)).kind !== 'nothing') return '';
+          if ((await resolve(encodeURI(path))).kind !== 'nothing') return '';
           // A line without a language's prefix holds in every language.
-          const from = path.slice(
-            langOfPath(path) === FIRST_LANG ? 0 : 1 + langOfPath(path).length,
-          );
+          const from = withoutLang(path);
           const line = redirectLine({ from, to: nearest(from, pages) ?? '/' });
           return `${String(count).padStart(6)}  ${lastDay}  ${line}\n`;
         }),

@@ -201,3 +201,14 @@ export const outboxEntry = z.object({
 });
 
 export const outboxPage = z.object({ entries: z.array(outboxEntry) });
+
+/** Addresses that led nowhere in the last 30 days, and still do. */
+export const missedAddresses = z.object({
+  addresses: z.array(
+    z.object({
+      path: z.string(),
+      count: z.int().positive(),
+      lastDay: z.iso.date().describe('The last day on which it was asked for, in UTC'),
+    }),
+  ),
+});

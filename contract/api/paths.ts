@@ -42,6 +42,7 @@ export const paths = {
   updateLead: ['PATCH', '/api/inbox/:id'],
   markSeen: ['POST', '/api/inbox/seen'],
   outbox: ['GET', '/api/outbox'],
+  missedAddresses: ['GET', '/api/missed-addresses'],
   replay: ['POST', '/api/outbox/:id/replay'],
 
   setPicture: ['PUT', '/api/me/picture'],

@@ -1,8 +1,4 @@
-import { type Lang, langOfPath, localizedPath } from '../../contract/lang.ts';
-
-/** Returns the path of an address without its language, as in `localizedPath`. */
-const withoutLang = (path: string): string =>
-  localizedPath(langOfPath(path), '/') === '/' ? path : path.replace(/^\/[^/]+/, '');
+import { type Lang, langOfPath, localizedPath, withoutLang } from '../../contract/lang.ts';
 
 /** Returns the query for the same page in another language. A `returnUrl` is translated as well. */
 function queryIn(lang: Lang, query: string): string {

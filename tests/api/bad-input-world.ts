@@ -78,6 +78,7 @@ export const RIGHT: Record<
   updateLead: { id: '1', body: { answered: true } },
   markSeen: { body: { ids: [1] } },
   outbox: {},
+  missedAddresses: {},
   replay: { id: '1' },
   setPicture: {},
   removePicture: {},

@@ -73,6 +73,12 @@ export const leadEndpoints = {
     status: 200,
     answer: leads.outboxPage,
   },
+  missedAddresses: {
+    summary: 'Addresses that visitors asked for and that lead nowhere',
+    access: 'admin',
+    status: 200,
+    answer: leads.missedAddresses,
+  },
   replay: {
     summary: 'Retry a dead letter',
     access: 'admin',

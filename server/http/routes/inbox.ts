@@ -9,14 +9,20 @@ import { stopLink } from '../../mail/stop-link.ts';
 import { markSeen } from '../../store/held.ts';
 import { eachLead, readInbox, readLead, readOutbox } from '../../store/inbox.ts';
 import { updateLead } from '../../store/lead-changes.ts';
+import { readMissedAddresses } from '../../store/missed-addresses.ts';
 import { type Kind, RECEIVERS, replay } from '../../store/outbox.ts';
 import type { Services } from '../services.ts';
+import { resolveDestination } from '../site/destination.ts';
 import { signedInUser } from './authorize.ts';
 import { endpoint } from './endpoint.ts';
 
+/** The days and the number of addresses that lead nowhere, of which the inbox shows those that still do. */
+const MISSED_DAYS = 30;
+const MISSED_MAX = 200;
+
 /** The company's work on its leads: the inbox, and deliveries that failed. For administrators. */
 export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
-  const { accounts, company, config, outbox, store } = services;
+  const { accounts, company, config, outbox, site, store } = services;
 
   /** Returns the unsubscribe link that each newsletter to the sender must include; empty if they may not get one. */
   const newsLink = async ({ id, lang, consent, heldFor }: Lead): Promise<string> => {
@@ -78,6 +84,19 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
       const receiverOf = ({ kind, to }: (typeof entries)[number]) =>
         receivers[RECEIVERS[kind as Kind]] ?? to;
       return { entries: entries.map((entry) => ({ ...entry, to: receiverOf(entry) })) };
+    },
+  });
+
+  api.route({
+    ...endpoint('missedAddresses'),
+    handler: async () => {
+      const build = await site.current();
+      const find = await build.redirects();
+      const isLost = async ({ path }: { path: string }) =>
+        (await resolveDestination(encodeURI(path), build.has, find)).kind === 'nothing';
+      const all = (await readMissedAddresses(store, MISSED_DAYS)).slice(0, MISSED_MAX);
+      const lost = await Promise.all(all.map(isLost));
+      return { addresses: all.filter((_, index) => lost[index]) };
     },
   });
 

@@ -10,6 +10,7 @@ import { reasonFor } from '../area/reason-for.ts';
 import { Filters } from './Filters.tsx';
 import { type Filter, NO_FILTER } from './filter.ts';
 import { InboxPanel } from './InboxPanel.tsx';
+import { MissedAddresses } from './MissedAddresses.tsx';
 import { isForbidden, reloadThreads, useLeads, useOutbox } from './queries.ts';
 import type { InboxWords } from './texts.ts';
 import { changeFilter, useFilter } from './use-filter.ts';
@@ -103,6 +104,7 @@ export function InboxApp({ notAdmin, home }: Props) {
         onReload={reload}
         keepFocus={keepFocus}
       />
+      {leads.data && <MissedAddresses />}
     </NotifyContext>
   );
 }

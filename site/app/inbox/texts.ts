@@ -100,6 +100,16 @@ export const inboxWords = z.strictObject({
       answering: composer,
       noting: composer,
     }),
+    missed: z
+      .strictObject({
+        heading: text(60),
+        hint: text(240),
+        nothing: text(120),
+        address: text(60),
+        times: text(24),
+        last: text(24),
+      })
+      .describe('Addresses that visitors asked for and that lead nowhere'),
     outbox: z.strictObject({
       dead: text(60),
       deadHint: text(200),

@@ -157,6 +157,7 @@ export const calls: Calls = {
   // Nothing is deleted in its time here.
   markSeen: () => undefined,
   outbox: ({ query }) => ({ entries: query.state === 'dead' ? letters.all() : [] }),
+  missedAddresses: () => ({ addresses: [] }),
   replay: ({ params }) => {
     if (!letters.byId(params.id)) throw new Refusal('notFound');
     letters.remove(({ id }) => id === params.id);
