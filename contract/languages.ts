@@ -20,8 +20,6 @@ export interface Language {
   currency: Currency;
   /** The font that its pages preload. */
   font: 'latin' | 'thai';
-  /** An additional style sheet of its pages, as a path below `site/`. */
-  sheet?: `${string}.css`;
   /** The line heights in mails, as multiples of the font size; for pages they are in `site/styles/tokens.css`. */
   mail: { text: number; heading: number };
   /** Metrics of headings in share images, in multiples of the font size: line height, letter spacing and ascent. */
@@ -49,7 +47,6 @@ export const LANGUAGES: Readonly<Record<Lang, Language>> = {
     clock: { point: '.', after: '\u00a0น.' },
     currency: 'THB',
     font: 'thai',
-    sheet: 'styles/thai-sheet.css',
     // Marks above and below the letters (thai.md 4).
     mail: { text: 1.75, heading: 1.5 },
     picture: { leading: 1.42, tracking: 0, rise: 1.2 },

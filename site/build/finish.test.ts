@@ -82,10 +82,10 @@ test('ignores the heights of a page whose sections are others now', () => {
 
 test('preloads the font of the baht sign only for a first screen that shows one', () => {
   const page = (font: string, first: string, rest: string) =>
-    `<head><link rel="preload" href="/anuphan-${font}.woff2"><style>@font-face{src:url(/anuphan-baht.woff2)}</style></head>` +
+    `<head><link rel="preload" href="/${font}.1234.woff2"><style>@font-face{src:url(/baht.1234.woff2)}</style></head>` +
     `<body>${first}${linkTo('page.css')}${rest}</body>`;
   const preload =
-    '<link rel="preload" href="/anuphan-baht.woff2" as="font" type="font/woff2" crossorigin>';
+    '<link rel="preload" href="/baht.1234.woff2" as="font" type="font/woff2" crossorigin>';
   expect(preloadBaht(page('latin', '฿900', ''))).toContain(`${preload}</head>`);
   expect(preloadBaht(page('latin', '', '฿900'))).not.toContain(preload);
   expect(preloadBaht(page('thai', '฿900', ''))).not.toContain(preload);

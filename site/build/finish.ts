@@ -108,18 +108,20 @@ export async function joinFiles(
 }
 
 /** Matches a page that preloads the Latin font, which has no baht sign. */
-const LATIN_PAGE = /<link rel="preload"[^>]*anuphan-latin/;
+const LATIN_PAGE = /<link rel="preload"[^>]*\/latin[-.]/;
 
 /**
  * Preloads the font of the baht sign if the first screen shows one: otherwise it arrives after the Latin font, and the
  * whole page is laid out once more.
  */
 export function preloadBaht(html: string): string {
-  const [address] = /(?<=url\()[^)]*anuphan-baht[^)]*/.exec(html) ?? [];
+  const addresses = html.match(/(?<=url\()[^)]*\/baht[-.][^)]*/g) ?? [];
   const [firstScreen = ''] = html.split('<link rel="stylesheet"');
-  if (!address || !LATIN_PAGE.test(html) || !firstScreen.includes('฿')) return html;
-  const link = `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`;
-  return html.replace('</head>', () => `${link}</head>`);
+  if (!LATIN_PAGE.test(html) || !firstScreen.includes('฿')) return html;
+  const links = addresses.map(
+    (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
+  );
+  return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
 const ENTITIES: Record<string, string> = {

@@ -80,8 +80,11 @@ if (ANNOUNCED) {
   root.toggleAttribute('data-announcing', from <= Date.now() && Date.now() < until);
 }
 
-// Thai text first uses the metrics font (styles/fonts.css), which must be loaded for the first layout.
-void document.fonts.load('1em "Anuphan metrics"', 'ก');
+// Thai text first uses the metrics font (styles/fonts.css), which must be loaded for the first layout. Each weight may
+// be a font of its own.
+for (const weight of [400, 500, 600]) {
+  void document.fonts.load(`${weight} 1em "Brand metrics"`, 'ก');
+}
 
 // The overlay is for a fresh load only, never between our own pages (spec A12).
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,32 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { convert } from 'fontverter';
-import { Blob, Buffer, Face, Font, shape, Variation } from 'harfbuzzjs';
+import { Buffer, type Font, shape } from 'harfbuzzjs';
+import { FONTS_FOLDER, fontFile, readCutFonts, SUBSETS, type Subset } from './fonts.ts';
+import { EM, readFont } from './read-font.ts';
 
 /** The font weight of text in pictures, the same as in headings. */
 const WEIGHT = 600;
 
-async function readFont(file: string): Promise<Font> {
-  const font = new Font(new Face(new Blob(await convert(readFileSync(file), 'truetype'))));
-  font.setVariations([new Variation('wght', WEIGHT)]);
-  return font;
+/** Reads the font of some characters in that weight, or in the one next to it. */
+async function readSubset(subset: Subset): Promise<Font> {
+  const weight = fonts[SUBSETS[subset].role].weights.at(-1) ?? '';
+  return readFont(readFileSync(`${FONTS_FOLDER}/${fontFile(subset, weight)}`), WEIGHT);
 }
 
-/**
- * The site's own fonts (`npm run fonts`). Each character is set in the first font that contains it. They are read one
- * after another, because the WOFF2 decoder corrupts its result when it is called twice at once.
- */
-const fonts = [
-  await readFont('site/fonts/anuphan-latin.woff2'),
-  await readFont('site/fonts/anuphan-thai.woff2'),
-  await readFont('site/fonts/anuphan-accents.woff2'),
-];
+const { fonts } = readCutFonts();
 
-/** The number of font units per em. */
-const EM = 1000;
+/** The site's own fonts (`npm run fonts`). Each character is set in the first font that contains it. */
+const order = [await readSubset('latin'), await readSubset('thai'), await readSubset('accents')];
 
 const fontOf = (character: string): Font => {
-  const font = fonts.find((each) => each.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined);
-  if (!font) throw new Error(`Anuphan has no ${character}`);
+  const font = order.find((each) => each.nominalGlyph(character.codePointAt(0) ?? 0) !== undefined);
+  if (!font) throw new Error(`The site’s fonts have no ${character}`);
   return font;
 };
 
@@ -53,7 +46,7 @@ export interface Outlines {
 }
 
 /**
- * Sets a line of text in Anuphan, for pictures. HarfBuzz, which browsers use as well, positions the Thai marks.
+ * Sets a line of text in the site's fonts, for pictures. HarfBuzz, which browsers use as well, positions the Thai marks.
  * @param tracking the letter spacing, as a fraction of the font size; Thai has none
  */
 export function outlines(text: string, tracking = 0): Outlines {

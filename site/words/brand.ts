@@ -4,6 +4,24 @@ import { brandColours } from '../../contract/palette.ts';
 import { text } from '../../contract/text.ts';
 import { brandPicture } from '../ui/brand-svg.ts';
 
+const fontName = z
+  .string()
+  .regex(
+    /^[a-z\d]+(?:-[a-z\d]+)*$/,
+    'must be the name of a font at fontsource.org, as in `noto-sans-thai`',
+  );
+
+/** The fonts of a brand, by their names at Fontsource. One font may have the letters of both scripts. */
+export const brandFonts = z
+  .strictObject({
+    latin: fontName.default('anuphan'),
+    thai: fontName.optional(),
+    code: fontName.default('ibm-plex-mono'),
+  })
+  .prefault({})
+  .transform(({ latin, thai = latin, code }) => ({ latin, thai, code }))
+  .describe('The fonts of Latin, Thai (by default the same) and code; cut by `npm run fonts`');
+
 /**
  * The company that runs the site. This is the one file to change when a company makes the site its own. Source:
  * `content/brand.yaml`.
@@ -11,6 +29,7 @@ import { brandPicture } from '../ui/brand-svg.ts';
 export const brand = z.strictObject({
   ...brandNameFields,
   colors: brandColours.optional(),
+  fonts: brandFonts,
   logo: brandPicture
     .optional()
     .describe('The logo with the name; without it, the mark and the name'),

@@ -1,0 +1,117 @@
+import type { Lang } from '../../contract/lang.ts';
+import { LANGUAGES } from '../../contract/languages.ts';
+import {
+  type CutFonts,
+  type Fallback,
+  FONTS_FOLDER,
+  fontFile,
+  readCutFonts,
+  SUBSETS,
+  type Subset,
+} from '../ui/fonts.ts';
+
+/** The addresses of the fonts by the name of their file; of the metrics fonts, their data. */
+const ADDRESSES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    ...import.meta.glob<string>(['../fonts/*.woff2', '!../fonts/metrics*'], {
+      query: '?url',
+      import: 'default',
+      eager: true,
+    }),
+    ...import.meta.glob<string>('../fonts/metrics*.woff2', {
+      query: '?inline',
+      import: 'default',
+      eager: true,
+    }),
+  }).map(([path, address]) => [path.replace('../fonts/', ''), address]),
+);
+
+function addressOf(file: string): string {
+  const address = ADDRESSES.get(file);
+  if (address === undefined) throw new Error(`${FONTS_FOLDER} has no ${file}: run npm run fonts`);
+  return address;
+}
+
+/** The names of the families in style sheets, which are the same for every brand. */
+const FAMILIES: Record<Subset | 'metrics', string> = {
+  accents: 'Brand',
+  latin: 'Brand',
+  thai: 'Brand Thai',
+  metrics: 'Brand metrics',
+  baht: 'Brand baht',
+  code: 'Brand code',
+};
+
+/** Quotation marks of languages other than English and Thai. */
+const LOW_QUOTES = '‚„';
+
+/** Returns the value of `unicode-range` for some characters. */
+function unicodeRange(characters: string): string {
+  const codes = [...characters].map((each) => each.codePointAt(0) ?? 0).sort((a, b) => a - b);
+  const ranges: [from: number, to: number][] = [];
+  for (const code of codes) {
+    const last = ranges.at(-1);
+    if (last && code <= last[1] + 1) last[1] = code;
+    else ranges.push([code, code]);
+  }
+  return ranges
+    .map((ends) => [...new Set(ends)].map((code) => code.toString(16).toUpperCase()).join('-'))
+    .map((each) => `U+${each}`)
+    .join();
+}
+
+const REGULAR = 'src:local(Arial),local(Liberation Sans),local(Arimo);font-weight:100 500';
+const BOLD =
+  'src:local(Arial Bold),local(Liberation Sans Bold),local(Arimo Bold);font-weight:600 700';
+
+/** Returns the rule of a system font that is stretched to the widths and heights of ours. */
+const fallbackFace = (source: string, { size, ascent, descent }: Fallback, more = '') =>
+  `@font-face{font-family:Brand fallback;${source};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%${more}}`;
+
+/**
+ * Returns the `@font-face` rules of a page. `fonts.css` says which page uses which family.
+ * @param count the number of the page's languages
+ * @param cut the fonts that were cut
+ * @param address returns the address of a file of theirs
+ */
+export function fontFaces(
+  lang: Lang,
+  count: number,
+  { fonts, fallback, codeSize }: CutFonts = readCutFonts(),
+  address = addressOf,
+): string {
+  /** Returns the rules of a set of characters, one per file. */
+  const faces = (
+    subset: Subset,
+    characters: string = SUBSETS[subset].characters,
+    family: keyof typeof FAMILIES = subset,
+  ) =>
+    fonts[SUBSETS[subset].role].weights.map((weight) => {
+      // The data of the metrics font is in the rule itself.
+      const display = family === 'metrics' ? '' : 'font-display:swap;';
+      return `@font-face{font-family:${FAMILIES[family]};src:url(${address(fontFile(family, weight))})format("woff2");font-weight:${weight};${display}unicode-range:${unicodeRange(characters)}}`;
+    });
+  const codeAdjust = codeSize === 100 ? '' : `;size-adjust:${codeSize}%`;
+  return [
+    // The Latin rule provides the characters that both have.
+    ...faces('accents', SUBSETS.accents.characters.replace(LOW_QUOTES, '')),
+    ...faces('latin'),
+    ...faces('thai'),
+    ...faces('baht'),
+    // The fallback until the font is loaded, so that nothing shifts.
+    fallbackFace(REGULAR, fallback.regular),
+    fallbackFace(BOLD, fallback.bold),
+    // "AI" is the only Latin word in most Thai headings, and wider than the rest of the alphabet.
+    fallbackFace(BOLD, fallback.ai, `;unicode-range:${unicodeRange('AI')}`),
+    ...faces('code'),
+    `@font-face{font-family:Brand code fallback;src:local(Menlo),local(Liberation Mono),local(DejaVu Sans Mono),local(Courier New)${codeAdjust}}`,
+    ...(LANGUAGES[lang].font === 'thai' ? faces('thai', SUBSETS.thai.characters, 'metrics') : []),
+    ...(count > 2 ? faces('accents', LOW_QUOTES) : []),
+  ].join('');
+}
+
+/** Returns the addresses of the fonts that a page's own script needs. */
+export function fontAddresses(lang: Lang): string[] {
+  const { font } = LANGUAGES[lang];
+  return readCutFonts().fonts[font].weights.map((weight) => addressOf(fontFile(font, weight)));
+}

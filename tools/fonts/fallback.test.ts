@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { FONTS_FOLDER, fontFile, readCutFonts } from '../../site/ui/fonts.ts';
+import { readFont } from '../../site/ui/read-font.ts';
+import { fallbackMetrics } from './fallback.ts';
+
+const { fonts, ...measured } = readCutFonts();
+
+const read = (role: 'latin' | 'code', index: number, weight: number) =>
+  readFont(
+    readFileSync(`${FONTS_FOLDER}/${fontFile(role, fonts[role].weights.at(index) ?? '')}`),
+    weight,
+  );
+
+test('has measured the fonts in site/fonts', async () => {
+  const regular = await read('latin', 0, 400);
+  const bold = await read('latin', -1, 600);
+  const code = await read('code', 0, 400);
+  expect(fallbackMetrics({ regular, bold, code })).toEqual(measured);
+});
+
+test('stretches a fallback to the widths of a font, and keeps its heights', async () => {
+  const regular = await read('latin', 0, 400);
+  const { ascender } = regular.hExtents();
+  const before = fallbackMetrics({ regular, bold: regular, code: regular }).fallback.regular;
+  regular.setScale(2000, 1000);
+  const wide = fallbackMetrics({ regular, bold: regular, code: regular }).fallback.regular;
+  expect(wide.size).toBeCloseTo(2 * before.size, 0);
+  expect((wide.size * wide.ascent) / 10).toBeCloseTo(ascender, -1);
+});
