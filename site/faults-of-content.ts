@@ -1,8 +1,10 @@
-import { ContentError } from '../contract/content-file.ts';
+import { ContentError, checkContent } from '../contract/content-file.ts';
 import { FINISHED_LANGS } from '../contract/languages.ts';
 import { refusedTerms } from './build/refused-terms.ts';
 import { allTexts, allTranslations, needs } from './build/translations.ts';
 import { content, contentFaults } from './content.ts';
+import { readCutFonts } from './ui/fonts.ts';
+import { brand } from './words/brand.ts';
 
 /**
  * Returns the faults of the pages, and notes on them. If a faulty file keeps components from loading, the faults are the
@@ -26,11 +28,21 @@ function faultsOfTerms(): readonly string[] {
   return refusedTerms(allTexts(), content.glossary.terms);
 }
 
+/** Returns a fault if the brand names other fonts than those that were cut. */
+function faultsOfFonts(): readonly string[] {
+  const { content: company, formatFault } = checkContent('content/brand.yaml', brand);
+  const { latin, thai, code } = readCutFonts().fonts;
+  const cut = [latin.name, thai.name, code.name].join(', ');
+  if (!company || Object.values(company.fonts).join(', ') === cut) return [];
+  const message = `are not the fonts that the site has (${cut}): run npm run fonts`;
+  return [formatFault({ path: ['fonts'], message })];
+}
+
 const ofPages = await checkPages();
 
 /** All faults of the content, as messages. */
 export const faults: readonly string[] = [
-  ...new Set([...contentFaults, ...ofPages.faults, ...faultsOfTerms()]),
+  ...new Set([...contentFaults, ...ofPages.faults, ...faultsOfTerms(), ...faultsOfFonts()]),
 ];
 
 /** What an editor may want to know, and what stops no build. */

@@ -1,7 +1,9 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parseDocument } from 'yaml';
 import { readContent } from '../../contract/content-file.ts';
+import { readCutFonts } from '../../site/ui/fonts.ts';
 import { brand } from '../../site/words/brand.ts';
 import { newPost } from '../../tools/new/post.ts';
 import { build, copyForTest } from './copies.ts';
@@ -260,6 +262,15 @@ test('tells the file, the line, the field, what is wrong and what to do of every
   expectIn(
     'content/media/loose.avif',
     '1: (the file): needs a folder of its own, with an entry.yaml: npm run media -- add content/media/loose.avif',
+  );
+  const company = parseDocument(readFileSync(join(folder, 'content/brand.yaml'), 'utf8'));
+  company.set('fonts', { latin: 'uncut' });
+  const yaml = company.toString();
+  write({ 'content/brand.yaml': yaml });
+  const { latin, thai, code } = readCutFonts().fonts;
+  expectIn(
+    'content/brand.yaml',
+    `${yaml.split('\n').indexOf('  latin: uncut') + 1}: fonts: are not the fonts that the site has (${latin.name}, ${thai.name}, ${code.name}): run npm run fonts`,
   );
   // The post exists, and it has this address already.
   write({ 'content/pages/blog/body-0.yaml': PAGE });
