@@ -69,6 +69,10 @@ test.each([
     'colors: { primary: red }',
     /brand\.yaml:\d+: colors\.primary: must be a color of six hex digits/,
   ],
+  [
+    'fonts: { latin: Noto Sans }',
+    /brand\.yaml:\d+: fonts\.latin: must be the name of a font at fontsource\.org/,
+  ],
   ['email: nobody', /brand\.yaml:\d+: email: /],
   ['nmae: Baan', /nmae/],
   [

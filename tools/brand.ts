@@ -1,7 +1,7 @@
 /**
- * `npm run brand`: asks for the names, addresses and colors of the company, and writes them to `content/brand.yaml`,
- * whose comments stay. `npm run brand -- answers.yaml` takes them from a file with the same fields instead. Nothing is
- * written when an answer is wrong; then it exits with 1, and with 2 if the command is invalid.
+ * `npm run brand`: asks for the names, addresses, colors and fonts of the company, and writes them to
+ * `content/brand.yaml`, whose comments stay. `npm run brand -- answers.yaml` takes them from a file with the same fields
+ * instead. Nothing is written when an answer is wrong; then it exits with 1, and with 2 if the command is invalid.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -35,6 +35,9 @@ const QUESTIONS = [
   'author.*',
   'colors.primary',
   'colors.accent',
+  'fonts.latin',
+  'fonts.thai',
+  'fonts.code',
 ].flatMap((field) =>
   (field.endsWith('*') ? LANGS.map((lang) => field.replace('*', lang)) : [field]).map((each) =>
     each.split('.'),
@@ -69,7 +72,8 @@ export function brand([file, ...more]: string[]): Promise<Outcome> {
       throw new CommandError([...faults, 'Nothing was written.'].join('\n'));
     }
     writeFileSync(FILE, yaml);
-    return { stdout: `${FILE} has the answers. Next: npm run launch-check\n` };
+    const first = answered.has('fonts') ? 'npm run fonts, then ' : '';
+    return { stdout: `${FILE} has the answers. Next: ${first}npm run launch-check\n` };
   });
 }
 
