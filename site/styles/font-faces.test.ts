@@ -16,7 +16,7 @@ const CUT: CutFonts = {
   codeSize: 83.3,
 };
 
-const facesOf = (lang: 'en' | 'th', count: number) =>
+const facesOf = (lang: 'en' | 'th', count: number): string[] =>
   fontFaces(lang, count, CUT, (file) => `/${file}`).match(/(?<=@font-face\{)[^}]+/g) ?? [];
 
 test('has a rule per file: one for a variable font, one per weight for others', () => {
