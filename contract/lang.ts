@@ -33,3 +33,7 @@ export const localizedPath = (lang: Lang, path: string): string =>
 /** Returns a path without the prefix of its language, as in `localizedPath`. */
 export const withoutLang = (path: string): string =>
   localizedPath(langOfPath(path), '/') === '/' ? path : path.replace(/^\/[^/]+/, '');
+
+/** Returns a path in a language, whether or not it has that language's prefix already. */
+export const pathIn = (lang: Lang, path: string): string =>
+  langOfPath(path) === lang ? path : localizedPath(lang, path);

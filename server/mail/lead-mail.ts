@@ -1,7 +1,7 @@
 import { email as emailSchema } from '../../contract/api/fields.ts';
 import { CHOICE_FIELDS } from '../../contract/api/lead-fields.ts';
 import { fill } from '../../contract/fill.ts';
-import { localizedPath } from '../../contract/lang.ts';
+import { localizedPath, pathIn } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import type { Company } from '../company.ts';
 import type { Store } from '../store/database.ts';
@@ -39,7 +39,7 @@ export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
       return [asked?.label ?? words.labels[field], chosen?.label ?? lead[field]];
     }),
     [words.labels.offer, company.offers[lead.offer]?.name[lang] ?? lead.offer],
-    [words.labels.page, linkTo(url, lead.page)],
+    [words.labels.page, linkTo(url, pathIn(lead.lang, lead.page))],
     [words.labels.receivedAt, formatMoment(lang, lead.receivedAt, mails)],
     [
       words.labels.consent,

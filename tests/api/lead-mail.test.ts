@@ -57,7 +57,7 @@ test('writes a Thai lead in Thai with the year of the Buddhist era', async () =>
   const { url, mails } = await mailServer();
   const { server, store } = await appWithStore({ SMTP_URL: url, MAIL_FROM: 'web@lailoom.example' });
   await listen(server);
-  await sendLead(server, { lang: 'th', page: '/th/' });
+  await sendLead(server, { lang: 'th', page: '/contacts/v1' });
   await untilSent(store, 1);
   const [mail] = mails;
   expect(mail?.from?.address).toBe('web@lailoom.example');
@@ -65,6 +65,7 @@ test('writes a Thai lead in Thai with the year of the Buddhist era', async () =>
   expect(mail?.text).toMatch(
     new RegExp(`${new Date().getFullYear() + 543} เวลา \\d\\d\\.\\d\\d\u00a0น\\.`),
   );
+  expect(mail?.text).toContain('https://lailoom.example/th/contacts/v1');
   expect(mail?.text).toContain('https://lailoom.example/th/account/inbox');
   expect(mail?.html).toContain('<html lang="th">');
   // Empty fields are left out.

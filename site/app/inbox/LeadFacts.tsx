@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { fill } from '../../../contract/fill.ts';
-import { langOfPath, localizedPath } from '../../../contract/lang.ts';
+import { pathIn } from '../../../contract/lang.ts';
 import { telephoneLink } from '../../../contract/telephone.ts';
 import { useThread } from './thread-queries.ts';
 import { useSpeech } from './words.ts';
@@ -20,8 +20,7 @@ export function LeadFacts({ lead, letter }: Props) {
   // A customer who wrote from an account may have stated the company there.
   const company = lead.company || (customer?.company ?? '');
   const { version, purposes, withdrawnAt } = lead.consent;
-  const page =
-    langOfPath(lead.page) === lead.lang ? lead.page : localizedPath(lead.lang, lead.page);
+  const page = pathIn(lead.lang, lead.page);
   const languages = new Intl.DisplayNames(lang, { type: 'language' });
   return (
     <dl className="inbox-facts">
