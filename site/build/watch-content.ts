@@ -6,6 +6,8 @@ const READERS = [
   'site/featured.ts',
   'site/routes.ts',
   'site/moved-addresses.ts',
+  'site/ui/logo-mark.ts',
+  'site/ui/tokens.ts',
   'site/content.ts',
   'site/collections/addresses.ts',
   'site/collections/entries.ts',
@@ -26,7 +28,7 @@ export function watchContent(): AstroIntegration {
         server.watcher.on('all', (event, file) => {
           // A page that is added or removed matters as much as a change to its text.
           if (
-            !/\.(?:yaml|mdx|jpe?g|png|webp|avif)$/i.test(file) ||
+            !/\.(?:yaml|mdx|svg|jpe?g|png|webp|avif)$/i.test(file) ||
             !['add', 'change', 'unlink'].includes(event)
           )
             return;
