@@ -17,7 +17,13 @@ export function reactIslands(): AstroIntegration {
         const words = Object.fromEntries(
           LANGS.map((lang) => [lang, localize(content.ui.failed, lang)]),
         );
-        options.updateConfig({ vite: { define: { FAILED_WORDS: JSON.stringify(words) } } });
+        options.updateConfig({
+          vite: {
+            define: { FAILED_WORDS: JSON.stringify(words) },
+            // A build beside it would replace React for development with the one for production.
+            ...(options.command === 'dev' && { cacheDir: './node_modules/.vite-dev' }),
+          },
+        });
         await hooks['astro:config:setup']?.({
           ...options,
           addRenderer: (renderer) =>
