@@ -6,7 +6,7 @@
  * addresses that visitors asked for and the built site still doesn't have, with the redirect to add, from the database
  * that the environment names. Exits with 2 if the command is invalid.
  */
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIRST_LANG, langOfPath, withoutLang } from '../contract/lang.ts';
 import { didYouMean, nearest } from '../contract/nearest.ts';
@@ -85,10 +85,13 @@ export function addresses([file, ...more]: string[], siteDir: string): Promise<O
         return `missing   ${path}${didYouMean(path, pages)}`;
       }),
     );
+    const stale = isStale(siteDir)
+      ? `The site was built before ${REDIRECTS} was changed: run \`npm run build\` and ask again.\n`
+      : '';
     return {
       code: missing > 0 ? 1 : 0,
       stdout: `${lines.join('\n')}\n`,
-      stderr: missing > 0 ? `${missing} of ${old.length} lead nowhere.\n` : '',
+      stderr: missing > 0 ? `${missing} of ${old.length} lead nowhere.\n${stale}` : stale,
     };
   });
 }
@@ -141,6 +144,11 @@ function resolverOf(siteDir: string) {
   return (path: string) =>
     resolveDestination(path, async (name) => existsSync(join(siteDir, name)), find);
 }
+
+/** Tells whether the redirects were changed after the site was built. */
+const isStale = (siteDir: string): boolean =>
+  existsSync(REDIRECTS) &&
+  statSync(REDIRECTS).mtimeMs > statSync(join(siteDir, 'index.html')).mtimeMs;
 
 /** Returns the different paths of a sitemap, or of a list with a URL per line. */
 function addressesIn(text: string): string[] {
