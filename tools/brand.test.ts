@@ -50,6 +50,17 @@ test('writes the answers of a file, keeps comments and everything else, and take
   for (const comment of before.match(/^#.*$/gm) ?? []) expect(written()).toContain(comment);
 });
 
+test('leaves out an empty list of samples, and keeps the comment of the mark', async () => {
+  const marked = written()
+    .replace(/^mark: diamond\nsample.*\n/m, 'sample: [name]\n')
+    .replace(/^email:/m, '# How marks work.\nmark: diamond\nemail:');
+  writeFileSync(FILE, marked);
+  await answer('name: Weft Two');
+  expect(written()).toContain('# How marks work.\n');
+  expect(parse(written())).not.toHaveProperty('sample');
+  expect(parse(written())).not.toHaveProperty('mark');
+});
+
 test('replaces the diamond with files', async () => {
   mkdirSync('content/brand', { recursive: true });
   const file = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';

@@ -5,11 +5,12 @@
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
-import { type Document, isMap, isSeq, parseDocument } from 'yaml';
+import { type Document, isMap, isSeq, parseDocument, type Scalar, type YAMLMap } from 'yaml';
 import { checkContent } from '../contract/content-file.ts';
 import { LANGS } from '../contract/lang.ts';
 import { repaint, unreadablePairs } from '../contract/palette.ts';
 import { brand as schema } from '../site/words/brand.ts';
+import { formatted } from './formatted.ts';
 import { CommandError, conclude, type Outcome, outcomeOf } from './outcome.ts';
 
 const FILE = 'content/brand.yaml';
@@ -59,19 +60,20 @@ export function brand([file, ...more]: string[]): Promise<Outcome> {
     const answered = new Set(answers.map(([[field]]) => field));
     // The diamond is the mark of the company before.
     if (answered.has('name') && !answered.has('mark') && document.get('mark') === 'diamond') {
-      document.delete('mark');
+      remove(document, 'mark');
       answered.add('mark');
     }
     const sample = document.get('sample');
     if (isSeq(sample)) {
       sample.items = sample.items.filter((each) => !answered.has(String(each)));
+      if (sample.items.length === 0) remove(document, 'sample');
     }
     const yaml = document.toString({ lineWidth: 0 });
     const faults = new Set(faultsIn(yaml));
     if (faults.size > 0) {
       throw new CommandError([...faults, 'Nothing was written.'].join('\n'));
     }
-    writeFileSync(FILE, yaml);
+    writeFileSync(FILE, formatted(FILE, yaml));
     const first = answered.has('fonts') ? 'npm run fonts, then ' : '';
     return { stdout: `${FILE} has the answers. Next: ${first}npm run launch-check\n` };
   });
@@ -97,6 +99,16 @@ function write(document: Document, path: Path, value: unknown): void {
     document.set(field, document.createNode(Object.fromEntries(all), { flow: true }));
   }
   document.setIn(path, value);
+}
+
+/** Removes a field; the comment above it stays, above the next one. */
+function remove(document: Document, field: string): void {
+  const { items } = document.contents as YAMLMap<Scalar<string>>;
+  const index = items.findIndex(({ key }) => key.value === field);
+  const [removed] = items.splice(index, 1);
+  const comments = [removed?.key.commentBefore, items[index]?.key.commentBefore];
+  const next = items[index]?.key;
+  if (next) next.commentBefore = comments.filter(Boolean).join('\n') || null;
 }
 
 /** Returns the answers in a file, a text or list each. */
