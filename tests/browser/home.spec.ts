@@ -75,7 +75,7 @@ for (const lang of LANGS) {
 
       await test.step('A3 has the second hero’s heading, tags and byline', async () => {
         const hero = page.locator('[data-section="hero"]').nth(1);
-        await expect(hero.getByRole('heading')).toHaveText([given[lang].second]);
+        await expect(hero.getByRole('heading', { level: 2 })).toHaveText([given[lang].second]);
         await expect(hero.getByRole('listitem')).toHaveText(given[lang].tags);
         await expect(
           hero.getByText(`${texts.ui.by} ${texts.author}`, { exact: true }),
@@ -84,7 +84,7 @@ for (const lang of LANGS) {
 
       await test.step('A4 has the third hero’s heading', async () => {
         const hero = page.locator('[data-section="hero"]').nth(2);
-        await expect(hero.getByRole('heading')).toHaveText([given[lang].third]);
+        await expect(hero.getByRole('heading', { level: 2 })).toHaveText([given[lang].third]);
       });
 
       await test.step('A5 has a logo that leads home and a theme switch in the bar', async () => {

@@ -45,7 +45,7 @@ exhaustiveTest(
     const { anchor } = homeSection('weave-table', 'th');
     for (const knot of await page.locator(`#${anchor}`).getByRole('radio').all()) {
       await knot.check({ force: true });
-      await expectWellSet(page, `knot ${await knot.getAttribute('value')}`);
+      await expectWellSet(page, `knot ${await knot.getAttribute('aria-describedby')}`);
     }
   },
 );

@@ -7,23 +7,11 @@ import type { schema } from './schema.ts';
 type Props = SectionProps<typeof schema>['decision'];
 
 /** Renders a decision: visitors can ask for the reason, and approve, with native controls only. */
-export function DecisionCard({
-  example,
-  when,
-  heading,
-  facts,
-  approve,
-  approved,
-  why,
-  reasons,
-}: Props) {
+export function DecisionCard({ when, heading, facts, approve, approved, why, reasons }: Props) {
   return (
     <div className="hero-decision">
       <p className="hero-decision-when">
         <Text>{when}</Text>
-        <span>
-          <Text>{example}</Text>
-        </span>
       </p>
       <p className="hero-decision-heading">
         <Text>{heading}</Text>

@@ -2,7 +2,6 @@ import type { SectionProps } from '../../../kit/define-section.ts';
 import { Lead } from '../../../kit/SectionWords.tsx';
 import { Actions } from '../../../ui/Actions.tsx';
 import { Loom } from '../../../ui/loom/Loom.tsx';
-import { Term } from '../../../ui/Term.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { DecisionCard } from './DecisionCard.tsx';
 import { SOURCE_COLOURS, type schema } from './schema.ts';
@@ -16,11 +15,11 @@ const parallax = (speed: number) => ({
 
 /** The opening of a page: what comes in as loose threads leaves the loom as one decision (spec A2, A10). */
 export function HeroLoom(section: SectionProps<typeof schema>) {
-  const { heading, lead, actions, weave, sourcesLabel, sources, decision, facts } = section;
+  const { heading, lead, actions, weave, sourcesLabel, sources, decision } = section;
   return (
     <section className="hero-loom ebony" data-section="hero">
       <div className="hero-loom-words wrap">
-        <h1 className="text-display">
+        <h1>
           <Text>{heading}</Text>
         </h1>
         <div>
@@ -61,13 +60,6 @@ export function HeroLoom(section: SectionProps<typeof schema>) {
             <DecisionCard {...decision} />
           </div>
         </div>
-      </div>
-      <div className="hero-loom-facts">
-        <dl className="wrap">
-          {facts.map(({ term, detail }) => (
-            <Term key={term} term={term} detail={detail} />
-          ))}
-        </dl>
       </div>
     </section>
   );

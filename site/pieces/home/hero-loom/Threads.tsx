@@ -7,16 +7,17 @@ const SIDE = 1000;
 /** The distance between the threads of one source at their start. */
 const PITCH = 11;
 
-const SOURCES = SOURCE_COLOURS.length;
+/** The height of one source's threads. */
+const HEIGHT = SIDE / SOURCE_COLOURS.length;
 
 /**
  * Returns the path of one thread: straight from its source, then to its place in the warp, where it ends in the cloth.
  */
-function wayOf(source: number, strand: number): string {
-  const from = Math.round(((source + 0.5) * SIDE) / SOURCES + (strand - (STRANDS - 1) / 2) * PITCH);
-  const to = Math.round(((source * STRANDS + strand + 0.5) * SIDE) / (SOURCES * STRANDS));
+function wayOf(strand: number): string {
+  const from = Math.round(HEIGHT / 2 + (strand - (STRANDS - 1) / 2) * PITCH);
+  const to = Math.round(((strand + 0.5) * HEIGHT) / STRANDS);
   // Neighbors don't end at the same place: the golden ratio spreads them out.
-  const end = 640 + Math.round(((source * STRANDS + strand) * 0.618 * 360) % 360);
+  const end = 680 + Math.round((strand * 0.618 * 320) % 320);
   return `M0 ${from}H240C400 ${from} 400 ${to} 560 ${to}H${end}`;
 }
 
@@ -32,12 +33,22 @@ export function Threads() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
+      <defs>
+        <path
+          id="threads"
+          vectorEffect="non-scaling-stroke"
+          d={Array.from({ length: STRANDS }, (_, at) => wayOf(at)).join('')}
+        />
+      </defs>
       <g>
         {SOURCE_COLOURS.map((colour, source) => (
-          <path
+          // They start under their source, so a shift only shows at their end.
+          <use
             key={colour}
+            href="#threads"
+            x={-((source * 26) % 60)}
+            y={source * HEIGHT}
             stroke={colour}
-            d={Array.from({ length: STRANDS }, (_, strand) => wayOf(source, strand)).join('')}
           />
         ))}
       </g>

@@ -21,7 +21,6 @@ const source = z.strictObject({
 
 /** The output of the loom: a decision, with its basis. */
 const decision = z.strictObject({
-  example: text(24).describe('Note that the figures are invented'),
   when: text(48),
   heading: text(60),
   facts: z.array(fact).min(2).max(4),
@@ -41,6 +40,5 @@ export const schema = z
     sourcesLabel: text(60).describe('What the sources are, for whoever does not see the threads'),
     sources: z.array(source).length(SOURCE_COLOURS.length),
     decision,
-    facts: z.array(fact).length(4),
   })
   .describe('Opens a page: loose input threads leave the loom as one decision');

@@ -1,21 +1,20 @@
 import type { SectionProps } from '../../../kit/define-section.ts';
-import { SectionWords } from '../../../kit/SectionWords.tsx';
+import { SectionNote } from '../../../kit/SectionNote.tsx';
 import { Logo } from '../../../ui/Logo.tsx';
 import { Loom } from '../../../ui/loom/Loom.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { Product } from './Product.tsx';
 import type { schema } from './schema.ts';
 import { Wheel } from './Wheel.tsx';
 
-/** Renders an opinion with its tags and byline, next to a weave with a rotating wheel of stitches (spec A10). */
+/**
+ * Renders an opinion with its tags and byline, beside a weave with a rotating wheel of stitches (spec A10), and below it
+ * the products.
+ */
 export function Viewpoint(section: SectionProps<typeof schema>) {
-  const { anchor, heading, lead, tags, weave, context } = section;
+  const { anchor, heading, tags, weave, products, note, context } = section;
   return (
     <section id={anchor} className="viewpoint wrap" data-section="hero">
-      <div className="viewpoint-cloth ebony" aria-hidden="true">
-        <Loom weave={weave} />
-        <div className="viewpoint-glow" />
-        <Wheel />
-      </div>
       <div className="viewpoint-words">
         <ul className="viewpoint-tags">
           {tags.map((tag) => (
@@ -24,7 +23,9 @@ export function Viewpoint(section: SectionProps<typeof schema>) {
             </li>
           ))}
         </ul>
-        <SectionWords heading={heading} lead={lead} />
+        <h2>
+          <Text>{heading}</Text>
+        </h2>
         <p className="viewpoint-byline">
           <span className="viewpoint-portrait ebony">
             <Logo size={28} />
@@ -37,6 +38,15 @@ export function Viewpoint(section: SectionProps<typeof schema>) {
           </span>
         </p>
       </div>
+      <div className="viewpoint-cloth ebony" aria-hidden="true">
+        <Loom weave={weave} isCentred />
+        <div className="viewpoint-glow" />
+        <Wheel />
+      </div>
+      {products.map((product) => (
+        <Product key={product.offer} {...product} lang={context.lang} />
+      ))}
+      <SectionNote note={note} />
     </section>
   );
 }

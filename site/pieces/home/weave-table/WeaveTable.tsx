@@ -1,6 +1,7 @@
 import type { SectionProps } from '../../../kit/define-section.ts';
-import { SectionWords } from '../../../kit/SectionWords.tsx';
+import { Lead } from '../../../kit/SectionWords.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { Proof } from './Proof.tsx';
 import type { schema } from './schema.ts';
 
 /**
@@ -8,12 +9,19 @@ import type { schema } from './schema.ts';
  * keyboard and screen reader work without a script, and one knot is always described.
  */
 export function WeaveTable(section: SectionProps<typeof schema>) {
-  const { anchor, heading, lead, question, systems, skills, knots, commonLabel } = section;
+  const { anchor, heading, lead, proof, question, systems, skills, knots, commonLabel, context } =
+    section;
   return (
     <section id={anchor} className="weave-section wrap" data-section="hero">
       <div className="weave-words">
-        <SectionWords heading={heading} lead={lead} />
+        <h2>
+          <Text>{heading}</Text>
+        </h2>
+        <Lead>{lead}</Lead>
       </div>
+      {proof.map((project) => (
+        <Proof key={project.id} {...project} lang={context.lang} />
+      ))}
       <fieldset className="weave-table" data-weave-table>
         <legend>
           <Text>{question}</Text>
@@ -41,31 +49,30 @@ export function WeaveTable(section: SectionProps<typeof schema>) {
                   <Text>{system.label}</Text>
                 </th>
                 {skills.map((skill) => {
-                  const knot = knots.find(
+                  const at = knots.findIndex(
                     (each) => each.system === system.key && each.skill === skill.key,
                   );
+                  const knot = knots[at];
                   if (!knot) return <td key={skill.key} />;
-                  const id = `${anchor}-${system.key}-${skill.key}`;
+                  const id = `${anchor}-${at}`;
                   return (
                     <td key={skill.key}>
                       <label>
                         <input
                           type="radio"
                           name={anchor}
-                          value={`${system.key}-${skill.key}`}
-                          defaultChecked={knot === knots[0]}
+                          defaultChecked={at === 0}
                           aria-describedby={id}
                         />
                         <span className="knot" data-common={knot.isCommon ? '' : undefined} />
-                        <span className="sr-only">{system.label} </span>
+                        <span className="sr-only">{`${system.label} `}</span>
                         <span className="weave-table-word">
                           <Text>{skill.label}</Text>
                         </span>
                       </label>
                       <div className="knot-detail" id={id} data-knot-detail>
                         <strong>
-                          <Text>{system.label}</Text> <span aria-hidden="true">×</span>{' '}
-                          <Text>{skill.label}</Text>
+                          <Text>{`${system.label} × ${skill.label}`}</Text>
                         </strong>
                         <p>
                           <Text>{knot.detail}</Text>

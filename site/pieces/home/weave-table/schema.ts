@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../../../contract/text.ts';
+import { ask } from '../../../collections/define-collection.ts';
+import { projects } from '../../../collections/projects/index.ts';
 import { anchor } from '../../../schema.ts';
 
 export const schema = z
@@ -8,6 +10,7 @@ export const schema = z
     anchor,
     heading: text(120),
     lead: text(240),
+    proof: ask(projects, 1).describe('A case whose figures are beside the table'),
     question: text(120).describe(
       'Question that a knot answers; names the group for screen readers',
     ),

@@ -1,0 +1,36 @@
+import type { Lang } from '../../../../contract/lang.ts';
+import type { Localized } from '../../../../contract/text.ts';
+import { inUnit } from '../../../collections/projects/figures.ts';
+import type { Project } from '../../../collections/projects/schema.ts';
+import { content } from '../../../content.ts';
+import { Text } from '../../../ui/Text.tsx';
+import { TextLink } from '../../../ui/TextLink.tsx';
+
+type Props = Pick<Localized<Project>, 'client' | 'measure' | 'url'> & { lang: Lang };
+
+/** Renders what a case has changed: its figure before and now, on bars of the same scale. */
+export function Proof({ client, measure, url, lang }: Props) {
+  const { was, now, read } = content.entries.projects;
+  const { before, after } = measure;
+  return (
+    <div className="proof" style={{ '--share': after / before }}>
+      <h3>
+        <Text>{client}</Text>
+      </h3>
+      <dl>
+        <div>
+          <dt>{was[lang]}</dt>
+          <dd>{inUnit(measure, before, lang)}</dd>
+        </div>
+        <div>
+          <dt>{now[lang]}</dt>
+          <dd>{inUnit(measure, after, lang)}</dd>
+        </div>
+      </dl>
+      <p>
+        <Text>{measure.of}</Text>
+      </p>
+      {url !== undefined && <TextLink label={read[lang]} url={url} />}
+    </div>
+  );
+}
