@@ -9,13 +9,13 @@ export type Company = readonly { lang: Lang; name: string; description: string }
 interface Props {
   frame: Frame;
   company: Company;
-  usefulLinks: Link[];
-  socials: Link[];
+  /** On app pages, where visitors come to work, the groups and the wordmark are left out. */
+  groups: { usefulLinks: Link[]; socials: Link[] } | undefined;
   legalLinks: Link[];
 }
 
 /** The company in every language, contacts, two groups of links, and legal information. */
-export function Footer({ frame, company, usefulLinks, socials, legalLinks }: Props) {
+export function Footer({ frame, company, groups, legalLinks }: Props) {
   const { ui, brand, contacts, profiles } = frame;
   const words = { email: ui.emailUs, telephone: ui.callUs, line: ui.chatWithUs };
   return (
@@ -31,8 +31,12 @@ export function Footer({ frame, company, usefulLinks, socials, legalLinks }: Pro
             </p>
           </div>
         ))}
-        <FooterGroup label={ui.usefulLinks} links={usefulLinks} />
-        <FooterGroup label={ui.socials} links={socials} opensElsewhere />
+        {groups && (
+          <>
+            <FooterGroup label={ui.usefulLinks} links={groups.usefulLinks} />
+            <FooterGroup label={ui.socials} links={groups.socials} opensElsewhere />
+          </>
+        )}
       </div>
       <dl className="wrap footer-contacts">
         {contacts.map(({ kind, label, url }) => (
@@ -62,20 +66,24 @@ export function Footer({ frame, company, usefulLinks, socials, legalLinks }: Pro
           </div>
         )}
       </dl>
-      {legalLinks.length > 0 && (
-        <ul className="footer-legal wrap">
-          {legalLinks.map(({ label, url }) => (
-            <li key={url}>
-              <a href={url}>{label}</a>
-            </li>
-          ))}
-        </ul>
+      <div className="wrap footer-end">
+        {legalLinks.length > 0 && (
+          <ul>
+            {legalLinks.map(({ label, url }) => (
+              <li key={url}>
+                <a href={url}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <p>
+          {frame.copyright}
+          <span>{frame.registration}</span>
+        </p>
+      </div>
+      {groups && (
+        <p className="footer-wordmark wrap" data-name={brand.wordmark} aria-hidden="true" />
       )}
-      <p className="wrap footer-small footer-rights">
-        {frame.copyright}
-        <span>{frame.registration}</span>
-      </p>
-      <p className="footer-wordmark wrap" data-name={brand.wordmark} aria-hidden="true" />
     </footer>
   );
 }
