@@ -23,6 +23,7 @@ export function SidePanel({ frame }: { frame: Frame }) {
           <span className="brand-mark">
             <Sign name={frame.brand.name} isThemed />
           </span>
+          <LanguageLinks frame={frame} />
           <button
             type="button"
             className="bar-link"
@@ -70,7 +71,6 @@ export function SidePanel({ frame }: { frame: Frame }) {
               {label}
             </a>
           ))}
-          <LanguageLinks frame={frame} />
         </div>
       </div>
     </dialog>

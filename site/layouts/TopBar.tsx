@@ -10,7 +10,10 @@ interface Props {
   frame: Frame;
   /** Whether the bar overlaps the page's first section instead of taking up its own space. */
   isOver: boolean;
-  /** Whether the page is part of the app. It has its own call to action, so the bar's is less prominent. */
+  /**
+   * Whether the page is part of the app. It has its own call to action, so the bar's is less prominent, and on a phone
+   * the account replaces it.
+   */
   isApp: boolean;
 }
 
@@ -20,7 +23,12 @@ interface Props {
 export function TopBar({ frame, isOver, isApp }: Props) {
   const { ui, brand } = frame;
   return (
-    <header className="topbar ebony" data-topbar data-over={isOver ? '' : undefined}>
+    <header
+      className="topbar ebony"
+      data-topbar
+      data-over={isOver ? '' : undefined}
+      data-app={isApp ? '' : undefined}
+    >
       <div className="wrap topbar-body">
         <a href={frame.home} className="brand-mark">
           <Sign name={brand.name} />

@@ -75,6 +75,7 @@ for (const lang of journeyLangs('en')) {
 
       await test.step('links lead to other pages', async () => {
         const goal = lang === 'en' ? 'th' : 'en';
+        await page.setViewportSize({ width: 1440, height: 900 });
         await page.getByRole('banner').locator(`a[hreflang="${goal}"]`).click();
         await expect(page).toHaveURL(localizedPath(goal, '/'));
       });
