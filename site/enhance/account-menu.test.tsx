@@ -18,6 +18,20 @@ function signInAs(name: string | undefined): void {
   dispatchEvent(new Event('storage'));
 }
 
+test('asks for the account that the browser has forgotten, and shows its initials', async () => {
+  const me = { id: 1, firstName: 'Malee', lastName: 'Thongdee', username: 'malee' };
+  vi.stubGlobal('fetch', async (address: string) =>
+    Response.json(address === '/api/me' ? me : MENU),
+  );
+  document.body.innerHTML = '<a data-account class="bar-link" href="/account/sign-in">Sign in</a>';
+  // biome-ignore lint/suspicious/noDocumentCookie: as the page itself does it (session/cookie.ts)
+  document.cookie = 'session=token; Path=/';
+  await import('./account-menu.ts');
+  await vi.waitFor(() => expect(document.querySelector('.bar-disc')?.textContent).toBe('MT'));
+  signInAs(undefined);
+  vi.resetModules();
+});
+
 test('follows the account that another tab signs in to, and its signing out', async () => {
   vi.stubGlobal('fetch', async () => Response.json(MENU));
   document.body.innerHTML = `

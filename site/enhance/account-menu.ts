@@ -1,3 +1,4 @@
+import type { Me } from '../../contract/api/account.ts';
 import { fill } from '../../contract/fill.ts';
 import { langOfWords } from '../../contract/languages.ts';
 import type { AccountMenu } from '../session/account-menu.ts';
@@ -7,8 +8,10 @@ import {
   knownAccount,
   knownUnread,
   onAccountChange,
+  rememberAccount,
 } from '../session/known-account.ts';
-import { initial } from '../ui/initial.ts';
+import { initials } from '../ui/initial.ts';
+import { askAsAccount } from './ask-as-account.ts';
 import { signOutBy } from './sign-out.ts';
 import { showUnread, showUnreadIn } from './unread.ts';
 
@@ -50,6 +53,10 @@ async function show(): Promise<void> {
   };
   paint();
   onAccountChange(paint);
+  // A browser may delete what a site stored, and keep its cookies.
+  if (knownAccount()) return;
+  const me = await askAsAccount<Me>('me');
+  if (me) rememberAccount(me);
 }
 
 /** Shows administrators the elements that are only for them. */
@@ -66,7 +73,7 @@ function put(next: HTMLElement, before: HTMLElement): void {
   if (hadFocus) next.focus();
 }
 
-/** Replaces the bar's link with a button of the same size that shows the account's picture or initial. */
+/** Replaces the bar's link with a button of the same size that shows the account's picture or initials. */
 function inBar(menu: AccountMenu): Paint | undefined {
   const link = document.querySelector<HTMLAnchorElement>('[data-account]');
   // In browsers without popovers the link stays; it leads to the account as well.
@@ -103,14 +110,14 @@ function inBar(menu: AccountMenu): Paint | undefined {
   };
 }
 
-/** Returns the picture of an account, or its initial if there is none. */
+/** Returns the picture of an account, or its initials if there is none. */
 function disc({ name, image }: KnownAccount): HTMLElement {
   const letter = make('span', 'bar-disc');
-  write(letter, initial(name));
+  write(letter, initials(name));
   if (image === undefined) return letter;
   const picture = make('img', 'bar-disc');
-  picture.width = 28;
-  picture.height = 28;
+  picture.width = 32;
+  picture.height = 32;
   picture.alt = '';
   picture.addEventListener('error', () => picture.replaceWith(letter));
   picture.src = image;

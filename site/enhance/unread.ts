@@ -1,8 +1,7 @@
-import { paths } from '../../contract/api/paths.ts';
 import { fill } from '../../contract/fill.ts';
-import { readSession } from '../session/cookie.ts';
 import { rememberUnread } from '../session/known-account.ts';
 import { onRead } from '../session/unread.ts';
+import { askAsAccount } from './ask-as-account.ts';
 
 /** The age of the count after which it is requested again when a visitor returns to the page, in milliseconds. */
 const SELDOM = 60_000;
@@ -37,18 +36,8 @@ function askUnread(): void {
 }
 
 async function show(): Promise<void> {
-  const token = readSession();
-  if (token === undefined) return;
-  const [, path] = paths.unread;
-  const answer = await fetch(path, {
-    headers: { authorization: `Bearer ${token}` },
-    credentials: 'omit',
-  });
-  // The page itself handles a session that has ended.
-  if (!answer.ok) return;
-  const counts = (await answer.json()) as Record<string, number | null>;
-  // Ignores the answer if the account has signed out in the meantime.
-  if (readSession() !== token) return;
+  const counts = await askAsAccount<Record<string, number | null>>('unread');
+  if (!counts) return;
   rememberUnread(Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0));
   for (const list of document.querySelectorAll<HTMLElement>('[data-unread-words]')) {
     for (const link of list.querySelectorAll<HTMLElement>('[data-unread]')) {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { initial } from './initial.ts';
+import { initial, initials } from './initial.ts';
 
 test.each([
   ['Siriporn Wongsa', 'S'],
@@ -13,6 +13,16 @@ test.each([
   ['👩‍💻 Jo', '👩‍💻'],
 ])('abbreviates %s to %s', (name, letter) => {
   expect(initial(name)).toBe(letter);
+});
+
+test.each([
+  ['Siriporn Wongsa', 'SW'],
+  [' Anna  Maria von Berg ', 'AB'],
+  ['เกศรา ใจดี', 'กจ'],
+  ['Malee', 'M'],
+  ['', ''],
+])('abbreviates the full name %s to %s', (name, letters) => {
+  expect(initials(name)).toBe(letters);
 });
 
 test('uses the first letter in browsers that cannot detect combining marks', () => {

@@ -8,3 +8,11 @@ export function initial(name: string): string {
   const first = Intl.Segmenter && [...new Intl.Segmenter().segment(name)][0]?.segment;
   return (first ?? [...name][0] ?? '').toUpperCase();
 }
+
+/** Returns the initials of a full name: of its first and its last word. */
+export const initials = (name: string): string => {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined]
+    .map((word) => initial(word ?? ''))
+    .join('');
+};

@@ -1,5 +1,6 @@
 import { fill } from '../../contract/fill.ts';
 import { type LANGS, localizedPath } from '../../contract/lang.ts';
+import { initials } from '../../site/ui/initial.ts';
 import { flatten } from '../../site/words/menu.ts';
 import { watchShifts } from '../pages/shifts.ts';
 import { isExhaustive } from '../scope.ts';
@@ -56,7 +57,7 @@ for (const lang of journeyLangs('th')) {
       await page.waitForURL((url) => url.pathname === localizedPath(lang, '/'));
       const button = barButton(page);
       await expect(button).toHaveAccessibleName(`${person.name} – ${area.label}`);
-      await expect(button).toHaveText('N');
+      await expect(button).toHaveText(initials(person.name));
       await button.press('Enter');
       const panel = page.locator('#bar-account');
       await expect(panel.getByText(person.name)).toBeVisible();
@@ -135,7 +136,7 @@ exhaustiveTest(
     await picture;
     await expect(button).toHaveAccessibleName(`${person.name} – ${account}`);
     // It cannot be loaded.
-    await expect(button).toHaveText('N');
+    await expect(button).toHaveText(initials(person.name));
     await expect(inbox).toBeVisible();
   },
 );
