@@ -16,7 +16,7 @@ for (const lang of journeyLangs('th')) {
     complaints.expect(/^status 400: .*\/api\/me\/payment-details$/);
     const { token } = await signedIn(page, request, lang);
     await page.goto(path);
-    await expect(page.getByText(methods.none)).toBeVisible();
+    await expect(page.getByText(methods.none.body)).toBeVisible();
     const field = (label: string) => page.getByLabel(label, { exact: true });
     const taxId = field(fill(invoices.optional, { label: invoices.taxId.label }));
     await field(invoices.name.label).focus();

@@ -1,21 +1,25 @@
 import type { ReactNode } from 'react';
+import { Stitches } from '../../ui/Stitches.tsx';
+import { DRAWINGS } from './drawings.ts';
 
 interface Props {
+  /** The drawing of what will be here. A state without one is plain. */
+  drawing?: keyof typeof DRAWINGS;
   heading: ReactNode;
   body: ReactNode;
   children?: ReactNode;
 }
 
-/**
- * Replaces an empty list: says that it is empty and why, and offers a next step. Beside it is the bare warp of a cloth
- * that has not been started.
- */
-export function EmptyState({ heading, body, children }: Props) {
+/** Replaces an empty list: says in one sentence what will be here, and offers the next step. */
+export function EmptyState({ drawing, heading, body, children }: Props) {
   return (
     <div className="area-empty">
-      <h2 className="area-empty-heading">{heading}</h2>
-      <p className="text-muted">{body}</p>
-      {children}
+      <div className="area-empty-words">
+        <h2>{heading}</h2>
+        <p className="text-muted">{body}</p>
+        {children}
+      </div>
+      {drawing && <Stitches rows={DRAWINGS[drawing]} size={8 * DRAWINGS[drawing][0].length} />}
     </div>
   );
 }

@@ -30,7 +30,7 @@ const collections = localize(
 const given = { lang: 'en', area, refusals, terms: [] } as const;
 const pages = {
   details: <Details {...given} words={details} fields={fields} />,
-  'payment details': <PaymentDetails {...given} words={payment} />,
+  'payment details': <PaymentDetails {...given} words={payment} messages="/account/messages" />,
   collections: (
     <Collections {...given} words={collections} things={saved.things} shared="/shared" />
   ),

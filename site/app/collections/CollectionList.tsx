@@ -80,6 +80,7 @@ function List({ collections, library }: Props) {
       />
       {collections.length === 0 && (
         <EmptyState
+          drawing="stack"
           heading={<Typeset>{words.empty.heading}</Typeset>}
           body={<Typeset>{words.empty.body}</Typeset>}
         >

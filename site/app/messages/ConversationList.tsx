@@ -29,6 +29,7 @@ export function ConversationList({ from }: Props) {
         const beginLink = <BeginLink label={begin} takesFocus={from !== undefined && !isListed} />;
         return conversations.length === 0 ? (
           <EmptyState
+            drawing="envelope"
             heading={<Typeset>{empty.heading}</Typeset>}
             body={<Typeset>{empty.body}</Typeset>}
           >

@@ -15,8 +15,8 @@ interface Props extends PaymentSpeech {
 }
 
 /** `/account/payment-details`: the billing details on invoices, and the payment methods. */
-export function PaymentDetails({ lang, area, terms, words, refusals }: Props) {
-  const speech = useMemo(() => ({ words, refusals }), [words, refusals]);
+export function PaymentDetails({ lang, area, terms, words, refusals, messages }: Props) {
+  const speech = useMemo(() => ({ words, refusals, messages }), [words, refusals, messages]);
   return (
     <Area lang={lang} words={area} terms={terms}>
       <PaymentContext value={speech}>

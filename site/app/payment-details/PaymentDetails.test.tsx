@@ -17,7 +17,16 @@ const { app: words } = localize(
 const { app: area } = localize(readContent('content/account-area/area.yaml', areaWords), 'en');
 const { refusals } = localize(readContent('content/account.yaml', accountPages), 'en');
 const { invoices, methods } = words;
-const page = <PaymentDetails lang="en" area={area} words={words} refusals={refusals} terms={[]} />;
+const page = (
+  <PaymentDetails
+    lang="en"
+    area={area}
+    words={words}
+    refusals={refusals}
+    messages="/account/messages"
+    terms={[]}
+  />
+);
 
 const KEPT = {
   name: 'Kept Co.',
@@ -169,7 +178,7 @@ test('removes all details, and keeps them if that fails', async () => {
 
 test('says that there is no payment provider, or links to it', async () => {
   const { unmount } = await opened();
-  expect(await screen.findByText(methods.none)).toBeTruthy();
+  expect(await screen.findByText(methods.none.heading)).toBeTruthy();
   unmount();
   stored.methodsAt = 'https://pay.example/portal';
   await opened();

@@ -39,7 +39,9 @@ export const paymentDetailsWords = z.strictObject({
     methods: z.strictObject({
       heading: text(60),
       lead: text(240).describe('Says that card numbers are never stored here'),
-      none: text(240).describe('Says that no payment provider is set up'),
+      none: z
+        .strictObject({ heading: text(60), body: text(120), action: text(40) })
+        .describe('Says that no payment provider is set up, and offers a message to us'),
       open: text(60).describe('The link to the payment provider'),
     }),
   }),

@@ -6,6 +6,8 @@ import type { PaymentDetailsWords } from './texts.ts';
 export interface PaymentSpeech {
   words: PaymentDetailsWords['app'];
   refusals: AccountPages['refusals'];
+  /** The address of the page where customers write to us. */
+  messages: string;
 }
 
 export const PaymentContext = createContext<PaymentSpeech | undefined>(undefined);

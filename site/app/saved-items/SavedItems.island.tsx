@@ -11,19 +11,10 @@ interface Props extends SavedSpeech {
 }
 
 /** `/account/saved-items`: the account's saved items. */
-export function SavedItems({
-  lang,
-  area,
-  terms,
-  words,
-  things,
-  magazine,
-  cases,
-  collections,
-}: Props) {
+export function SavedItems({ lang, area, terms, words, things, magazine, collections }: Props) {
   const speech = useMemo(
-    () => ({ words, things, magazine, cases, collections }),
-    [words, things, magazine, cases, collections],
+    () => ({ words, things, magazine, collections }),
+    [words, things, magazine, collections],
   );
   return (
     <Area lang={lang} words={area} terms={terms}>

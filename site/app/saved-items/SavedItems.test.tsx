@@ -24,7 +24,6 @@ const page = (
     words={words}
     things={things}
     magazine="/blog"
-    cases="/cases"
     collections="/account/collections"
     terms={[]}
   />

@@ -36,7 +36,7 @@ interface Props {
 
 function List({ items, things }: Props) {
   const { lang } = useArea();
-  const { words, things: thingWords, magazine, cases } = useSavedWords();
+  const { words, things: thingWords, magazine } = useSavedWords();
   const view = useView();
   const list = useRef<HTMLUListElement>(null);
   const all = useRef<HTMLInputElement>(null);
@@ -53,17 +53,16 @@ function List({ items, things }: Props) {
   );
 
   if (items.length === 0 && !isGone) {
-    const { heading, body, action, others } = words.empty;
+    const { heading, body, action } = words.empty;
     return (
-      <EmptyState heading={<Typeset>{heading}</Typeset>} body={<Typeset>{body}</Typeset>}>
-        <div className="actions">
-          <a className="button button-first" href={magazine}>
-            {action}
-          </a>
-          <a className="button button-second" href={cases}>
-            {others}
-          </a>
-        </div>
+      <EmptyState
+        drawing="bookmark"
+        heading={<Typeset>{heading}</Typeset>}
+        body={<Typeset>{body}</Typeset>}
+      >
+        <a className="button button-first" href={magazine}>
+          {action}
+        </a>
       </EmptyState>
     );
   }

@@ -63,7 +63,7 @@ export const savedItemsWords = z.strictObject({
         begin: text(40).describe('The link to the page for creating collections'),
       })
       .describe('Adds a saved item to collections'),
-    empty: empty.extend({ others: text(40).describe('The link to pages that can be saved') }),
+    empty,
     none: empty.describe('Shown if there is nothing of the selected kind'),
   }),
 });

@@ -7,7 +7,6 @@ export interface SavedSpeech {
   things: ThingWords;
   /** The address of a page with items to save. */
   magazine: string;
-  cases: string;
   /** The address of the page where collections are created. */
   collections: string;
 }
