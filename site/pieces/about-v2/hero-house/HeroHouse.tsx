@@ -5,7 +5,7 @@ import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
 /**
- * Renders the opening of a page about people: portraits from edge to edge, each with what to contact the person about.
+ * Renders the opening of a page about people: portraits on a ground from edge to edge, each with what to contact the person about.
  */
 export function HeroHouse(section: SectionProps<typeof schema>) {
   const { heading, lead, actions, people, note } = section;

@@ -4,7 +4,7 @@ import { Portrait } from '../../../ui/Portrait.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
-/** Renders many people: portraits edge to edge as patches of one cloth, a name and a role below each. */
+/** Renders many people: portraits as patches of cloth, a name and a role below each. */
 export function Portraits({ type, anchor, heading, lead, people }: SectionProps<typeof schema>) {
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead} align="apart">

@@ -9,4 +9,4 @@ export const schema = z
     ...sectionHead,
     people: ask(people, 27).describe('Nine make a full row'),
   })
-  .describe('Many people at once: their portraits as patches of one cloth, names and roles below');
+  .describe('Many people at once: their portraits as patches of cloth, names and roles below');
