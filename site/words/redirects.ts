@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { FOLDER } from '../../contract/redirects.ts';
+import { readContent } from '../../contract/content-file.ts';
+import { FOLDER, formatRedirects } from '../../contract/redirects.ts';
 import { address } from '../schema.ts';
 
 /** Redirects from old addresses. Source: `content/redirects.yaml`. */
@@ -28,3 +29,14 @@ export const redirects = z.array(
 );
 
 export type Redirects = z.infer<typeof redirects>;
+
+/**
+ * Returns the redirects of the content in the format of `REDIRECTS_FILE`.
+ * @throws ContentError if the file has faults
+ */
+export const redirectsFile = (): string =>
+  formatRedirects(
+    readContent('content/redirects.yaml', redirects).map(
+      ({ from, to, permanent }) => ({ from, to, status: permanent ? 301 : 302 }) as const,
+    ),
+  );
