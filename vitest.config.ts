@@ -5,7 +5,15 @@ import { isExhaustive } from './tests/scope.ts';
 const ON_POSTGRES = [
   ...['account', 'accounts-schema', 'attachments', 'bad-input-odd', 'collections'],
   ...['conversation-answers', 'conversation-intake', 'conversation-retention', 'conversations'],
-  ...['data-ownership', 'exported-tables', 'held-leads', 'in-flight', 'inbox', 'lead-repeats'],
+  ...[
+    'data-ownership',
+    'exported-tables',
+    'form-files',
+    'held-leads',
+    'in-flight',
+    'inbox',
+    'lead-repeats',
+  ],
   ...[
     'migration',
     'missed-addresses',

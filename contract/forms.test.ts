@@ -49,6 +49,20 @@ test('refuses a repeated field and a choice without options', () => {
   ]);
 });
 
+test('refuses more files than a form takes', () => {
+  const files = (...max: (number | undefined)[]) => {
+    const own = max.map((most, index) => [
+      `file-${index}`,
+      { type: 'file', label: title, max: most },
+    ]);
+    const fields = own.map(([field]) => ({ field, required: false }));
+    return faults({ fields: [EMAIL, ...fields], own: Object.fromEntries(own) });
+  };
+  expect(files(undefined, 2)).toBeUndefined();
+  expect(files(2, 2)).toEqual([['ask.own', 'takes 4 files: lower `max`, a form takes 3 at most']]);
+  for (const max of [0, 4, 1.5]) expect(files(max)?.[0]?.[0]).toBe('ask.own.file-0.max');
+});
+
 test('refuses a field that nothing describes, and a description that nothing uses', () => {
   const DAY = { field: 'day', required: true };
   const day = { type: 'date', label: title };

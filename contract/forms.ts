@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { CHOICE_FIELDS, type ChoiceField, isLeadField, LEAD_FIELDS } from './api/lead-fields.ts';
+import {
+  CHOICE_FIELDS,
+  type ChoiceField,
+  FORM_FILES_MAX,
+  isLeadField,
+  LEAD_FIELDS,
+} from './api/lead-fields.ts';
 import { CHOICE_ID, FORM_ID } from './api/leads.ts';
 import { calendarDate } from './date.ts';
 import { didYouMean } from './nearest.ts';
@@ -64,6 +70,13 @@ const form = z
         issue('own', `has \`${id}\`, which every form can have: choose another id`);
       else if (!names.includes(id))
         issue('own', `has \`${id}\`, which \`fields\` doesn't list: add it there`);
+    }
+    const files = Object.values(own).reduce(
+      (sum, each) => sum + (each.type === 'file' ? each.max : 0),
+      0,
+    );
+    if (files > FORM_FILES_MAX) {
+      issue('own', `takes ${files} files: lower \`max\`, a form takes ${FORM_FILES_MAX} at most`);
     }
     for (const field of CHOICE_FIELDS) {
       if (names.includes(field) !== (asked[field] !== undefined)) {

@@ -1,5 +1,6 @@
 import { ANSWER, CHOICE_FIELDS, LEAD_FIELDS } from './api/lead-fields.ts';
 import type { LeadBody, PURPOSES } from './api/leads.ts';
+import { Refusal } from './api/messages.ts';
 import type { FieldRefusals } from './api/refusal.ts';
 import type { Consent, Forms, Offers } from './forms.ts';
 import { faultOfAnswer, writtenAnswer } from './own-fields.ts';
@@ -11,8 +12,24 @@ export interface LeadRules {
   offers: Offers;
 }
 
+/** A file that came with a form: the name of its field, as in `answers.cv`, and its own name. */
+export interface SentFile {
+  field: string;
+  name: string;
+}
+
+/** Returns the refusal of a file as one of its field; any other error as it is. */
+export const refusedInField = (field: string, error: unknown): unknown =>
+  error instanceof Refusal && error.reason !== 'unavailable'
+    ? new Refusal(error.reason, { fields: { [field]: { code: 'invalid_format' } } })
+    : error;
+
 /** Returns the faults of a lead according to the rules, with their places; empty if there are none. */
-export function checkLeadRules(body: LeadBody, { forms, consent, offers }: LeadRules) {
+export function checkLeadRules(
+  body: LeadBody,
+  { forms, consent, offers }: LeadRules,
+  files: readonly SentFile[] = [],
+) {
   const form = Object.hasOwn(forms, body.form) ? forms[body.form] : undefined;
   if (!form) return { form: { code: 'unknown' } } satisfies FieldRefusals;
   const refused: FieldRefusals = {};
@@ -29,8 +46,15 @@ export function checkLeadRules(body: LeadBody, { forms, consent, offers }: LeadR
     const answer = body.answers[id] ?? '';
     const isRequired = form.fields.some(({ field, required }) => required && field === id);
     const fault = answer === '' ? undefined : faultOfAnswer(own, answer);
+    const count = files.filter(({ field }) => field === ANSWER + id).length;
     if (fault) refused[ANSWER + id] = fault;
-    if (answer === '' && isRequired) refused[ANSWER + id] = { code: 'empty' };
+    if (answer === '' && count === 0 && isRequired) refused[ANSWER + id] = { code: 'empty' };
+    if (count > (own.type === 'file' ? own.max : 0)) {
+      refused[ANSWER + id] = { code: 'invalid_format' };
+    }
+  }
+  for (const { field } of files) {
+    if (!Object.hasOwn(form.own, field.slice(ANSWER.length))) refused[field] = { code: 'unknown' };
   }
   for (const id of Object.keys(body.answers)) {
     if (!Object.hasOwn(form.own, id)) refused[ANSWER + id] = { code: 'unknown' };
@@ -44,17 +68,20 @@ export function checkLeadRules(body: LeadBody, { forms, consent, offers }: LeadR
 }
 
 /**
- * Returns a lead's message as stored: a link to the sender's work and the answers in the form's own fields come first.
- * Nothing else has to know them, and everything that shows, sends, searches or exports a message has them.
+ * Returns a lead's message as stored: a link to the sender's work and the answers in the form's own fields come first,
+ * with the names of files. Nothing else has to know them, and everything that shows, sends, searches or exports a
+ * message has them.
  */
 export function messageOf(
   { form, lang, link, answers, message }: LeadBody,
   { forms }: Pick<LeadRules, 'forms'>,
+  files: readonly SentFile[] = [],
 ): string {
   const { fields = [], own = {} } = forms[form] ?? {};
   const written = fields.flatMap(({ field }) => {
     const asked = own[field];
-    const answer = answers[field] ?? '';
+    const names = files.filter((file) => file.field === ANSWER + field).map(({ name }) => name);
+    const answer = names.join(', ') || (answers[field] ?? '');
     return asked && answer !== '' ? [writtenAnswer(asked, answer, lang)] : [];
   });
   return [link, written.join('\n'), message].filter((part) => part !== '').join('\n\n');

@@ -10,6 +10,7 @@ const FIELDS = {
   number: { type: 'number', label, min: 1, max: 500 },
   date: { type: 'date', label },
   future: { type: 'date', label, earliest: 'today' },
+  file: { type: 'file', label, max: 1 },
 } satisfies Record<string, OwnField>;
 
 test.each([
@@ -31,6 +32,7 @@ test.each([
   ['date', '4/12/2026', 'invalid_format'],
   ['future', '2020-01-01', 'invalid_format'],
   ['future', '2099-01-01', undefined],
+  ['file', 'cv.pdf', 'invalid_format'],
 ] as const)('judges an answer of the type %s: %j', (field, answer, code) => {
   expect(faultOfAnswer(FIELDS[field], answer)?.code).toBe(code);
 });
@@ -41,6 +43,7 @@ test.each([
   ['choice', 'b', 'กี่คน: Two ไทย'],
   ['number', '๑,๒๐๐', 'กี่คน: 1200'],
   ['date', '2026-12-04', 'กี่คน: 4 ธันวาคม 2569'],
+  ['file', 'cv.pdf, work.png', 'กี่คน: cv.pdf, work.png'],
 ] as const)(
   'writes an answer of the type %s in the language of its form',
   (field, answer, line) => {

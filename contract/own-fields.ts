@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ANSWER_MAX } from './api/lead-fields.ts';
+import { ANSWER_MAX, FORM_FILES_MAX } from './api/lead-fields.ts';
 import { CHOICE_ID } from './api/leads.ts';
 import type { FieldRefusal } from './api/refusal.ts';
 import { longDate } from './format.ts';
@@ -53,6 +53,12 @@ export const ownField = z.discriminatedUnion('type', [
     hint,
     earliest: z.literal('today').optional().describe('Refuses days that have passed'),
   }),
+  z.strictObject({
+    type: z.literal('file'),
+    label,
+    hint,
+    max: z.int().min(1).max(FORM_FILES_MAX).default(1).describe('The maximum number of files'),
+  }),
 ]);
 
 export type OwnField = z.infer<typeof ownField>;
@@ -66,7 +72,7 @@ const plainNumber = (typed: string) => withArabicDigits(withAscii(typed)).replac
 /** Whether a date hasn't passed in any time zone. */
 const isToCome = (day: string) => day >= new Date(Date.now() - DAY).toISOString().slice(0, 10);
 
-/** Returns the fault of an answer that is not empty; undefined if it is valid. */
+/** Returns the fault of an answer that is not empty; undefined if it is valid. Files can't be sent as texts. */
 export function faultOfAnswer(field: OwnField, answer: string): FieldRefusal | undefined {
   switch (field.type) {
     case 'text':
@@ -89,10 +95,15 @@ export function faultOfAnswer(field: OwnField, answer: string): FieldRefusal | u
       const isRefused = field.earliest === 'today' && !isToCome(answer);
       return isDay && !isRefused ? undefined : { code: 'invalid_format' };
     }
+    case 'file':
+      return { code: 'invalid_format' };
   }
 }
 
-/** Returns a valid answer with its label, in the language of the form: `Preferred date: December 4, 2026`. */
+/**
+ * Returns a valid answer with its label, in the language of the form: `Preferred date: December 4, 2026`. The answer of
+ * a field for files is their names.
+ */
 export function writtenAnswer(field: OwnField, answer: string, lang: Lang): string {
   const { label: question } = localize(field, lang);
   switch (field.type) {
@@ -107,6 +118,7 @@ export function writtenAnswer(field: OwnField, answer: string, lang: Lang): stri
     case 'long-text':
       return `${question}:\n${answer}`;
     case 'text':
+    case 'file':
       return `${question}: ${answer}`;
   }
 }

@@ -32,6 +32,9 @@ export const isLeadField = (field: string): field is LeadField =>
 /** Maximum lengths of answers in own fields, in UTF-16 code units. */
 export const ANSWER_MAX = { text: 200, 'long-text': 2000 } as const;
 
+/** The maximum number of files of a form. */
+export const FORM_FILES_MAX = 3;
+
 /** The beginning of the name of a form's own field, in forms and in refusals. */
 export const ANSWER = 'answers.';
 

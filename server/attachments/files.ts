@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
@@ -21,10 +21,13 @@ interface PartFile {
 
 /** A part file whose kind is known. */
 export interface ReceivedFile extends PartFile {
+  /** Its name in the folder. */
   file: string;
   /** The file name offered to people who download it. */
   name: string;
   type: FileType;
+  /** The hash of its content. */
+  digest: string;
   /** Moves it to its final path. */
   settle: () => Promise<void>;
 }
@@ -43,11 +46,19 @@ export async function receiveFile(
   const file = randomBytes(24).toString('base64url');
   const place = join(folder, file);
   const detector = kindDetector();
+  const hash = createHash('sha256');
   const received = await receivePartFile(dataDir, body, FILE_MAX, {
     name: file,
-    see: detector.push,
+    see: (chunk) => {
+      detector.push(chunk);
+      hash.update(chunk);
+    },
   });
-  const { part, size, discard } = received;
+  const { part, size } = received;
+  const discard = async () => {
+    await received.discard();
+    await rm(place, { force: true });
+  };
   try {
     if (size === 0) throw new Refusal('invalid');
     const type = await detector.kind(name, part);
@@ -56,9 +67,11 @@ export async function receiveFile(
     await syncToDisk(part);
     return {
       ...received,
+      discard,
       file,
       name: fileName(name, type),
       type,
+      digest: hash.digest('base64url'),
       settle: async () => {
         await rename(part, place);
         await syncToDisk(folder);
@@ -110,7 +123,7 @@ export function rethrowAsUnavailable(error: unknown): never {
 /**
  * Returns the chunks of a body. The connection stays open, because a sender who stops halfway still expects an answer.
  */
-async function* chunksOf(body: Readable): AsyncGenerator<Buffer, void> {
+export async function* chunksOf(body: Readable): AsyncGenerator<Buffer, void> {
   try {
     yield* body.iterator({ destroyOnReturn: false });
   } catch {

@@ -19,6 +19,12 @@ interface ReceivedFile {
   settle: () => Promise<void>;
 }
 
+/** A file of a form, at its final path. */
+export interface FormFile extends Omit<ReceivedFile, 'settle'> {
+  /** The hash of its content. */
+  digest: string;
+}
+
 /** The total disk space of files. */
 const DISK_SPACE = sql<
   number | string | null
@@ -132,6 +138,53 @@ export async function attach(
     .execute();
   if (attached.length < ids.length) {
     throw new Refusal('invalid', { fields: { attachments: { code: 'unknown' } } });
+  }
+}
+
+/**
+ * Attaches the files of forms to the leads' own messages, which visitors without an account get for that.
+ * @param files the files by lead ID
+ */
+export async function attachToLeads(
+  db: Kysely<Tables>,
+  files: ReadonlyMap<number, readonly FormFile[]>,
+  now: number,
+): Promise<void> {
+  for (const [id, given] of files) {
+    if (given.length === 0) continue;
+    await db
+      .insertInto('conversation')
+      .values({ id, userId: null, subject: '', updatedAt: now })
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute();
+    const opening =
+      (await db
+        .selectFrom('message')
+        .select(['id', 'authorId'])
+        .where('conversationId', '=', id)
+        .executeTakeFirst()) ??
+      (await db
+        .insertInto('message')
+        .values({
+          conversationId: id,
+          authorId: null,
+          kind: 'opening',
+          body: '',
+          key: null,
+          sentAt: now,
+        })
+        .returning(['id', 'authorId'])
+        .executeTakeFirstOrThrow());
+    const { id: messageId, authorId: userId } = opening;
+    await db
+      .insertInto('attachment')
+      .values(
+        given.map(({ file, name, type, size }) => ({
+          ...{ userId, messageId, file, name, type, size },
+          createdAt: now,
+        })),
+      )
+      .execute();
   }
 }
 

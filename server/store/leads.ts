@@ -3,6 +3,7 @@ import type { Transaction } from 'kysely';
 import type { ChoiceField } from '../../contract/api/lead-fields.ts';
 import type { HELD_FOR, PURPOSES } from '../../contract/api/leads.ts';
 import type { Lang } from '../../contract/lang.ts';
+import { attachToLeads, type FormFile } from './attachments.ts';
 import { openConversations } from './conversations.ts';
 import type { Store } from './database.ts';
 import { isUnavailable } from './failures.ts';
@@ -37,6 +38,8 @@ export interface NewLead {
   heldFor: (typeof HELD_FOR)[number] | null;
   consentVersion: string;
   purposes: (typeof PURPOSES)[number][];
+  /** The files that came with it; they are at their final paths. */
+  files?: readonly FormFile[];
   /** The sender's account, if they were signed in. */
   userId?: number | undefined;
   /** The idempotency key of this submission, if the sender gave one. */
@@ -78,6 +81,14 @@ export function contentHash({ form, email, name, message, purposes, ...more }: C
     .digest('base64url');
 }
 
+/** Returns the hash of a lead's content, followed by that of its files, if it has any. */
+const contentOf = ({ files = [], ...lead }: NewLead): string =>
+  files.length === 0
+    ? contentHash(lead)
+    : `${contentHash(lead)}.${createHash('sha256')
+        .update(files.map(({ digest }) => digest).join())
+        .digest('base64url')}`;
+
 /** Returns the deduplication key of a lead's content. Held leads have separate keys. */
 const contentKey = ({ lead, content }: Pick<Waiting, 'lead' | 'content'>) =>
   `${lead.heldFor === null ? 'content' : 'held'}:${content}`;
@@ -116,7 +127,7 @@ export function leadRepository(store: Store, deliveries: readonly Kind[]) {
     /** Stores a lead, unless it is a repeat. Rejects when it cannot be stored. */
     store: (lead: NewLead): Promise<Result> =>
       new Promise((resolve, reject) => {
-        waiting.push({ lead, content: contentHash(lead), resolve, reject });
+        waiting.push({ lead, content: contentOf(lead), resolve, reject });
         writing ??= writeAll();
       }),
     /** Waits until nothing is being written. */
@@ -154,6 +165,7 @@ function write(store: Store, batch: Waiting[], deliveries: readonly Kind[]): Pro
     const added = batch.filter((_, index) => results[index] === 'new').map(({ lead }) => lead);
     const ids = added.length === 0 ? [] : await insertLeads(transaction, added, deliveries, now);
     await openConversations(transaction, store.engine, leadsToAnswer(added, ids), now);
+    await attachToLeads(transaction, filesByLead(added, ids), now);
     if (added.some(({ heldFor }) => heldFor !== null)) {
       await scheduleHeldReminder(transaction, store.engine, now);
     }
@@ -223,6 +235,10 @@ const leadsToAnswer = (leads: readonly NewLead[], ids: readonly number[]) =>
     return isTalk ? [{ id, userId }] : [];
   });
 
+/** Returns the files of leads by the leads' IDs. */
+const filesByLead = (leads: readonly NewLead[], ids: readonly number[]) =>
+  new Map(leads.map(({ files = [] }, index) => [ids[index] ?? 0, files]));
+
 /**
  * Inserts leads that have been checked.
  * @param deliveries the outbox entries for a genuine lead
@@ -236,7 +252,7 @@ export async function insertLeads(
 ): Promise<number[]> {
   // One at a time, because a multi-row insert guarantees neither the order of the result nor that of the IDs.
   const rows: { id: number; email: string; heldFor: string | null }[] = [];
-  for (const { purposes, key: _, userId: __, ...lead } of leads) {
+  for (const { purposes, key: _, userId: __, files: ___, ...lead } of leads) {
     const row = { ...lead, consentPurposes: purposes.join(','), receivedAt: now };
     rows.push(
       await transaction

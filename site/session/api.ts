@@ -29,7 +29,8 @@ export class CallError extends Error {
 }
 
 interface Options<Name extends CallName> {
-  body?: BodyOf<Name>;
+  /** A form with files is sent as its values. */
+  body?: BodyOf<Name> | FormData;
   /** The values for the `:names` in the path. */
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
@@ -86,7 +87,7 @@ async function send<Name extends CallName, Read>(
   const token = readSession();
   if (token !== undefined && !isOwnSession(token)) return leave();
   const account = token === undefined ? undefined : shownAccount();
-  const isFile = body instanceof Blob;
+  const isFile = body instanceof Blob || body instanceof FormData;
   const filled = path.replace(/:(\w+)/g, (_, key: string) => encodeURIComponent(params[key] ?? ''));
   const search = new URLSearchParams(
     Object.entries(query).map(([key, value]) => [key, String(value)]),

@@ -34,6 +34,9 @@ export const formWords = z.strictObject({
       text: text(),
       number: sentence(240, 'min', 'max'),
       date: text(),
+      file: sentence(240, 'max').describe(
+        'Which files are accepted; also the hint below the field',
+      ),
       future: text().describe('A date that must not have passed'),
     })
     .describe('The errors beside fields that one form alone has, by their type'),

@@ -106,6 +106,7 @@ test('describes everything that the API serves in OpenAPI', async () => {
     '422',
     '429',
     '503',
+    '507',
   ]);
   expect(form.parameters).toMatchObject([{ name: 'idempotency-key', in: 'header' }]);
   expect(paths['/api/inbox/{id}'].patch.parameters).toMatchObject([

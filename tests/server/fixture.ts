@@ -7,6 +7,7 @@ import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, inject, onTestFinished } from 'vitest';
+import { forms as formsSchema } from '../../contract/forms.ts';
 import { type Company, readCompany } from '../../server/company.ts';
 import { readConfig } from '../../server/config.ts';
 import { buildApp } from '../../server/http/app.ts';
@@ -19,9 +20,35 @@ export const EMAIL = 'hello@example.com';
 /** The key that seals the secrets of tests. */
 export const SECRET_KEY = 'a key for tests, and for nothing else';
 
+const label = { en: 'Label', th: 'ป้าย' };
+
+/** A form with fields for files, which the site's own forms don't have. */
+const withFiles = formsSchema.parse({
+  'with-files': {
+    title: label,
+    sent: label,
+    repeated: label,
+    fields: [
+      { field: 'email', required: true },
+      { field: 'note', required: false },
+      { field: 'cv', required: true },
+      { field: 'work', required: false },
+    ],
+    own: {
+      note: { type: 'text', label: { en: 'Note', th: 'โน้ต' } },
+      cv: { type: 'file', label: { en: 'CV', th: 'ประวัติ' } },
+      work: { type: 'file', label: { en: 'Work', th: 'ผลงาน' }, max: 2 },
+    },
+    purposes: ['reply'],
+  },
+});
+
+const ofContent = readCompany();
+
 /** The company as its content describes it, with names that tests can rely on. */
 export const COMPANY: Company = {
-  ...readCompany(),
+  ...ofContent,
+  forms: { ...ofContent.forms, ...withFiles },
   name: { en: 'Lailoom', th: 'Lailoom' },
   names: ['Lailoom', 'ลายลูม'],
   email: EMAIL,

@@ -4,8 +4,8 @@ import * as leads from '../leads.ts';
 import * as pageErrors from '../page-errors.ts';
 import type { CallName } from '../paths.ts';
 
-/** The content type of plain forms, which are sent without scripts. */
-const FORM = 'application/x-www-form-urlencoded';
+/** The content types of forms that browsers send without scripts; the second one is for forms with files. */
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** Forms, page errors, the inbox and the outbox. */
 export const leadEndpoints = {
@@ -15,11 +15,11 @@ export const leadEndpoints = {
     access: 'anyone',
     headers: leads.leadHeaders,
     body: leads.leadBody,
-    bodyTypes: ['application/json', FORM],
+    bodyTypes: ['application/json', ...FORMS],
     status: 201,
     answer: empty,
     redirect: 'Stored; redirects to the confirmation page',
-    errorStatuses: [422],
+    errorStatuses: [422, 507],
   },
   reportError: {
     isReadOnly: true,

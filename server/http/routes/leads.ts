@@ -3,11 +3,23 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { LeadBody } from '../../../contract/api/leads.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
 import { type Lang, langFromTag, langOfPath, localizedPath } from '../../../contract/lang.ts';
-import { checkLeadRules, messageOf, purposesOf } from '../../../contract/lead-rules.ts';
+import {
+  checkLeadRules,
+  messageOf,
+  purposesOf,
+  type SentFile,
+} from '../../../contract/lead-rules.ts';
 import type { Company } from '../../company.ts';
 import type { NewLead } from '../../store/leads.ts';
 import { addressOf } from '../client.ts';
 import { answerError, RETRY_AFTER, statusFor } from '../errors.ts';
+import {
+  acceptFormFiles,
+  dropFormFiles,
+  hasFiles,
+  keepFormFiles,
+  settleFormFiles,
+} from '../form-files.ts';
 import { pathOf } from '../path.ts';
 import type { Services } from '../services.ts';
 import { availableLang, sendErrorPage } from '../site/send.ts';
@@ -23,20 +35,24 @@ const TOO_FAST = 1000;
  */
 export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const { accounts, company, intake, limits, outbox, site } = services;
+  acceptFormFiles(api, services);
 
   api.route({
     ...endpoint('sendLead'),
-    errorHandler: (error, request, reply) =>
-      isPlainForm(request)
+    errorHandler: async (error, request, reply) => {
+      await dropFormFiles(request);
+      return isPlainForm(request)
         ? answerWithPage(site, error, request, reply)
-        : answerError(error, request, reply),
+        : answerError(error, request, reply);
+    },
     handler: async (request, reply) => {
-      const { body } = request;
-      checkByRules(company, body);
-      await limits.count('lead', addressOf(request));
+      const { body, formFiles: files } = request;
+      checkByRules(company, body, files);
+      if (!hasFiles(request)) await limits.count('lead', addressOf(request));
       // Signing in is optional, and an expired token is no reason to refuse a lead.
       const who = await accounts.sessions.authenticate(request.headers.authorization);
-      const stored = await intake.form({
+      await settleFormFiles(request);
+      const storing = intake.form({
         address: addressOf(request),
         form: body.form,
         lang: body.lang,
@@ -48,7 +64,8 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
         choice: body.choice,
         budget: body.budget,
         urgency: body.urgency,
-        message: messageOf(body, company),
+        message: messageOf(body, company, files),
+        files,
         offer: body.offer,
         heldFor: heldFor(body),
         consentVersion: body.consent,
@@ -57,6 +74,13 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
         userId: who && isMeantFor(who, request) ? who.id : undefined,
         key: request.headers['idempotency-key'],
       });
+      const stored = await storing.catch((error: unknown) => {
+        // The lead may exist anyway; retention removes files without one.
+        keepFormFiles(request);
+        throw error;
+      });
+      if (stored === 'new') keepFormFiles(request);
+      else await dropFormFiles(request);
       if (stored === 'key-reused') throw new Refusal('keyReused');
       outbox.wake();
       if (isPlainForm(request)) {
@@ -90,8 +114,8 @@ function answerWithPage(
  * Checks a lead against the company's rules.
  * @throws Refusal when the form, option or offer does not exist, or something is missing
  */
-function checkByRules(company: Company, body: LeadBody): void {
-  const fields = checkLeadRules(body, company);
+function checkByRules(company: Company, body: LeadBody, files: readonly SentFile[]): void {
+  const fields = checkLeadRules(body, company, files);
   if (fields['form']) throw new Refusal('unknownForm', { fields });
   if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields });
 }
@@ -105,7 +129,7 @@ function heldFor(body: LeadBody): NewLead['heldFor'] {
 
 /** Whether a browser submits this on its own, without a script, and shows the answer to its visitor. */
 const isPlainForm = (request: FastifyRequest) =>
-  request.mediaType === 'application/x-www-form-urlencoded' &&
+  (request.mediaType === 'application/x-www-form-urlencoded' || hasFiles(request)) &&
   request.headers.accept?.includes('text/html') === true;
 
 /** Returns the language of a form, or of the page that it was on if it was refused before it was read. */

@@ -28,6 +28,7 @@ const OWN: Record<Exclude<OwnField['type'], 'choice'>, Typed> = {
   'long-text': { type: 'lines', maxLength: ANSWER_MAX['long-text'] },
   number: { type: 'text', inputMode: 'decimal', maxLength: 30 },
   date: { type: 'date' },
+  file: { type: 'file' },
 };
 
 interface Props extends Pick<LeadFormProps, 'anchor' | 'fields'> {
@@ -42,11 +43,12 @@ interface Props extends Pick<LeadFormProps, 'anchor' | 'fields'> {
 /** Renders the fields of a form that is sent to the company. */
 export function LeadFields({ anchor, fields, refused, noticeId, children }: Props) {
   return fields.map((shown) => {
-    const { name, own, isOptional, options, call } = shown;
+    const { name, own, isOptional, isMultiple, options, call } = shown;
     const common = {
       id: `${anchor}-${name}`,
       name,
       ...(isOptional && { isOptional }),
+      ...(isMultiple && { multiple: true }),
       words: shown,
       refused: refused[name],
     };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { nestAnswers } from '../../../contract/api/lead-fields.ts';
 import { call } from '../../session/api.ts';
+import { asText } from '../../session/sent.ts';
 import { SubmissionKeys } from '../../session/submission.ts';
 import { useSubmission } from '../../session/use-submission.ts';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
@@ -19,11 +20,14 @@ import type { LeadFormProps } from './lead-form-props.ts';
 export function LeadForm(props: LeadFormProps) {
   const { form, anchor, lang, page, offer, company, fields, texts, consent, terms } = props;
   const [keys] = useState(() => new SubmissionKeys());
+  const takesFiles = fields.some(({ own }) => own === 'file');
   const submission = useSubmission(
     async (values) => {
       const content = written(values, props);
+      const elapsed = Math.round(performance.now());
+      if (takesFiles) values.set('elapsed', String(elapsed));
       await call('sendLead', {
-        body: { ...content, elapsed: Math.round(performance.now()) },
+        body: takesFiles ? values : { ...content, elapsed },
         headers: { 'idempotency-key': keys.keyFor(JSON.stringify(content)) },
       });
       return { confirmation: keys.acknowledge() ? texts.repeated : texts.sent };
@@ -46,7 +50,12 @@ export function LeadForm(props: LeadFormProps) {
 
   return (
     <Terms value={terms}>
-      <form className="lead-form" action="/api/leads" {...submission.form}>
+      <form
+        className="lead-form"
+        action="/api/leads"
+        {...(takesFiles && { encType: 'multipart/form-data' })}
+        {...submission.form}
+      >
         <input type="hidden" name="form" value={form} />
         <input type="hidden" name="lang" value={lang} />
         <input type="hidden" name="page" value={page} />
@@ -87,7 +96,7 @@ function Consent({ id, notice, news }: { id: string; notice: string; news: strin
 
 /** Returns the data to send: the values of the form and the context of its page. */
 function written(values: FormData, { form, lang, page, offer, consent, fields }: LeadFormProps) {
-  const text = (name: string) => String(values.get(name) ?? '');
+  const text = (name: string) => values.getAll(name).map(asText).join();
   return {
     form,
     lang,

@@ -27,6 +27,8 @@ export interface ShownField {
   wrong: string;
   /** Whether it can be left empty. */
   isOptional?: true;
+  /** Whether it takes several files. */
+  isMultiple?: true;
   /** The options, if it is not a text field. */
   options?: readonly { id: string; label: string }[];
   /** The label of the box that allows calls, next to the telephone field. */
@@ -144,21 +146,25 @@ function fieldsOf(form: Form, lang: Lang, call: string): ShownField[] {
 function ownFieldOf(id: string, own: Localized<OwnField> | undefined, words: Words): ShownField {
   if (!own) throw new Error(`content/forms.yaml has no field ${id}`);
   const { type, label } = own;
-  const { required, text, number, date, future } = words.own;
+  const { required, text, number, date, file, future } = words.own;
+  const files = own.type === 'file' ? fill(file, { max: own.max }) : '';
   const wrong = {
     text,
     'long-text': text,
     choice: words.fields.choice.wrong,
     number: own.type === 'number' ? fill(number, { min: own.min, max: own.max }) : number,
     date: own.type === 'date' && own.earliest ? future : date,
+    file: files,
   }[type];
   return {
     name: ANSWER + id,
     own: type,
     label,
-    required,
+    required: files || required,
     wrong,
+    ...(files && { hint: files }),
     ...('hint' in own && own.hint !== undefined && { hint: own.hint }),
     ...(own.type === 'choice' && { options: own.options }),
+    ...(own.type === 'file' && own.max > 1 && { isMultiple: true }),
   };
 }

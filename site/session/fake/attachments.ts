@@ -6,6 +6,7 @@ import {
 } from '../../../contract/api/conversation-limits.ts';
 import type { Attachment } from '../../../contract/api/conversations.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
+import { refusedInField } from '../../../contract/lead-rules.ts';
 import type { Person } from './people.ts';
 import { persistedList } from './persisted-list.ts';
 
@@ -22,6 +23,27 @@ const RISKY_OFFICE = /^(doc|xls|ppt|docm|xlsm|xlsb|pptm)$/;
 
 export function upload(person: Person, name: string, file: Blob): Attachment {
   if (!person.emailVerified) throw new Refusal('unconfirmed');
+  return keep(person, name, file);
+}
+
+/**
+ * Keeps the files of a form until `take` has them go with its message.
+ * @throws Refusal for the field of the first file that is not accepted
+ */
+export const keepFormFiles = (
+  sender: Pick<Person, 'id'>,
+  files: readonly (readonly [field: string, file: File])[],
+) =>
+  files.map(([field, file]) => {
+    try {
+      return { field, ...keep(sender, file.name, file) };
+    } catch (error) {
+      throw refusedInField(field, error);
+    }
+  });
+
+/** Keeps a file until `take` has it go with a message of its sender. */
+function keep(sender: Pick<Person, 'id'>, name: string, file: Blob): Attachment {
   if (file.size === 0) throw new Refusal('invalid');
   if (file.size > FILE_MAX) throw new Refusal('tooLarge');
   const ending = /\.(\w+)$/.exec(name.toLowerCase())?.[1] ?? '';
@@ -36,7 +58,7 @@ export function upload(person: Person, name: string, file: Blob): Attachment {
     name,
     type,
     size: file.size,
-    userId: person.id,
+    userId: sender.id,
     isSent: false,
   });
   bytes.set(attachment.id, file);
@@ -66,7 +88,7 @@ export function removeFilesOf({ id }: Person): void {
  * Has a file go with a message.
  * @throws Refusal when it is not this person's, or goes with another
  */
-export function take(person: Person, id: number): Attachment {
+export function take(person: Pick<Person, 'id'>, id: number): Attachment {
   const file = files.byId(id);
   if (file?.userId !== person.id || file.isSent) {
     throw new Refusal('invalid', { fields: { attachments: { code: 'unknown' } } });

@@ -16,6 +16,8 @@ export interface Call<Name extends CallName> {
   query: Part<Name, 'query'>;
   caller: EndpointOf<Name>['access'] extends 'anyone' ? Caller | undefined : Caller;
   headers: Headers;
+  /** The files of a form, by the names of its fields. */
+  files: readonly (readonly [field: string, file: File])[];
 }
 
 /** The answers to all calls. */

@@ -1,7 +1,7 @@
 import { splitName } from '../../../contract/api/account.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
 import { langFromTag } from '../../../contract/lang.ts';
-import { fileOf, removeUpload, upload } from './attachments.ts';
+import { fileOf, keepFormFiles, removeUpload, upload } from './attachments.ts';
 import type { Calls } from './call.ts';
 import { collectionCalls } from './collections.ts';
 import { confirm } from './confirm.ts';
@@ -16,6 +16,7 @@ import {
   send,
   threadAbout,
   unreadOf,
+  VISITOR,
 } from './conversations.ts';
 import { filtered, readInbox, shown, storeLead, toCsv } from './inbox.ts';
 import { leads, letters } from './leads.ts';
@@ -128,10 +129,16 @@ export const calls: Calls = {
     throw expiredLink();
   },
 
-  sendLead: ({ caller, body, headers }) => {
-    const lead = storeLead(body, headers.get('idempotency-key'));
+  sendLead: ({ caller, body, headers, files }) => {
+    const sender = caller?.person ?? VISITOR;
+    const kept = keepFormFiles(sender, files);
+    const lead = storeLead(body, headers.get('idempotency-key'), kept);
     // A visitor who only signs up for the newsletter expects no answer.
-    if (lead?.consent.purposes.includes('reply') && caller) beginWithForm(caller.person, lead);
+    const isTalk = caller !== undefined && lead?.consent.purposes.includes('reply');
+    if (lead && (isTalk || kept.length > 0)) {
+      const ids = kept.map(({ id }) => id);
+      beginWithForm(sender, lead, ids);
+    }
   },
   inbox: ({ caller, query }) => readInbox(query, caller.person.id),
   inboxCsv: ({ caller, query }) => toCsv(filtered(query, caller.person.id)),

@@ -126,11 +126,21 @@ export function begin(
   return toConversation(thread);
 }
 
-/** Starts a conversation from a form that an account submitted while signed in. */
-export function beginWithForm(person: Person, { id, message }: StoredLead): void {
-  threads.add({ leadId: id, userId: person.id, subject: '' });
-  write(person, id, 'customer', { body: message, attachments: [], key: null }, true);
-  leads.change(id, { unread: 1 });
+/** The sender of a form who has no account, as files and messages have them. */
+export const VISITOR = { id: 0, firstName: '' };
+
+/**
+ * Starts a conversation from a form that an account submitted while signed in, or a visitor with files.
+ * @param attachments the IDs of the files
+ */
+export function beginWithForm(
+  sender: Person | typeof VISITOR,
+  { id, message }: StoredLead,
+  attachments: number[],
+): void {
+  threads.add({ leadId: id, userId: sender.id || null, subject: '' });
+  write(sender, id, 'customer', { body: message, attachments, key: null }, true);
+  if (sender !== VISITOR) leads.change(id, { unread: 1 });
 }
 
 /** Sends a message to the company. An answered lead is open again. */
@@ -165,7 +175,7 @@ export function answer(
 }
 
 function write(
-  person: Person,
+  person: Pick<Person, 'id' | 'firstName'>,
   leadId: number,
   from: Written['from'],
   { body, attachments, key }: Sent,

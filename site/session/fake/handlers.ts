@@ -2,6 +2,7 @@ import { delay, HttpResponse, http } from 'msw';
 import type { z } from 'zod';
 import type { Endpoint } from '../../../contract/api/endpoint.ts';
 import { endpoints } from '../../../contract/api/endpoints.ts';
+import { nestAnswers } from '../../../contract/api/lead-fields.ts';
 import { messages, Refusal, statusOf } from '../../../contract/api/messages.ts';
 import { ACCOUNT_HEADER, type CallName, paths } from '../../../contract/api/paths.ts';
 import { check } from '../../../contract/api/refusal.ts';
@@ -35,10 +36,14 @@ async function answer<Name extends CallName>(name: Name, { request, params }: As
     if (endpoint.access === 'admin' && caller?.person.role !== 'admin') {
       throw new Refusal('forbidden');
     }
+    const isForm = request.headers.get('content-type')?.startsWith('multipart/form-data');
+    const values = isForm ? [...(await request.formData())] : [];
+    const sent = isForm
+      ? nestAnswers(values.filter(([, value]) => typeof value === 'string'))
+      : await (endpoint.upload ? request.blob() : request.json().catch(() => undefined));
     const call = {
-      body: endpoint.upload
-        ? await request.blob()
-        : checked(endpoint.body, await request.json().catch(() => undefined)),
+      body: endpoint.upload ? sent : checked(endpoint.body, sent),
+      files: values.filter(([, value]) => value instanceof File && value.name !== ''),
       params: checked(endpoint.params, params),
       query: checked(endpoint.query, Object.fromEntries(new URL(request.url).searchParams)),
       caller,

@@ -1,7 +1,12 @@
 import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import type { Lead, LeadBody } from '../../../contract/api/leads.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
-import { checkLeadRules, messageOf, purposesOf } from '../../../contract/lead-rules.ts';
+import {
+  checkLeadRules,
+  messageOf,
+  purposesOf,
+  type SentFile,
+} from '../../../contract/lead-rules.ts';
 import { LEAD_TABLE_HEAD, leadTableRow } from '../../../contract/lead-table.ts';
 import { GAPS, searchedDigits } from '../../../contract/telephone.ts';
 import { company } from './company.ts';
@@ -31,15 +36,19 @@ const marks = persistedList<{ id: number; key: string; content: string; at: numb
  * @throws Refusal if the form, option or offer doesn't exist, a required field is missing, or the key was used for
  *   other content
  */
-export function storeLead(body: LeadBody, key: string | null): StoredLead | undefined {
-  const refused = checkLeadRules(body, company);
+export function storeLead(
+  body: LeadBody,
+  key: string | null,
+  files: readonly SentFile[],
+): StoredLead | undefined {
+  const refused = checkLeadRules(body, company, files);
   if (Object.keys(refused).length > 0) {
     throw new Refusal(refused['form'] ? 'unknownForm' : 'invalid', { fields: refused });
   }
 
   const { form, lang, page, email, name, company: works, telephone, offer } = body;
   const { choice, budget, urgency } = body;
-  const message = messageOf(body, company);
+  const message = messageOf(body, company, files);
   const chosen = { choice, budget, urgency };
   const filled = { form, email, name, company: works, telephone, ...chosen, message, offer };
   const purposes = purposesOf(body, company);

@@ -21,14 +21,14 @@ export interface FieldProps
     | 'pattern'
     | 'autoCapitalize'
     | 'spellCheck'
-    | 'defaultValue'
+    | 'multiple'
   > {
   /** The input element, for focusing it. */
   ref?: RefObject<FieldControl | null>;
   id: string;
   name: string;
   /** `lines` is a multi-line text field. */
-  type: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | 'lines';
+  type: 'text' | 'email' | 'tel' | 'url' | 'password' | 'date' | 'file' | 'lines';
   /** Whether it can be left empty, which its label then says. */
   isOptional?: boolean;
   words: {
@@ -94,7 +94,7 @@ export function Field({
     className: 'control',
     required: !isOptional,
     // The CSS rules use `:placeholder-shown`, so a field without a placeholder gets a blank one.
-    placeholder: type === 'date' ? undefined : (words.placeholder ?? ' '),
+    placeholder: type === 'date' || type === 'file' ? undefined : (words.placeholder ?? ' '),
     'aria-describedby': hint ?? describedBy,
     // From the first input on, the browser's own validation applies again.
     onInput: ({ currentTarget }: { currentTarget: FieldControl }) => {
