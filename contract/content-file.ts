@@ -33,6 +33,8 @@ export interface ContentFile<Content> {
   written: unknown;
   /** All faults, formatted as `file:line: field: message`. */
   faults: string[];
+  /** The faults of its values; empty if YAML cannot parse it. */
+  issues: readonly Fault[];
   /** Formats another fault of this file. */
   formatFault: (fault: Fault) => string;
 }
@@ -57,12 +59,15 @@ export function checkContent<Schema extends z.ZodType>(
   const { value: written, faults: unreadable, formatFault } = parse(file, source);
   const { names, faults: brandFaults } = readBrand(file === BRAND ? source : undefined);
   if (unreadable.length > 0 || !names) {
-    return { content: undefined, written, faults: [...unreadable, ...brandFaults], formatFault };
+    const unusable = [...unreadable, ...brandFaults];
+    return { content: undefined, written, faults: unusable, issues: [], formatFault };
   }
   const result = check(fillAllNames(written, names), schema);
   const bare = file === BRAND ? [] : findBareNames(written, names);
-  const faults = shortestFirst([...bare, ...result.faults].map(formatFault));
-  return { content: faults.length > 0 ? undefined : result.data, written, faults, formatFault };
+  const issues = [...bare, ...result.faults];
+  const faults = shortestFirst(issues.map(formatFault));
+  const content = issues.length > 0 ? undefined : result.data;
+  return { content, written, faults, issues, formatFault };
 }
 
 /**

@@ -131,12 +131,21 @@ export function issuesOf(
  */
 export const sentence = (max: number, ...names: string[]) =>
   inEveryLanguage(() =>
-    words.superRefine((value, context) => {
-      // As many characters as it counts, so that the message says how many are too many.
-      const input = value.slice(0, countedLength(value));
-      if (input.length <= max) return;
-      context.addIssue({ code: 'too_big', origin: 'string', maximum: max, inclusive: true, input });
-    }),
+    words
+      .superRefine((value, context) => {
+        // As many characters as it counts, so that the message says how many are too many.
+        const input = value.slice(0, countedLength(value));
+        if (input.length <= max) return;
+        context.addIssue({
+          code: 'too_big',
+          origin: 'string',
+          maximum: max,
+          inclusive: true,
+          input,
+        });
+      })
+      // For the table for translators: the JSON Schema of a custom check has no limit.
+      .meta({ maxLength: max }),
   ).superRefine((value, context) => {
     for (const [lang, words] of wordsByLanguage(value)) {
       for (const message of issuesOf(words, lang, value[FIRST_LANG], names)) {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { FIRST_LANG } from '../contract/lang.ts';
+import { checkContent } from '../contract/content-file.ts';
+import { FIRST_LANG, type Lang } from '../contract/lang.ts';
 import { mails } from '../contract/mails.ts';
 import { memoize } from '../contract/memoize.ts';
 import * as collections from './collections/index.ts';
@@ -101,4 +102,24 @@ export function textFieldsOf(
       ...(description !== undefined && { description }),
     };
   };
+}
+
+/** A fault of a text in one language. */
+export interface TextFault {
+  /** The field of the text, with the plural category if it has one: `shown.other`. */
+  field: string;
+  message: string;
+}
+
+/**
+ * Checks the texts of a content file in one language, as a build does.
+ * @param source the file's text, which may differ from what is stored
+ */
+export function faultsOfTexts(file: string, source: string, lang: Lang): TextFault[] {
+  const schema = schemaOf(file);
+  if (!schema) return [];
+  return checkContent(file, schema, source).issues.flatMap(({ path, message }) => {
+    const at = path.indexOf(lang);
+    return at === -1 ? [] : [{ field: path.toSpliced(at, 1).join('.'), message }];
+  });
 }

@@ -22,7 +22,7 @@ import {
   writeLock,
 } from '../site/build/translations.ts';
 import { takeBack } from './translations/returned.ts';
-import { loadFields, rowsOf } from './translations/rows.ts';
+import { loadSchemas, rowsOf } from './translations/rows.ts';
 import { formatTable, parseTable } from './translations/table.ts';
 
 const { values } = parseArgs({
@@ -66,8 +66,8 @@ async function exportTexts(name: string, only: readonly string[] | undefined): P
       ),
     );
   }
-  const lookUp = await loadFields();
-  const rows = files.flatMap((file) => rowsOf(file, sources.get(file) ?? '', target, lookUp));
+  const { textFieldsOf } = await loadSchemas();
+  const rows = files.flatMap((file) => rowsOf(file, sources.get(file) ?? '', target, textFieldsOf));
   process.stdout.write(formatTable(rows, target));
   console.error(
     `${rows.length} texts of ${files.length} files. The bodies of entries are not in the table: they are the files ${FIRST_LANG}.mdx, to be translated as ${target}.mdx beside them.`,
@@ -77,7 +77,8 @@ async function exportTexts(name: string, only: readonly string[] | undefined): P
 async function importTexts(file: string): Promise<void> {
   const table = parseTable(readFileSync(file, 'utf8'));
   if (typeof table === 'string') refuse(`${file}: ${table}`);
-  const { files, faults, taken, open } = takeBack(table, readSources(), await loadFields());
+  const { faultsOfTexts } = await loadSchemas();
+  const { files, faults, taken, open } = takeBack(table, readSources(), faultsOfTexts);
   if (faults.length > 0) {
     refuse(...faults.map((fault) => `${file}: ${fault}`), 'Nothing was written.');
   }

@@ -1,9 +1,8 @@
-import { wording } from '../../contract/content-wording.ts';
 import { placeholdersIn } from '../../contract/fill.ts';
 import { FIRST_LANG, type Lang } from '../../contract/lang.ts';
 import { didYouMean } from '../../contract/nearest.ts';
-import { issuesOf, line } from '../../contract/text.ts';
-import { type LookUp, rowsOf } from './rows.ts';
+import { issuesOf } from '../../contract/text.ts';
+import { rowsOf, type Schemas } from './rows.ts';
 import type { ReturnedRow, ReturnedTable, Row } from './table.ts';
 import { formOf, formsIn, idOf, textsOf, type Words, withTexts } from './texts.ts';
 
@@ -22,21 +21,13 @@ export interface Import {
 /** The names that every text may contain and none needs. */
 const BRAND = new Set(['company', 'product']);
 
-/** Returns the faults of the words of a row. */
-function faultsOfWords(words: string, lang: Lang, { limit, words: texts }: Row): string[] {
-  const english = texts[FIRST_LANG] ?? '';
-  const { error } = line(limit ?? Number.POSITIVE_INFINITY).safeParse(words, {
-    error: wording,
-    reportInput: true,
-  });
+/** Returns the faults of the words of a row that its English shows; a schema knows no placeholders of plural forms. */
+function faultsOfWords(words: string, lang: Lang, english: string): string[] {
   const names = [
     ...placeholdersIn(english).filter((name) => !BRAND.has(name)),
     ...placeholdersIn(words).filter((name) => BRAND.has(name)),
   ];
-  return [
-    ...(error?.issues ?? []).map(({ message }) => message),
-    ...issuesOf(words, lang, english, names),
-  ];
+  return issuesOf(words, lang, english, names);
 }
 
 const shortened = (words: string) =>
@@ -54,7 +45,7 @@ function faultsOf({ english, words }: ReturnedRow, known: Row, target: Lang): st
       ? []
       : ['is empty, and the text is translated already: leave out the row to keep it'];
   }
-  return faultsOfWords(words, target, known);
+  return faultsOfWords(words, target, english);
 }
 
 /**
@@ -94,11 +85,12 @@ const fileOf = (id: string) => id.split('#', 1)[0] ?? '';
 /**
  * Checks a table that came back and adds its translations to the content.
  * @param sources the text of each content file, by its path
+ * @param faultsOfTexts checks the texts of a file with its schema: their lengths and signs
  */
 export function takeBack(
   { target, rows }: ReturnedTable,
   sources: ReadonlyMap<string, string>,
-  lookUp: LookUp,
+  faultsOfTexts: Schemas['faultsOfTexts'],
 ): Import {
   const wanted = [...new Set(rows.map(({ id }) => fileOf(id)))];
   const changed = wanted.flatMap((file) => {
@@ -107,32 +99,44 @@ export function takeBack(
   });
   const known = new Map(
     changed
-      .flatMap(({ file, yaml }) => rowsOf(file, yaml, target, lookUp))
+      .flatMap(({ file, yaml }) => rowsOf(file, yaml, target))
       .map((row) => [row.id, row] as const),
   );
   const ids = [...known.keys()];
   const said = new Map<string, string>();
-  const seen = new Set<string>();
-  const faults: string[] = [];
+  const numbers = new Map<string, number>();
+  const found: { number: number; fault: string }[] = [];
+  const add = (number: number, id: string, message: string) =>
+    found.push({ number, fault: `row ${number}: ${id}: ${message}` });
   for (const row of rows) {
     const text = known.get(row.id);
-    const messages = seen.has(row.id)
+    const messages = numbers.has(row.id)
       ? ['is there twice: delete one of the rows']
       : text
         ? faultsOf(row, text, target)
         : [`is no text of the content${didYouMean(row.id, ids)}`];
-    faults.push(...messages.map((message) => `row ${row.number}: ${row.id}: ${message}`));
-    seen.add(row.id);
+    for (const message of messages) add(row.number, row.id, message);
+    numbers.set(row.id, row.number);
     if (row.words !== '') said.set(row.id, row.words);
   }
+  const lacking: string[] = [];
   const files = new Map(
     changed.map(({ file, yaml }) => {
       const texts = textsToWrite(file, yaml, target, said, (id) =>
-        faults.push(`${id}: is missing: translate every plural form of a text`),
+        lacking.push(`${id}: is missing: translate every plural form of a text`),
       );
       return [file, withTexts(yaml, target, texts)];
     }),
   );
+  for (const [file, yaml] of files) {
+    for (const { field, message } of faultsOfTexts(file, yaml, target)) {
+      const id = idOf(file, field, undefined);
+      const number = said.has(id) ? numbers.get(id) : undefined;
+      if (number !== undefined) add(number, id, message);
+    }
+  }
+  const byRow = found.toSorted((one, other) => one.number - other.number);
+  const faults = [...new Set([...byRow.map(({ fault }) => fault), ...lacking])];
   return {
     files: faults.length > 0 ? new Map() : files,
     faults,

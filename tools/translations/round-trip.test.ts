@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { takeBack } from './returned.ts';
-import { type LookUp, rowsOf } from './rows.ts';
+import { rowsOf, type Schemas } from './rows.ts';
 import { formatTable, parseTable, type ReturnedTable, type Row } from './table.ts';
 
 const FILE = 'content/pages/offer.yaml';
@@ -19,8 +19,11 @@ sections:
     code: { en: only English }
 `;
 
-const lookUp: LookUp = () => () => ({ limit: 60, description: 'A text' });
-const exported = () => rowsOf(FILE, YAML, 'th', lookUp);
+const textFieldsOf: Schemas['textFieldsOf'] = () => () => ({ limit: 60, description: 'A text' });
+const exported = () => rowsOf(FILE, YAML, 'th', textFieldsOf);
+
+/** Accepts every text. */
+const accept: Schemas['faultsOfTexts'] = () => [];
 
 function parsed(csv: string): ReturnedTable {
   const table = parseTable(csv);
@@ -29,12 +32,12 @@ function parsed(csv: string): ReturnedTable {
 }
 
 /** Takes back the exported table with other words in some rows. */
-const importOf = (changes: Record<string, string>, sources = new Map([[FILE, YAML]])) => {
+const importOf = (changes: Record<string, string>, faultsOfTexts = accept) => {
   const rows = exported().map((row) => {
     const words = changes[row.id.replace(`${FILE}#`, '')];
     return words === undefined ? row : { ...row, words: { ...row.words, th: words } };
   });
-  return takeBack(parsed(formatTable(rows, 'th')), sources, lookUp);
+  return takeBack(parsed(formatTable(rows, 'th')), new Map([[FILE, YAML]]), faultsOfTexts);
 };
 
 test('exports each text with its place, limit, placeholders and other languages', () => {
@@ -55,15 +58,9 @@ test('gives back exactly what was exported', () => {
 test('leaves the files of the content as they are', () => {
   const files = globSync('content/{kit,mails,pages/pages/pricing}.yaml');
   const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
-  const rows = files.flatMap((file) =>
-    rowsOf(file, sources.get(file) ?? '', 'th', () => () => ({})),
-  );
+  const rows = files.flatMap((file) => rowsOf(file, sources.get(file) ?? '', 'th'));
   expect(rows.length).toBeGreaterThan(400);
-  const { files: changed, faults } = takeBack(
-    parsed(formatTable(rows, 'th')),
-    sources,
-    () => () => ({}),
-  );
+  const { files: changed, faults } = takeBack(parsed(formatTable(rows, 'th')), sources, accept);
   expect(faults).toEqual([]);
   for (const [file, yaml] of changed) expect(yaml, file).toBe(sources.get(file));
 });
@@ -138,21 +135,34 @@ test('writes translations without changing anything else', () => {
 });
 
 test('reports every fault with its row and takes nothing over', () => {
-  const { files, faults } = importOf({
-    title: '',
-    'sections.0.heading': '<b>ครึ่งราคา</b>',
-    'sections.0.lead': ` ${'ก'.repeat(80)}`,
-    'sections.0.shown.other': 'Shows all of the pages',
-  });
+  const { files, faults } = importOf(
+    {
+      title: '',
+      'sections.0.heading': 'ครึ่งราคา {until}',
+      'sections.0.lead': 'อ่าน',
+      'sections.0.shown.other': 'Shows all of the pages',
+    },
+    (file, yaml, lang) => {
+      expect([file, lang]).toEqual([FILE, 'th']);
+      expect(yaml).toContain('Shows all of the pages');
+      return [
+        { field: 'sections.0.shown.other', message: 'has 22 characters' },
+        { field: 'sections.0.lead', message: 'needs the placeholder {count}: add it' },
+        { field: 'sections.0.heading', message: 'has 17 characters' },
+        // Not of this table.
+        { field: 'sections.1.heading', message: 'has 99 characters' },
+      ];
+    },
+  );
   expect(files.size).toBe(0);
   expect(faults).toEqual([
     `row 2: ${FILE}#title: is empty, and the text is translated already: leave out the row to keep it`,
-    `row 3: ${FILE}#sections.0.heading: has HTML, \`<b>\`: remove it; a text is words alone`,
-    `row 4: ${FILE}#sections.0.lead: begins or ends with a space: remove it`,
-    `row 4: ${FILE}#sections.0.lead: has 81 characters, and takes at most 60: remove 21`,
+    `row 3: ${FILE}#sections.0.heading: has no placeholder {until}: remove the braces`,
+    `row 3: ${FILE}#sections.0.heading: has 17 characters`,
     `row 4: ${FILE}#sections.0.lead: needs the placeholder {count}: add it`,
     `row 5: ${FILE}#sections.0.shown.other: needs the placeholder {count}: add it`,
     `row 5: ${FILE}#sections.0.shown.other: is English: write it in Thai`,
+    `row 5: ${FILE}#sections.0.shown.other: has 22 characters`,
   ]);
 });
 
@@ -161,7 +171,7 @@ test('says which text has changed since the export, is unknown, or is there twic
   const [, , heading = ''] = csv.split('\r\n');
   const table = parsed(`${csv}${heading}\r\n${heading.replace('heading', 'headings')}\r\n`);
   const sources = new Map([[FILE, YAML.replace('en: Offer', 'en: Spring offer')]]);
-  expect(takeBack(table, sources, lookUp).faults).toEqual([
+  expect(takeBack(table, sources, accept).faults).toEqual([
     `row 2: ${FILE}#title: the English is now "Spring offer": export the text again and translate that`,
     `row 6: ${FILE}#sections.0.heading: is there twice: delete one of the rows`,
     `row 7: ${FILE}#sections.0.headings: is no text of the content: did you mean \`${FILE}#sections.0.heading\`?`,

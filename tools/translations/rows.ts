@@ -1,7 +1,6 @@
 import { runnerImport } from 'vite';
 import { parse } from 'yaml';
 import { FIRST_LANG, LANGS, type Lang } from '../../contract/lang.ts';
-import type { TextField } from '../../site/text-fields.ts';
 import type { Row } from './table.ts';
 import { formOf, formsIn, idOf, textsOf } from './texts.ts';
 
@@ -9,16 +8,19 @@ import { formOf, formsIn, idOf, textsOf } from './texts.ts';
 const pathOf = (field: string) =>
   field.split('.').map((key) => (/^\d+$/.test(key) ? Number(key) : key));
 
-/** Looks up what the schema of a file says about a field. */
-export type LookUp = (file: string, written: unknown) => (path: (string | number)[]) => TextField;
+/** The schemas of the content files, by what they say about texts. */
+export type Schemas = Pick<
+  typeof import('../../site/text-fields.ts'),
+  'textFieldsOf' | 'faultsOfTexts'
+>;
 
 /** Loads the schemas of the content. Through Vite: a page's schema imports the components of its sections. */
-export async function loadFields(): Promise<LookUp> {
-  const { module } = await runnerImport<typeof import('../../site/text-fields.ts')>(
-    './site/text-fields.ts',
-    { configFile: false, logLevel: 'silent' },
-  );
-  return module.textFieldsOf;
+export async function loadSchemas(): Promise<Schemas> {
+  const { module } = await runnerImport<Schemas>('./site/text-fields.ts', {
+    configFile: false,
+    logLevel: 'silent',
+  });
+  return module;
 }
 
 /** Describes the place of a text for its translator: the title of the page, and the type of the section. */
@@ -33,10 +35,18 @@ function placeOf(written: unknown, path: readonly (string | number)[]): string[]
   return [title, type].filter((each) => typeof each === 'string');
 }
 
-/** Returns the rows of a content file for translators into a language. */
-export function rowsOf(file: string, yaml: string, target: Lang, lookUp: LookUp): Row[] {
+/**
+ * Returns the rows of a content file for translators into a language.
+ * @param textFieldsOf looks up the limit of a text and what it is for
+ */
+export function rowsOf(
+  file: string,
+  yaml: string,
+  target: Lang,
+  textFieldsOf: Schemas['textFieldsOf'] = () => () => ({}),
+): Row[] {
   const written: unknown = parse(yaml);
-  const fieldAt = lookUp(file, written);
+  const fieldAt = textFieldsOf(file, written);
   return textsOf(yaml).flatMap((text) => {
     const path = pathOf(text.field);
     const { limit, description } = fieldAt(path);
