@@ -1,10 +1,10 @@
 import { placeholdersIn } from '../../contract/fill.ts';
-import { FIRST_LANG, type Lang } from '../../contract/lang.ts';
+import type { Lang } from '../../contract/lang.ts';
 import { didYouMean } from '../../contract/nearest.ts';
 import { issuesOf } from '../../contract/text.ts';
-import { rowsOf, type Schemas } from './rows.ts';
-import type { ReturnedRow, ReturnedTable, Row } from './table.ts';
-import { formOf, formsIn, idOf, textsOf, type Words, withTexts } from './texts.ts';
+import type { Schemas } from './rows.ts';
+import type { ReturnedRow, ReturnedTable } from './table.ts';
+import { type FileText, formOf, formsIn, idOf, textsOf, type Words, withTexts } from './texts.ts';
 
 /** The outcome of an import: the changed files, or the faults. */
 export interface Import {
@@ -33,15 +33,22 @@ function faultsOfWords(words: string, lang: Lang, english: string): string[] {
 const shortened = (words: string) =>
   JSON.stringify(words.length > 80 ? `${words.slice(0, 79)}…` : words);
 
+/** A text as it is in the content, or one of its plural forms. */
+interface Known {
+  english: string;
+  /** The translation; undefined if there is none yet. */
+  words: string | undefined;
+}
+
 /** Returns the faults of a row that came back. */
-function faultsOf({ english, words }: ReturnedRow, known: Row, target: Lang): string[] {
-  if (english !== known.words[FIRST_LANG]) {
+function faultsOf({ english, words }: ReturnedRow, known: Known, target: Lang): string[] {
+  if (english !== known.english) {
     return [
-      `the English is now ${shortened(known.words[FIRST_LANG] ?? '')}: export the text again and translate that`,
+      `the English is now ${shortened(known.english)}: export the text again and translate that`,
     ];
   }
   if (words === '') {
-    return known.words[target] === undefined
+    return known.words === undefined
       ? []
       : ['is empty, and the text is translated already: leave out the row to keep it'];
   }
@@ -56,13 +63,13 @@ function faultsOf({ english, words }: ReturnedRow, known: Row, target: Lang): st
  */
 function textsToWrite(
   file: string,
-  yaml: string,
+  texts: readonly FileText[],
   target: Lang,
   said: ReadonlyMap<string, string>,
   fault: (id: string) => void,
 ): Map<string, Words> {
   const found = new Map<string, Words>();
-  for (const text of textsOf(yaml)) {
+  for (const text of texts) {
     const forms = formsIn(target, text).map(({ category }) => {
       const id = idOf(file, text.field, category);
       return { id, category, words: said.get(id) ?? formOf(text, target, category) };
@@ -95,12 +102,17 @@ export function takeBack(
   const wanted = [...new Set(rows.map(({ id }) => fileOf(id)))];
   const changed = wanted.flatMap((file) => {
     const yaml = sources.get(file);
-    return yaml === undefined ? [] : [{ file, yaml }];
+    return yaml === undefined ? [] : [{ file, yaml, texts: textsOf(yaml) }];
   });
   const known = new Map(
-    changed
-      .flatMap(({ file, yaml }) => rowsOf(file, yaml, target))
-      .map((row) => [row.id, row] as const),
+    changed.flatMap(({ file, texts }) =>
+      texts.flatMap((text) =>
+        formsIn(target, text).map(({ category, english }) => {
+          const words = formOf(text, target, category);
+          return [idOf(file, text.field, category), { english, words }] as const;
+        }),
+      ),
+    ),
   );
   const ids = [...known.keys()];
   const said = new Map<string, string>();
@@ -121,11 +133,11 @@ export function takeBack(
   }
   const lacking: string[] = [];
   const files = new Map(
-    changed.map(({ file, yaml }) => {
-      const texts = textsToWrite(file, yaml, target, said, (id) =>
+    changed.map(({ file, yaml, texts }) => {
+      const translated = textsToWrite(file, texts, target, said, (id) =>
         lacking.push(`${id}: is missing: translate every plural form of a text`),
       );
-      return [file, withTexts(yaml, target, texts)];
+      return [file, withTexts(yaml, texts, target, translated)];
     }),
   );
   for (const [file, yaml] of files) {

@@ -43,7 +43,7 @@ export function rowsOf(
   file: string,
   yaml: string,
   target: Lang,
-  textFieldsOf: Schemas['textFieldsOf'] = () => () => ({}),
+  textFieldsOf: Schemas['textFieldsOf'],
 ): Row[] {
   const written: unknown = parse(yaml);
   const fieldAt = textFieldsOf(file, written);

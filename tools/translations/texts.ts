@@ -125,10 +125,16 @@ function changeOf(yaml: string, { map }: FileText, lang: Lang, said: string): Ch
 
 /**
  * Returns a content file with texts in a language, and everything else as it was.
+ * @param texts the texts of the file
  * @param said the words, or the plural forms, of each text by its field
  */
-export function withTexts(yaml: string, lang: Lang, said: ReadonlyMap<string, Words>): string {
-  const changes = textsOf(yaml).flatMap((text) => {
+export function withTexts(
+  yaml: string,
+  texts: readonly FileText[],
+  lang: Lang,
+  said: ReadonlyMap<string, Words>,
+): string {
+  const changes = texts.flatMap((text) => {
     const words = said.get(text.field);
     return words === undefined || isDeepStrictEqual(words, text.words[lang])
       ? []
