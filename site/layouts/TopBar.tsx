@@ -23,12 +23,7 @@ interface Props {
 export function TopBar({ frame, isOver, isApp }: Props) {
   const { ui, brand } = frame;
   return (
-    <header
-      className="topbar ebony"
-      data-topbar
-      data-over={isOver ? '' : undefined}
-      data-app={isApp ? '' : undefined}
-    >
+    <header className="topbar ebony" data-topbar data-over={isOver ? '' : undefined}>
       <div className="wrap topbar-body">
         <a href={frame.home} className="brand-mark">
           <Sign name={brand.name} />
@@ -46,11 +41,11 @@ export function TopBar({ frame, isOver, isApp }: Props) {
         <div className="topbar-controls">
           <LanguageLinks frame={frame} />
           <ThemeSwitch label={ui.darkTheme} />
-          <a className="bar-link bar-search" href={frame.search} aria-label={ui.search}>
+          <a className="bar-link bar-wide" href={frame.search} aria-label={ui.search}>
             <Icon name="search" />
           </a>
           <a
-            className="bar-link bar-search"
+            className={isApp ? 'bar-link' : 'bar-link bar-wide'}
             href={frame.signIn}
             aria-label={ui.signIn}
             data-account
@@ -58,7 +53,7 @@ export function TopBar({ frame, isOver, isApp }: Props) {
             <Icon name="person" />
           </a>
           <a
-            className={`button ${isApp ? 'button-second' : 'button-first'} topbar-action`}
+            className={`button ${isApp ? 'button-second bar-wide' : 'button-first'} topbar-action`}
             href={frame.callToAction.url}
           >
             <Text>{frame.callToAction.label}</Text>
