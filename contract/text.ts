@@ -67,21 +67,24 @@ export const countedLength = (words: string): number =>
     words.length,
   );
 
-/** Small words within names: Bank of Ayudhya. */
-const NAME_PARTICLES = /^(?:and|by|de|for|of|the)$/;
+/** Small words within names: Bank of Ayudhya, Hannah van der Berg. */
+const NAME_PARTICLES = /^(?:and|by|da|de|del|der|di|du|et|for|la|le|of|the|und|van|von)$/;
 
-/** The number of Latin words that may be a name (`SAP Business One`); more are a sentence. */
+/** The number of Latin words that may be a name in other letters (`SAP Business One`); more are a sentence. */
 const NAME_WORDS_MAX = 3;
 
-/** Whether Latin letters are clearly a sentence, not a name, brand or code. */
-function isSentence(words: string): boolean {
+/**
+ * Whether Latin letters are clearly a sentence, not a name, brand or code.
+ * @param wordsMax the most words that a name has
+ */
+function isSentence(words: string, wordsMax: number): boolean {
   const latin = brandNames
     .reduce((rest, name) => rest.replaceAll(name, ''), words)
     .replace(/\{\w+\}/g, '')
     .split(/[\s,.:;!?()“”"–—]+/u)
     .filter((word) => /\p{Script=Latin}/u.test(word));
   return (
-    latin.length > NAME_WORDS_MAX ||
+    latin.length > wordsMax ||
     latin.some((word) => /^[a-z]{2,}$/.test(word) && !NAME_PARTICLES.test(word))
   );
 }
@@ -107,7 +110,10 @@ export function issuesOf(
   names: readonly string[],
 ): string[] {
   const found = placeholdersIn(words);
-  const isOther = mayBeIn(lang, words) ? words === english && lang !== FIRST_LANG : true;
+  // In the letters of English, names stay as they are, whatever their length: Lailoom Software Asia Co., Ltd.
+  const isEnglish = mayBeIn(lang, words)
+    ? words === english && lang !== FIRST_LANG && isSentence(words, Number.POSITIVE_INFINITY)
+    : isSentence(words, NAME_WORDS_MAX);
   return [
     ...names
       .filter((name) => !found.includes(name))
@@ -118,9 +124,7 @@ export function issuesOf(
         (name) =>
           `has no placeholder {${name}}${didYouMean(name, [...names, 'company', 'product']) || ': remove the braces'}`,
       ),
-    ...(isOther && isSentence(words)
-      ? [`is ${languageName(FIRST_LANG)}: write it in ${languageName(lang)}`]
-      : []),
+    ...(isEnglish ? [`is ${languageName(FIRST_LANG)}: write it in ${languageName(lang)}`] : []),
   ];
 }
 

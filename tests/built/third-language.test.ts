@@ -37,6 +37,8 @@ test('takes German from a translator’s table', async () => {
     const { fillCount } = await import('../contract/plural.ts');
     const { formatMoment } = await import('../server/mail/moment.ts');
     const { readCompany } = await import('../server/company.ts');
+    const { issuesOf } = await import('../contract/text.ts');
+    const asInEnglish = (words) => issuesOf(words, 'de', words, []);
     return [
       format.longDate('de', '2026-11-21'),
       format.shortWeekday('de', '2026-11-21'),
@@ -45,6 +47,10 @@ test('takes German from a translator’s table', async () => {
       format.timeRange('de', '09:30', '10:15'),
       fillCount({ one: '{count} Seite', other: '{count} Seiten' }, 'de', 1),
       formatMoment('de', Date.UTC(2026, 10, 21, 7, 5), readCompany().mails),
+      asInEnglish('Nordlicht Software Asia Co., Ltd.'),
+      asInEnglish('Dr. Hannah van der Berg'),
+      asInEnglish('88/12 Sathorn Square, North Sathorn Road, Bangkok 10500'),
+      asInEnglish('Start a project'),
     ];`,
   );
   expect(formats).toEqual([
@@ -55,5 +61,10 @@ test('takes German from a translator’s table', async () => {
     '09:30–10:15\u00a0Uhr',
     '1 Seite',
     '21. November 2026 um 14:05\u00a0Uhr, Bangkoker Zeit',
+    // Names stay as they are.
+    [],
+    [],
+    [],
+    ['is English: write it in German'],
   ]);
 }, 300_000);

@@ -21,8 +21,8 @@ export interface Import {
 /** The names that every text may contain and none needs. */
 const BRAND = new Set(['company', 'product']);
 
-/** Returns the faults of the words of a row that its English shows; a schema knows no placeholders of plural forms. */
-function faultsOfWords(words: string, lang: Lang, english: string): string[] {
+/** Returns the faults of a plural form: schemas only know its length and `{count}`. */
+function faultsOfForm(words: string, lang: Lang, english: string): string[] {
   const names = [
     ...placeholdersIn(english).filter((name) => !BRAND.has(name)),
     ...placeholdersIn(words).filter((name) => BRAND.has(name)),
@@ -38,6 +38,7 @@ interface Known {
   english: string;
   /** The translation; undefined if there is none yet. */
   words: string | undefined;
+  isForm: boolean;
 }
 
 /** Returns the faults of a row that came back. */
@@ -52,7 +53,7 @@ function faultsOf({ english, words }: ReturnedRow, known: Known, target: Lang): 
       ? []
       : ['is empty, and the text is translated already: leave out the row to keep it'];
   }
-  return faultsOfWords(words, target, english);
+  return known.isForm ? faultsOfForm(words, target, english) : [];
 }
 
 /**
@@ -92,7 +93,7 @@ const fileOf = (id: string) => id.split('#', 1)[0] ?? '';
 /**
  * Checks a table that came back and adds its translations to the content.
  * @param sources the text of each content file, by its path
- * @param faultsOfTexts checks the texts of a file with its schema: their lengths and signs
+ * @param faultsOfTexts checks the texts of a file with its schema
  */
 export function takeBack(
   { target, rows }: ReturnedTable,
@@ -109,7 +110,8 @@ export function takeBack(
       texts.flatMap((text) =>
         formsIn(target, text).map(({ category, english }) => {
           const words = formOf(text, target, category);
-          return [idOf(file, text.field, category), { english, words }] as const;
+          const isForm = category !== undefined;
+          return [idOf(file, text.field, category), { english, words, isForm }] as const;
         }),
       ),
     ),

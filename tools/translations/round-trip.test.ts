@@ -138,8 +138,6 @@ test('reports every fault with its row and takes nothing over', () => {
   const { files, faults } = importOf(
     {
       title: '',
-      'sections.0.heading': 'ครึ่งราคา {until}',
-      'sections.0.lead': 'อ่าน',
       'sections.0.shown.other': 'Shows all of the pages',
     },
     (file, yaml, lang) => {
@@ -147,8 +145,9 @@ test('reports every fault with its row and takes nothing over', () => {
       expect(yaml).toContain('Shows all of the pages');
       return [
         { field: 'sections.0.shown.other', message: 'has 22 characters' },
-        { field: 'sections.0.lead', message: 'needs the placeholder {count}: add it' },
+        { field: 'sections.0.shown.other', message: 'needs the placeholder {count}: add it' },
         { field: 'sections.0.heading', message: 'has 17 characters' },
+        { field: 'sections.0.heading', message: 'has HTML' },
         // Not of this table.
         { field: 'sections.1.heading', message: 'has 99 characters' },
       ];
@@ -157,9 +156,8 @@ test('reports every fault with its row and takes nothing over', () => {
   expect(files.size).toBe(0);
   expect(faults).toEqual([
     `row 2: ${FILE}#title: is empty, and the text is translated already: leave out the row to keep it`,
-    `row 3: ${FILE}#sections.0.heading: has no placeholder {until}: remove the braces`,
     `row 3: ${FILE}#sections.0.heading: has 17 characters`,
-    `row 4: ${FILE}#sections.0.lead: needs the placeholder {count}: add it`,
+    `row 3: ${FILE}#sections.0.heading: has HTML`,
     `row 5: ${FILE}#sections.0.shown.other: needs the placeholder {count}: add it`,
     `row 5: ${FILE}#sections.0.shown.other: is English: write it in Thai`,
     `row 5: ${FILE}#sections.0.shown.other: has 22 characters`,
