@@ -1,7 +1,7 @@
 /**
- * `npm run translations [-- --done]` Lists outdated translations, whose English has changed, new ones, and those
- * missing in draft languages; exits with 1 if there are any to review. With `--done`, the translator has reviewed them,
- * and they are recorded as current.
+ * `npm run translations [-- --list | --done]` Counts, by language and file, outdated translations, whose English has
+ * changed, new ones, and those missing in draft languages; exits with 1 if there are any to review. A few, or all of
+ * them with `--list`, are listed. With `--done`, the translator has reviewed them, and they are recorded as current.
  *
  * `npm run translations -- --export <language> [--only <content file> …] > <file>` Prints the texts as a table for
  * translators (docs/languages.md).
@@ -11,10 +11,11 @@
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { FIRST_LANG, LANGS } from '../contract/lang.ts';
+import { FIRST_LANG, LANGS, type Lang } from '../contract/lang.ts';
 import { didYouMean } from '../contract/nearest.ts';
 import {
   allTranslations,
+  beginning,
   inOneLine,
   needs,
   readLock,
@@ -28,11 +29,15 @@ import { formatTable, parseTable } from './translations/table.ts';
 const { values } = parseArgs({
   options: {
     done: { type: 'boolean', default: false },
+    list: { type: 'boolean', default: false },
     export: { type: 'string' },
     only: { type: 'string', multiple: true },
     import: { type: 'string' },
   },
 });
+
+/** The number of texts that are listed without being asked for. */
+const LISTED_MAX = 40;
 
 /** Reports faults, one per line, and ends the program. */
 function refuse(...faults: string[]): never {
@@ -88,19 +93,39 @@ async function importTexts(file: string): Promise<void> {
   );
 }
 
+/** Prints a line per language and file with the number of its texts in each state. */
+function printCounts(open: readonly { state: string; at: { lang: Lang; file: string } }[]): void {
+  const byFile = Map.groupBy(open, ({ at }) => `${at.lang}: ${at.file}`);
+  for (const [file, texts] of [...byFile].sort()) {
+    const counts = [...Map.groupBy(texts, ({ state }) => state)];
+    console.log(`${file}: ${counts.map(([state, { length }]) => `${length} ${state}`).join(', ')}`);
+  }
+}
+
 function review(): void {
   const { written, missing } = allTranslations();
-  const { stale, fresh } = unseen(written, readLock());
-  for (const each of missing) {
-    console.log(`missing: ${needs(each)}\n    English now: ${each.english}`);
-  }
-  for (const each of stale) console.log(`out of date: ${inOneLine(each)}`);
-  for (const each of fresh) console.log(`new: ${inOneLine(each)}`);
-
   if (values.done) {
     writeLock(written);
     console.log(`${written.length} texts are noted with the English that they were made from.`);
-  } else if (stale.length + fresh.length > 0) {
+    return;
+  }
+  const { stale, fresh } = unseen(written, readLock());
+  const open = [
+    ...missing.map((at) => ({
+      state: 'missing',
+      at,
+      line: `${needs(at)}\n    English now: ${beginning(at.english)}`,
+    })),
+    ...stale.map((at) => ({ state: 'out of date', at, line: inOneLine(at) })),
+    ...fresh.map((at) => ({ state: 'new', at, line: inOneLine(at) })),
+  ];
+  if (values.list || open.length <= LISTED_MAX) {
+    for (const { state, line } of open) console.log(`${state}: ${line}`);
+  } else {
+    printCounts(open);
+    console.log('All of the texts: npm run translations -- --list');
+  }
+  if (stale.length + fresh.length > 0) {
     console.error(
       'Look at each translation beside its English; then run: npm run translations -- --done',
     );

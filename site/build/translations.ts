@@ -220,7 +220,7 @@ export const writeLock = (translations: readonly Translation[]): void =>
   writeFileSync(LOCK, lockOf(translations));
 
 /** Returns the first line of a text. */
-const beginning = (text: string) => text.split('\n', 1)[0] ?? '';
+export const beginning = (text: string) => text.split('\n', 1)[0] ?? '';
 
 /** Returns one line about a translation, for its translator. */
 export const inOneLine = ({ file, line, lang, english, words }: Translation): string =>
