@@ -33,13 +33,11 @@ export function Threads() {
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <defs>
-        <path
-          id="threads"
-          vectorEffect="non-scaling-stroke"
-          d={Array.from({ length: STRANDS }, (_, at) => wayOf(at)).join('')}
-        />
-      </defs>
+      <path
+        id="threads"
+        vectorEffect="non-scaling-stroke"
+        d={Array.from({ length: STRANDS }, (_, at) => wayOf(at)).join('')}
+      />
       <g>
         {SOURCE_COLOURS.map((colour, source) => (
           // They start under their source, so a shift only shows at their end.

@@ -41,7 +41,7 @@ export function Product({ lang, ...product }: Content & { lang: Lang }) {
       <h3>
         <Text>{content.offers[offer]?.name[lang] ?? ''}</Text>
       </h3>
-      <p className="product-price">{pricesOf(offer, lang)}</p>
+      <p>{pricesOf(offer, lang)}</p>
       <TextLink {...action} />
       <div className="product-crop">
         <p>
