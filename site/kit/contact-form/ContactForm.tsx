@@ -6,7 +6,7 @@ import { PrivacyLink } from '../lead-form/PrivacyLink.tsx';
 import { SectionWords } from '../SectionWords.tsx';
 import type { schema } from './schema.ts';
 
-/** Renders a form for a message, and next to it the steps after sending: a thread with a knot for each. */
+/** Renders a form for a message, and next to it the numbered steps after sending. */
 export function ContactForm(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, points, context, children } = section;
   return (
