@@ -5,15 +5,24 @@ import { OtherWays } from '../lead-form/OtherWays.tsx';
 import { PrivacyLink } from '../lead-form/PrivacyLink.tsx';
 import type { schema } from './schema.ts';
 
+const FRAMES = { cloth: 'wide-frame deep', hem: 'wide-frame deep', open: 'wrap', dye: 'deep' };
+
 /** Renders the one action that a page asks its reader to take. */
 export function CallToAction(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, weave, context, children } = section;
+  const { type, anchor, heading, lead, look, weave, context, children } = section;
   return (
-    <section id={anchor} className="cta" data-section={type}>
-      <div className="cta-frame wide-frame deep">
-        <div className="cta-cloth">
-          <Loom weave={weave} />
-        </div>
+    <section
+      id={anchor}
+      className="cta"
+      data-section={type}
+      data-look={look === 'cloth' ? undefined : look}
+    >
+      <div className={`cta-frame ${FRAMES[look]}`}>
+        {weave && (
+          <div className="cta-cloth">
+            <Loom weave={weave} />
+          </div>
+        )}
         <div className="cta-body">
           <h2 className="text-title">
             <Text>{heading}</Text>

@@ -13,6 +13,16 @@ export const schema = z
     lead: text(240),
     submit: callToActionLabel.default('start').describe('Label of its button'),
     offer: offer.optional().describe('Subject of messages from its form'),
-    weave,
+    look: z
+      .enum(['cloth', 'hem', 'open', 'dye'])
+      .default('cloth')
+      .describe(
+        'On a frame with a cloth at its end, or with a hem on top; on the page itself; or on the dye, from edge to edge',
+      ),
+    weave: weave.optional().describe('For a cloth or a hem'),
+  })
+  .refine(({ look, weave }) => (weave !== undefined) === (look === 'cloth' || look === 'hem'), {
+    path: ['weave'],
+    error: 'belongs to the looks `cloth` and `hem`: add one there, remove it elsewhere',
   })
   .describe('The one action that a page asks its reader to take: leave an email address');

@@ -28,9 +28,9 @@ export function Picture(section: SectionProps<typeof schema>) {
         />
       </div>
       <div className="picture-words">
-        <h2 data-length={lettersIn(heading) > SHORT ? 'long' : undefined}>
+        <p className="picture-line" data-length={lettersIn(heading) > SHORT ? 'long' : undefined}>
           <Text>{heading}</Text>
-        </h2>
+        </p>
         {caption !== undefined && (
           <p>
             <Text>{caption}</Text>

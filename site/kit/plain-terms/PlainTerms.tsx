@@ -50,7 +50,7 @@ export function PlainTerms(section: SectionProps<typeof schema>) {
           </div>
         )}
       </div>
-      <dl className={look === 'rows' ? 'terms-rows wrap' : 'terms-answers wrap'}>
+      <dl className={`terms-${look} wrap`}>
         {answers.map(({ question, fact, body, action }) => (
           <div key={question}>
             <dt>

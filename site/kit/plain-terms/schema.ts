@@ -32,8 +32,10 @@ export const schema = z
       .max(8)
       .describe('The first is the largest'),
     look: z
-      .enum(['band', 'rows'])
-      .default('band')
-      .describe('The first on a band of the family’s dye, or each on a line as wide as the page'),
+      .enum(['rows', 'columns', 'band'])
+      .default('rows')
+      .describe(
+        'Each on a line as wide as the page, or in one of two columns; or the first on a band of the family’s dye',
+      ),
   })
   .describe('Answers to a buyer’s first questions: price, access to data, support');

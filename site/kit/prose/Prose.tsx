@@ -47,13 +47,15 @@ export function Prose({
       data-section={type}
       data-look={look}
     >
-      <div className="prose-head in-sight">
-        <h2>
-          <Text>{heading}</Text>
-        </h2>
-        {look === 'beside' && <Stitches rows={RULE} size={100} />}
-        {isLetter && before}
-      </div>
+      {heading !== undefined && (
+        <div className="prose-head in-sight">
+          <h2>
+            <Text>{heading}</Text>
+          </h2>
+          {look === 'beside' && <Stitches rows={RULE} size={100} />}
+          {isLetter && before}
+        </div>
+      )}
       <div className="prose-words">
         {isLetter ? known : before}
         {paragraphs.map((paragraph, index) => (

@@ -6,6 +6,9 @@ export const schema = z
   .strictObject({
     type: z.literal('prose'),
     ...sectionHead,
+    heading: text(120)
+      .optional()
+      .describe('An essay may begin with its lead instead, in large type'),
     paragraphs: z
       .array(text(900))
       .min(1)
@@ -33,6 +36,10 @@ export const schema = z
   .refine(({ paragraphs, remarks }) => remarks.every(({ to }) => to <= paragraphs.length), {
     path: ['remarks'],
     error: 'names a paragraph that does not exist: count from 1',
+  })
+  .refine(({ heading, look, lead }) => heading !== undefined || (look === 'essay' && lead), {
+    path: ['heading'],
+    error: 'is missing: only an essay with a lead can do without one',
   })
   .refine(({ look, remarks }) => look === 'letter' || remarks.length === 0, {
     path: ['remarks'],
