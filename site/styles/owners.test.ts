@@ -68,11 +68,13 @@ const SIZES_OFF_SCALE = [
   // Inherited, or hidden from sight.
   'inherit',
   '0',
-  '0.85em',
+  // Code in a text, but never below the smallest step.
+  'max(0.85em, var(--text-xs))',
   // Safari zooms into a field with smaller type.
   'max(1rem, 1em)',
   // In the units of a drawing.
   '20px',
+  '21px',
   '32px',
   '42px',
   '243px',
