@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { checkSearchPage, dropUnusedTokens, joinFiles, preloadBaht, takeStyles } from './finish.ts';
+import {
+  checkSearchPage,
+  dropUnusedFaces,
+  dropUnusedTokens,
+  joinFiles,
+  preloadBaht,
+  takeStyles,
+} from './finish.ts';
 import { setHeights } from './heights.ts';
 
 const pageOf = (body: string) => `<head><style>p{color:red}</style></head><body>${body}</body>`;
@@ -97,4 +104,11 @@ test('removes the tokens that a page does not use, and keeps other definitions',
   expect(dropUnusedTokens(page, new Set(['--used', '--last']))).toBe(
     '<style>:root{--used:1;--last:2}.a{}</style><style>b{--own:1}</style>',
   );
+});
+
+test('removes the faces of fonts that neither a page nor its sheets name', () => {
+  const face = (family: string) => `@font-face{font-family:${family};src:url(/f.woff2)}`;
+  const page = `<style>${face('Brand')}${face('Brand code')}b{font-family:Brand}</style>`;
+  expect(dropUnusedFaces(page, '')).toBe(`<style>${face('Brand')}b{font-family:Brand}</style>`);
+  expect(dropUnusedFaces(page, 'code{font-family:Brand code}')).toBe(page);
 });

@@ -173,6 +173,18 @@ export const dropUnusedTokens = (html: string, used: ReadonlySet<string>): strin
     ),
   );
 
+/** Matches a `@font-face` rule, and its family. */
+const FACE = /@font-face\{font-family:"?([^;"]+)"?;[^}]*\}/g;
+
+/**
+ * Removes the faces of families that neither a page nor its sheets name.
+ * @param sheets the text of the sheets
+ */
+export function dropUnusedFaces(html: string, sheets: string): string {
+  const named = html.replace(FACE, '') + sheets;
+  return html.replace(FACE, (face, family: string) => (named.includes(family) ? face : ''));
+}
+
 /**
  * Extracts the props of islands from a page that needs them only when a visitor is about to use one.
  * `enhance/intent.ts` then loads them together with the code. Pages that must work from the first moment keep them.
@@ -265,6 +277,7 @@ export function finish(build: keyof typeof QUALITY): AstroIntegration {
           const sheets = await Promise.all(linkedFiles(html, 'css').map(read));
           const used = [html, ...sheets].flatMap(propertiesUsed);
           html = dropUnusedTokens(html, new Set([...inScripts, ...used]));
+          html = dropUnusedFaces(html, sheets.join(''));
           for (const take of [takeIslandProps, takeIslandScripts]) {
             const taken = take(html);
             for (const [path, text] of taken.files) added.set(path, text);
