@@ -95,6 +95,9 @@ const { contents, faults } = readAll(FILES);
 /** The schema of each of these files. */
 export const schemaOfFile = new Map<string, z.ZodType>(Object.values<Files[string]>(FILES));
 
+/** Returns the file of a part of `content`. */
+export const fileOfContent = (name: keyof typeof FILES): string => FILES[name][0];
+
 /**
  * All content of the site except its pages, read and validated once per build. Only for code that runs at build time;
  * the browser receives only the props of its components.

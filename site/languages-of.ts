@@ -2,25 +2,62 @@ import { FIRST_LANG, LANGS, type Lang, localizedPath } from '../contract/lang.ts
 import { DRAFT_LANGS } from '../contract/languages.ts';
 import { memoize } from '../contract/memoize.ts';
 import { isCompleteIn } from '../contract/text.ts';
-import { accountContent, content } from './content.ts';
+import { accountContent, content, fileOfContent } from './content.ts';
+import type { Page } from './page.ts';
 import { pages } from './pages-of-content.ts';
+import * as pieces from './pieces/index.ts';
 import { pagePaths } from './routes.ts';
 
-/** Returns the content that pages of every kind show: around them, in their sections' controls, and beside forms. */
+/** The content that pages of every kind show, around them and beside forms. */
+const FRAME = [
+  'announcements',
+  'brand',
+  'consent',
+  'forms',
+  'formWords',
+  'holidays',
+  'menu',
+  'offers',
+  'ui',
+] as const;
+
 const frame = () => [
-  content.announcements,
-  content.brand,
-  content.consent,
-  content.entries,
-  content.forms,
-  content.formWords,
-  content.holidays,
-  content.kit,
-  content.menu,
-  content.offers,
+  ...FRAME.map((name) => content[name]),
+  content.entries.notices.registration,
   content.savedItems.control,
-  content.ui,
 ];
+
+/** Returns the places of this content: files, and fields of files. */
+export const framePlaces = (): string[] => [
+  ...FRAME.map(fileOfContent),
+  `${fileOfContent('entries')}#notices.registration`,
+  `${fileOfContent('savedItems')}#control`,
+];
+
+type KitGroup = keyof typeof content.kit;
+
+/** The groups of `content/kit.yaml` that are named after a section of one page and that other sections show as well. */
+const SHARED_GROUPS: readonly string[] = ['heroLost', 'priceTool'] satisfies KitGroup[];
+
+/**
+ * Returns the names of the groups of `content/kit.yaml` that a page with some sections needs: all except those named
+ * after the sections of other pages.
+ */
+export function kitGroupsOf(sections: Page['sections']): KitGroup[] {
+  const types = new Set<string>(sections.map(({ type }) => type));
+  const others = Object.entries(pieces)
+    .filter(([, { schema }]) => !types.has(schema.shape.type.value))
+    .map(([name]) => name);
+  return (Object.keys(content.kit) as KitGroup[]).filter(
+    (name) => SHARED_GROUPS.includes(name) || !others.includes(name),
+  );
+}
+
+/** Returns a page of content with the words of its sections' controls. */
+function withControls(path: string): unknown {
+  const page = pages[path];
+  return page && [page, kitGroupsOf(page.sections).map((name) => content.kit[name])];
+}
 
 /** Pages that respond to a form or to a link in a mail. */
 const STATUS_PAGES = new Set([
@@ -37,11 +74,11 @@ const STATUS_PAGES = new Set([
  * such as the page of an entry.
  */
 function contentOf(path: string): unknown {
-  if (path === '/404') return pages['/errors/404-1'];
+  if (path === '/404') return withControls('/errors/404-1');
   if (path === '/search') return content.search;
   if (/^\/(?:account\/|shared$|pages-logout$)/.test(path)) return accountContent();
   if (STATUS_PAGES.has(path)) return content.statusPages;
-  return pages[path];
+  return withControls(path);
 }
 
 const isFrameThere = memoize(

@@ -3,8 +3,8 @@
  * changed, new ones, and those missing in draft languages; exits with 1 if there are any to review. A few, or all of
  * them with `--list`, are listed. With `--done`, the translator has reviewed them, and they are recorded as current.
  *
- * `npm run translations -- --export <language> [--only <content file> …] > <file>` Prints the texts as a table for
- * translators (docs/languages.md).
+ * `npm run translations -- --export <language> [--only <content file> …] [--page <path> …] > <file>` Prints the texts,
+ * those of some files, or those that a page needs, as a table for translators (docs/languages.md).
  *
  * `npm run translations -- --import <file>` Checks such a table and writes its translations into the content; writes
  * nothing and exits with 1 if there is a fault in any row.
@@ -23,15 +23,17 @@ import {
   writeLock,
 } from '../site/build/translations.ts';
 import { takeBack } from './translations/returned.ts';
-import { loadSchemas, rowsOf } from './translations/rows.ts';
+import { loadPlacesOfPage, loadSchemas, rowsOf } from './translations/rows.ts';
 import { formatTable, parseTable } from './translations/table.ts';
+import { fileOf, isAt } from './translations/texts.ts';
 
 const { values } = parseArgs({
   options: {
     done: { type: 'boolean', default: false },
     list: { type: 'boolean', default: false },
     export: { type: 'string' },
-    only: { type: 'string', multiple: true },
+    only: { type: 'string', multiple: true, default: [] },
+    page: { type: 'string', multiple: true, default: [] },
     import: { type: 'string' },
   },
 });
@@ -53,30 +55,45 @@ const readSources = () =>
       .map((file) => [file, readFileSync(file, 'utf8')] as const),
   );
 
-if (values.export !== undefined) await exportTexts(values.export, values.only);
+if (values.export !== undefined) await exportTexts(values.export);
 else if (values.import !== undefined) await importTexts(values.import);
 else review();
 
-async function exportTexts(name: string, only: readonly string[] | undefined): Promise<void> {
+async function exportTexts(name: string): Promise<void> {
   const others = LANGS.filter((lang) => lang !== FIRST_LANG);
   const target = others.find((lang) => lang === name);
   if (!target) refuse(`${name} is no language to translate into: one of ${others.join(', ')}`);
   const sources = readSources();
-  const files = only ?? [...sources.keys()];
-  const unknown = files.filter((file) => !sources.has(file));
+  const all = [...sources.keys()];
+  const unknown = values.only.filter((file) => !sources.has(file));
   if (unknown.length > 0) {
-    refuse(
-      ...unknown.map(
-        (file) => `${file} is no content file${didYouMean(file, [...sources.keys()])}`,
-      ),
-    );
+    refuse(...unknown.map((file) => `${file} is no content file${didYouMean(file, all)}`));
   }
+  const asked = [
+    ...values.only,
+    ...(values.page.length > 0 ? await placesOfPages(values.page) : []),
+  ];
+  const places = asked.length > 0 ? asked : all;
+  const files = [...new Set(places.map(fileOf))];
   const { textFieldsOf } = await loadSchemas();
-  const rows = files.flatMap((file) => rowsOf(file, sources.get(file) ?? '', target, textFieldsOf));
+  const rows = files
+    .flatMap((file) => rowsOf(file, sources.get(file) ?? '', target, textFieldsOf))
+    .filter(({ id }) => isAt(id, places));
   process.stdout.write(formatTable(rows, target));
   console.error(
     `${rows.length} texts of ${files.length} files. The bodies of entries are not in the table: they are the files ${FIRST_LANG}.mdx, to be translated as ${target}.mdx beside them.`,
   );
+}
+
+/** Returns the places of the texts that some pages need. */
+async function placesOfPages(pages: readonly string[]): Promise<string[]> {
+  try {
+    const placesOf = await loadPlacesOfPage();
+    return pages.flatMap(placesOf);
+  } catch (error) {
+    if (error instanceof Error && error.name === 'ContentError') refuse(error.message);
+    throw error;
+  }
 }
 
 async function importTexts(file: string): Promise<void> {

@@ -4,7 +4,16 @@ import { didYouMean } from '../../contract/nearest.ts';
 import { issuesOf } from '../../contract/text.ts';
 import type { Schemas } from './rows.ts';
 import type { ReturnedRow, ReturnedTable } from './table.ts';
-import { type FileText, formOf, formsIn, idOf, textsOf, type Words, withTexts } from './texts.ts';
+import {
+  type FileText,
+  fileOf,
+  formOf,
+  formsIn,
+  idOf,
+  textsOf,
+  type Words,
+  withTexts,
+} from './texts.ts';
 
 /** The outcome of an import: the changed files, or the faults. */
 export interface Import {
@@ -87,8 +96,6 @@ function textsToWrite(
   }
   return found;
 }
-
-const fileOf = (id: string) => id.split('#', 1)[0] ?? '';
 
 /**
  * Checks a table that came back and adds its translations to the content.

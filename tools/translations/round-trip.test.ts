@@ -4,6 +4,7 @@ import { parse } from 'yaml';
 import { takeBack } from './returned.ts';
 import { rowsOf, type Schemas } from './rows.ts';
 import { formatTable, parseTable, type ReturnedTable, type Row } from './table.ts';
+import { isAt } from './texts.ts';
 
 const FILE = 'content/pages/offer.yaml';
 const YAML = `# The offer.
@@ -49,6 +50,16 @@ test('exports each text with its place, limit, placeholders and other languages'
   expect(lead).toContain('"{company} {count}"');
   // Thai has one plural form.
   expect(shown).toContain('#sections.0.shown.other","Offer · hero · A text","60","{count}"');
+});
+
+test.each([
+  ['content/ui.yaml', true],
+  ['content/ui.yaml#menu', true],
+  ['content/ui.yaml#menu.open', true],
+  ['content/ui.yaml#menu.op', false],
+  ['content/ui.y', false],
+])('finds a text of %s: %s', (place, isThere) => {
+  expect(isAt('content/ui.yaml#menu.open', [place])).toBe(isThere);
 });
 
 test('gives back exactly what was exported', () => {

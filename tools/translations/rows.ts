@@ -23,6 +23,15 @@ export async function loadSchemas(): Promise<Schemas> {
   return module;
 }
 
+/** Loads a function that returns the places of the texts that a page needs (`site/texts-of-page.ts`). */
+export async function loadPlacesOfPage(): Promise<(page: string) => string[]> {
+  const { module } = await runnerImport<typeof import('../../site/texts-of-page.ts')>(
+    './site/texts-of-page.ts',
+    { configFile: false, logLevel: 'silent' },
+  );
+  return module.placesOfPage;
+}
+
 /** Describes the place of a text for its translator: the title of the page, and the type of the section. */
 function placeOf(written: unknown, path: readonly (string | number)[]): string[] {
   const at = (object: unknown, key: string | number): unknown => Reflect.get(Object(object), key);
