@@ -13,6 +13,7 @@ const FRAME = [
   'announcements',
   'brand',
   'consent',
+  'entries',
   'forms',
   'formWords',
   'holidays',
@@ -21,16 +22,11 @@ const FRAME = [
   'ui',
 ] as const;
 
-const frame = () => [
-  ...FRAME.map((name) => content[name]),
-  content.entries.notices.registration,
-  content.savedItems.control,
-];
+const frame = () => [...FRAME.map((name) => content[name]), content.savedItems.control];
 
 /** Returns the places of this content: files, and fields of files. */
 export const framePlaces = (): string[] => [
   ...FRAME.map(fileOfContent),
-  `${fileOfContent('entries')}#notices.registration`,
   `${fileOfContent('savedItems')}#control`,
 ];
 
