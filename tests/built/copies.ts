@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
+import { LANGS } from '../../contract/lang.ts';
 import { newLanding } from '../../tools/new/landing.ts';
 import { buildCopy, checkCopy, copySite, runCopy } from '../../tools/site-copy.ts';
 
@@ -47,7 +48,14 @@ export function copySmallSite(kept: readonly string[] = []): string {
   const folder = copySite();
   const inCopy = (pattern: string) =>
     globSync(pattern, { cwd: folder }).map((file) => join(folder, file));
+  const shown = kept.map((name) => readFileSync(join(folder, 'content/pages', name), 'utf8'));
   for (const file of inCopy('content/{pages/**/*.yaml,*/*/en.mdx}')) {
+    const entry = dirname(file);
+    // An entry that a page shows stays without a page of its own.
+    if (file.endsWith('en.mdx') && shown.some((page) => page.includes(basename(entry)))) {
+      for (const lang of LANGS) rmSync(join(entry, `${lang}.mdx`));
+      continue;
+    }
     if (['errors/404-1.yaml', ...kept].some((name) => file.endsWith(`content/pages/${name}`))) {
       continue;
     }
