@@ -16,8 +16,8 @@ const CONCURRENT_MAX = 5;
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The files of a form, until they are stored with its lead or dropped. */
-    formFiles: MultipartForm['files'];
+    /** The files of a form, until they are stored with its lead or dropped; undefined if none have been read. */
+    formFiles: MultipartForm['files'] | undefined;
     /** Ends the reservation of their space. */
     releaseFormFiles: ((stored?: number) => void) | undefined;
   }
@@ -33,11 +33,10 @@ export const hasFiles = ({ mediaType }: FastifyRequest): boolean => mediaType ==
 export function acceptFormFiles(api: FastifyInstance, services: Services): void {
   const { config, limits, uploadSpace } = services;
   const enter = keyedSemaphore(CONCURRENT_MAX);
-  api.decorateRequest('formFiles');
+  api.decorateRequest('formFiles', undefined);
   api.decorateRequest('releaseFormFiles', undefined);
 
   api.addHook('onRequest', async (request: FastifyRequest, reply: FastifyReply) => {
-    request.formFiles = [];
     if (!hasFiles(request)) return;
     const leave = enter(addressOf(request));
     if (leave === undefined) throw new Refusal('tooMany', { retryAfter: 1 });
@@ -61,20 +60,21 @@ export function acceptFormFiles(api: FastifyInstance, services: Services): void 
 
 /** Moves the files of a form to where they stay, before its lead refers to them. */
 export async function settleFormFiles({ formFiles }: FastifyRequest): Promise<void> {
-  for (const { settle } of formFiles) await settle().catch(rethrowAsUnavailable);
+  for (const { settle } of formFiles ?? []) await settle().catch(rethrowAsUnavailable);
 }
 
 /** Ends the request's hold on its files: they belong to a lead now, or may. */
 export function keepFormFiles(request: FastifyRequest): void {
-  request.releaseFormFiles?.(request.formFiles.reduce((sum, { size }) => sum + size, 0));
+  const files = request.formFiles ?? [];
+  request.releaseFormFiles?.(files.reduce((sum, { size }) => sum + size, 0));
   request.releaseFormFiles = undefined;
-  request.formFiles = [];
+  request.formFiles = undefined;
 }
 
 /** Removes the files of a form that was not stored, or not again. */
 export async function dropFormFiles(request: FastifyRequest): Promise<void> {
-  const files = request.formFiles;
-  request.formFiles = [];
+  const files = request.formFiles ?? [];
+  request.formFiles = undefined;
   await Promise.all(files.map(({ discard }) => discard()));
   request.releaseFormFiles?.();
   request.releaseFormFiles = undefined;

@@ -46,7 +46,7 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
         : answerError(error, request, reply);
     },
     handler: async (request, reply) => {
-      const { body, formFiles: files } = request;
+      const { body, formFiles: files = [] } = request;
       checkByRules(company, body, files);
       if (!hasFiles(request)) await limits.count('lead', addressOf(request));
       // Signing in is optional, and an expired token is no reason to refuse a lead.
