@@ -131,6 +131,8 @@ async function locateCorrected(
   for (let last = names.pop(); last !== undefined; last = names.pop()) {
     const characters = [...last];
     while (STRAY.test(characters.at(-1) ?? '')) characters.pop();
+    // A name in another script is no slip but an address that this site doesn't have.
+    if (characters.length === 0 && /\p{L}/u.test(last)) return NOT_FOUND;
     if (characters.length === 0) continue;
     names.push(characters.join(''));
     break;
