@@ -61,6 +61,13 @@ test('leaves out an empty list of samples, and keeps the comment of the mark', a
   expect(parse(written())).not.toHaveProperty('mark');
 });
 
+test('takes all answers and colors at once', async () => {
+  const all = BAAN.concat('address: { en: Somewhere, th: ที่หนึ่ง }\n');
+  expect(await answer(all)).toMatchObject({ code: 0, stderr: '' });
+  expect(parse(written())).not.toHaveProperty('sample');
+  expect(parse(written()).colors).toEqual(parse(BAAN).colors);
+});
+
 test('replaces the diamond with files', async () => {
   mkdirSync('content/brand', { recursive: true });
   const file = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';

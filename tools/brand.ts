@@ -103,12 +103,18 @@ function write(document: Document, path: Path, value: unknown): void {
 
 /** Removes a field; the comment above it stays, above the next one. */
 function remove(document: Document, field: string): void {
-  const { items } = document.contents as YAMLMap<Scalar<string>>;
-  const index = items.findIndex(({ key }) => key.value === field);
-  const [removed] = items.splice(index, 1);
-  const comments = [removed?.key.commentBefore, items[index]?.key.commentBefore];
-  const next = items[index]?.key;
-  if (next) next.commentBefore = comments.filter(Boolean).join('\n') || null;
+  const { items } = document.contents as YAMLMap<Scalar<string> | string>;
+  // The keys of fields that were set just now are plain.
+  const keyAt = (index: number) => {
+    const item = items[index];
+    if (item) item.key = document.createNode(item.key) as Scalar<string>;
+    return item?.key as Scalar<string> | undefined;
+  };
+  const index = items.findIndex((_, each) => keyAt(each)?.value === field);
+  const [removed, next] = [keyAt(index), keyAt(index + 1)];
+  items.splice(index, 1);
+  const comments = [removed?.commentBefore, next?.commentBefore].filter(Boolean);
+  if (next) next.commentBefore = comments.join('\n') || null;
 }
 
 /** Returns the answers in a file, a text or list each. */
