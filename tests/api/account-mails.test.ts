@@ -94,7 +94,7 @@ test('adds local time, display name and settings link to a mail to an account', 
     expect(content).toContain('https://lailoom.example/account/notifications');
   }
   expect(changed?.headers.find(({ key }) => key === 'list-unsubscribe')).toBeUndefined();
-  const deleted = find('ลบบัญชีของคุณแล้ว');
+  const deleted = find('เราลบบัญชีของคุณแล้ว');
   expect(deleted?.text).toMatch(/21\.30\sน\.\s\(เวลายุโรปกลาง\)/);
   expect(deleted?.text).not.toContain('/account/notifications');
 });
