@@ -2,9 +2,9 @@
  * `npm run addresses`: lists the addresses of pages that content/addresses.lock doesn't have yet, and those that are no
  * longer pages; exits with 1 if there are any. `-- --done` adds them, and writes the redirects that are missing.
  * `-- old-sitemap.xml`: lists what the site answers for each address of an old site's sitemap: a page (of the last
- * build), a redirect (of content/redirects.yaml), or nothing; exits with 1 if an address leads nowhere. `-- --missed [days]`: lists the
- * addresses that visitors asked for and the built site still doesn't have, with the redirect to add, from the database
- * that the environment names. Exits with 2 if the command is invalid.
+ * build), a redirect (of content/redirects.yaml), or nothing; exits with 1 if an address leads nowhere.
+ * `-- --missed [days]`: lists the addresses that visitors asked for and the built site still doesn't have, with the
+ * redirect to add, from the database that the environment names. Exits with 2 if the command is invalid.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

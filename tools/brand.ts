@@ -3,17 +3,19 @@
  * `content/brand.yaml`, whose comments stay. `npm run brand -- answers.yaml` takes them from a file with the same fields
  * instead. Nothing is written when an answer is wrong; then it exits with 1, and with 2 if the command is invalid.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Document, isMap, isSeq, parseDocument, type Scalar, type YAMLMap } from 'yaml';
 import { checkContent } from '../contract/content-file.ts';
 import { LANGS } from '../contract/lang.ts';
 import { repaint, unreadablePairs } from '../contract/palette.ts';
 import { brand as schema } from '../site/words/brand.ts';
-import { formatted } from './formatted.ts';
 import { CommandError, conclude, type Outcome, outcomeOf } from './outcome.ts';
 
 const FILE = 'content/brand.yaml';
+const ROOT = resolve(import.meta.dirname, '..');
 const USAGE = 'Usage: npm run brand, or npm run brand -- answers.yaml';
 
 type Path = readonly string[];
@@ -73,9 +75,19 @@ export function brand([file, ...more]: string[]): Promise<Outcome> {
     if (faults.size > 0) {
       throw new CommandError([...faults, 'Nothing was written.'].join('\n'));
     }
-    writeFileSync(FILE, formatted(FILE, yaml));
+    writeFileSync(FILE, formatted(yaml));
     const first = answered.has('fonts') ? 'npm run fonts, then ' : '';
     return { stdout: `${FILE} has the answers. Next: ${first}npm run launch-check\n` };
+  });
+}
+
+/** Formats the brand's file as the project's lint wants it. */
+function formatted(yaml: string): string {
+  const biome = join(ROOT, 'node_modules/.bin/biome');
+  return execFileSync(process.execPath, [biome, 'format', `--stdin-file-path=${FILE}`], {
+    cwd: ROOT,
+    input: yaml,
+    encoding: 'utf8',
   });
 }
 

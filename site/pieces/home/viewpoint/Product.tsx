@@ -33,7 +33,7 @@ function Levels({ levels }: { levels: NonNullable<Content['levels']> }) {
   );
 }
 
-/** Renders a product on its dye: a part of its interface, its name, its price and the way to it. */
+/** Renders a product on its dye: its name, its price, the way to it, and a part of its interface. */
 export function Product({ lang, ...product }: Content & { lang: Lang }) {
   const { offer, look, title, figure, talk, rows, levels, action } = product;
   return (
