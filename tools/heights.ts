@@ -11,7 +11,13 @@ import { chromiumArgs, chromiumPath } from './browser.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { builtPaths, serveBuilt } from './serve-built.ts';
 
-const WIDTHS = [390, 1440];
+const SCREENS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** The number of screens from the top of the page that Chromium lays out at once (`content-visibility: auto`). */
+const NEAR = 2.5;
 
 endOnSignals();
 const site = await serveBuilt();
@@ -21,12 +27,14 @@ const browser = await chromium.launch({
 });
 try {
   const paths = builtPaths();
-  const measured = await Promise.all(WIDTHS.map((width) => heightsAt(width, paths)));
+  const measured = await Promise.all(SCREENS.map((screen) => heightsAt(screen, paths)));
   const heights: Heights = {};
   paths.forEach((path, page) => {
     const [phone = [], desktop = []] = measured.map((pages) => pages[page] ?? []);
     if (phone.length > 0)
-      heights[path] = phone.map((height, index) => [height, desktop[index] ?? height]);
+      heights[path] = phone.map(({ height, isNear }, index) =>
+        isNear ? 0 : [height, desktop[index]?.height ?? height],
+      );
   });
   const lines = Object.entries(heights).map((entry) =>
     entry.map((part) => JSON.stringify(part)).join(': '),
@@ -38,24 +46,30 @@ try {
   await site.stop();
 }
 
-/** Returns the heights of the skipped sections of each page at a width, in px, without their padding. */
-async function heightsAt(width: number, paths: readonly string[]): Promise<number[][]> {
-  const page = await browser.newPage({
-    viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
-  });
+/**
+ * Returns the heights of the skipped sections of each page on a screen, in px, without their padding, and whether the
+ * browser lays them out at once: near the first screen, or with a form, which it looks at for its autofill.
+ */
+async function heightsAt(screen: (typeof SCREENS)[number], paths: readonly string[]) {
+  const page = await browser.newPage({ viewport: screen, reducedMotion: 'reduce' });
   const heights = [];
   for (const path of paths) {
     // With an anchor everything is laid out at once.
     await page.goto(`${site.url}${path}#content`);
     await page.evaluate(() => document.fonts.ready);
     heights.push(
-      await page.$$eval(SKIPPED, (sections) =>
-        sections.map((section) => {
-          const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(section);
-          const padding = Number.parseFloat(paddingBlockStart) + Number.parseFloat(paddingBlockEnd);
-          return Math.round(section.getBoundingClientRect().height - padding);
-        }),
+      await page.$$eval(
+        SKIPPED,
+        (sections, near) =>
+          sections.map((section) => {
+            const { paddingBlockStart, paddingBlockEnd } = getComputedStyle(section);
+            const padding =
+              Number.parseFloat(paddingBlockStart) + Number.parseFloat(paddingBlockEnd);
+            const { top, height } = section.getBoundingClientRect();
+            const isNear = top + scrollY < near || section.querySelector('form') !== null;
+            return { height: Math.round(height - padding), isNear };
+          }),
+        screen.height * NEAR,
       ),
     );
   }

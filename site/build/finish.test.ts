@@ -81,6 +81,12 @@ test('gives each section below another opening its measured height', () => {
   );
 });
 
+test('lays out a section near the first screen at once', () => {
+  expect(setHeights(sections('', '', ''), 'index.html', { '/': [0] })).toBe(
+    sections('', '', ' style="content-visibility:visible"'),
+  );
+});
+
 test('ignores the heights of a page whose sections are others now', () => {
   const page = sections('', '', '', '');
   expect(setHeights(page, 'index.html', { '/': [[100, 80]] })).toBe(page);

@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * The heights of a page's skipped sections on a phone and on a desktop, in px without padding, by the path of the page.
+ * The heights of a page's sections below the first two on a phone and on a desktop, in px without padding, by the path
+ * of the page; 0 for a section that the browser would lay out at once anyway: it's near a phone's first screen or has a
+ * form.
  */
-export type Heights = Record<string, [phone: number, desktop: number][]>;
+export type Heights = Record<string, ([phone: number, desktop: number] | 0)[]>;
 
 /** Written by `npm run heights`. */
 export const HEIGHTS_FILE = 'site/build/heights.json';
@@ -22,7 +24,7 @@ export const readHeights = (): Heights =>
 const SECTION = /<[a-z]+(?=[^<>]* data-section=)(?:[^<>]*? style="|)/g;
 
 /**
- * Gives each section that is skipped at first its measured height, as styles.
+ * Gives each section that is skipped at first its measured height, as styles, and lays out the others.
  * @param name the file of the page, such as `th/pricing.html`
  * @returns the page; unchanged if the number of its sections was another when they were measured
  */
@@ -39,8 +41,10 @@ export function setHeights(html: string, name: string, heights: Heights): string
   return html.replace(SECTION, (start) => {
     section += 1;
     if (section < firstSkipped) return start;
-    const [phone, desktop] = measured[section - firstSkipped] ?? [];
-    const style = `--phone-height:${phone}px;--desktop-height:${desktop}px`;
+    const [phone, desktop] = measured[section - firstSkipped] || [];
+    const style = phone
+      ? `--phone-height:${phone}px;--desktop-height:${desktop}px`
+      : 'content-visibility:visible';
     return start.endsWith('"') ? `${start}${style};` : `${start} style="${style}"`;
   });
 }

@@ -13,12 +13,9 @@ declare const ACCOUNT_MENU_ADDRESS: string;
 /** The address of `save.ts`. */
 declare const SAVE_ADDRESS: string;
 
-// The first screen is rendered, so the words in the other script may now load their font (styles/fonts.css). Motion that
-// never ends starts in the same style recalculation. Both wait until the cloth has entered, since every frame styles each
-// element that is animated.
-const cloth = document.querySelector('[data-loom][data-first]');
-const entrance = cloth?.getAnimations().map(({ finished }) => finished) ?? [];
-void Promise.allSettled([document.fonts.ready, ...entrance]).then(() => {
+// The first screen is rendered, so the words in the other script may now use their font (styles/fonts.css), and motion
+// starts in the same style recalculation. The Latin font is loaded first: a Thai page is then laid out once.
+void Promise.allSettled([document.fonts.load('1em Brand'), document.fonts.ready]).then(() => {
   const hasFailed = [...document.fonts].some(({ status }) => status === 'error');
   const root = document.documentElement;
   root.dataset['fonts'] = hasFailed ? 'system' : 'all';
