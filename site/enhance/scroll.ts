@@ -17,6 +17,8 @@ export function followScroll(): void {
       bar.toggleAttribute('data-stuck', isStuck);
     }
     top?.toggleAttribute('data-shown', scrollY > TOP_AFTER);
+    // Starts the parallax (hero-loom.css).
+    if (scrollY > 0) document.documentElement.dataset['scrolled'] = '';
   };
 
   addEventListener('scroll', update, { passive: true });

@@ -1,6 +1,7 @@
 import { wholeNumber } from '../../../../contract/format.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { Lead } from '../../../kit/SectionWords.tsx';
+import { Actions } from '../../../ui/Actions.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Agreed } from './Agreed.tsx';
@@ -17,7 +18,7 @@ import { whenChosen } from './when-chosen.ts';
  * alone, without a script, choose the offer; screen readers announce the plan and its price when it changes.
  */
 export function PriceTool(section: SectionProps<typeof schema>) {
-  const { anchor, heading, lead, plans, pages, first, note, agreed, context } = section;
+  const { anchor, heading, lead, action, plans, pages, first, note, agreed, context } = section;
   const { lang, words } = context;
   const offers = offersOf(section);
   const ownCloud = plans.find((plan) => plan.agreed !== undefined);
@@ -28,6 +29,7 @@ export function PriceTool(section: SectionProps<typeof schema>) {
           <Text>{heading}</Text>
         </h1>
         <Lead>{lead}</Lead>
+        <Actions actions={[action]} />
       </div>
       <fieldset className="price-pages">
         <legend>

@@ -1,6 +1,6 @@
 import { price, wholeNumber } from '../../../../contract/format.ts';
 import type { SectionContent, SectionContext } from '../../../kit/define-section.ts';
-import { heading, join, list, paragraph, plain, table } from '../../../ui/markdown.ts';
+import { heading, join, link, list, paragraph, plain, table } from '../../../ui/markdown.ts';
 import { billLines } from './bill-lines.ts';
 import { type Offer, offersOf } from './offers.ts';
 import type { schema } from './schema.ts';
@@ -22,6 +22,7 @@ export function toMarkdown(
   return join(
     heading(1, section.heading),
     paragraph(section.lead),
+    link(section.action.label, section.action.url),
     table(
       [
         words.priceTool.pages,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../../contract/text.ts';
 import { ask } from '../../../collections/define-collection.ts';
 import { plans } from '../../../collections/plans/index.ts';
-import { sample, sectionHead } from '../../../schema.ts';
+import { action, sample, sectionHead } from '../../../schema.ts';
 
 /** The number of steps that the style sheet supports. */
 const MOST_STEPS = 8;
@@ -14,6 +14,7 @@ export const schema = z
   .strictObject({
     type: z.literal('price-tool'),
     ...sectionHead,
+    action: action.describe('Next step for all plans'),
     plans: ask(plans, 4)
       .refine((shown) => shown.every(({ pages }) => pages !== undefined), {
         error: 'one of them is not paid by pages: choose another plan',
