@@ -17,7 +17,7 @@ interface Props {
 /** The company in every language, contacts, two groups of links, and legal information. */
 export function Footer({ frame, company, groups, legalLinks }: Props) {
   const { ui, brand, contacts, profiles } = frame;
-  const words = { email: ui.emailUs, telephone: ui.callUs, line: ui.chatWithUs };
+  const contactWords = { email: ui.emailUs, telephone: ui.callUs, line: ui.chatWithUs };
   return (
     <footer className="footer ebony">
       <div className="wrap footer-body">
@@ -42,7 +42,7 @@ export function Footer({ frame, company, groups, legalLinks }: Props) {
         {contacts.map(({ kind, label, url }) => (
           <div key={kind}>
             <dt className="footer-small">
-              <Text>{words[kind]}</Text>
+              <Text>{contactWords[kind]}</Text>
             </dt>
             <dd>
               <a className="text-link" href={url} {...(kind === 'line' ? { rel: 'noopener' } : {})}>
@@ -81,9 +81,16 @@ export function Footer({ frame, company, groups, legalLinks }: Props) {
           <span>{frame.registration}</span>
         </p>
       </div>
-      {groups && (
-        <p className="footer-wordmark wrap" data-name={brand.wordmark} aria-hidden="true" />
-      )}
+      {groups &&
+        brand.wordmark.map(({ words, size }) => (
+          <p
+            key={words}
+            className="footer-wordmark wrap"
+            style={size === undefined ? undefined : { fontSize: size }}
+            data-name={words}
+            aria-hidden="true"
+          />
+        ))}
     </footer>
   );
 }

@@ -12,6 +12,7 @@ import type { Weave } from '../ui/loom/weave.ts';
 import { weavesIn } from '../ui/loom/weaves.ts';
 import { type MenuItem, offered } from '../words/menu.ts';
 import type { Ui } from '../words/ui.ts';
+import { type WordmarkLine, wordmarkLines } from './wordmark.ts';
 
 /**
  * The cloth of each page, by its English path, for its share image and its picture in the menu. A page that shows no
@@ -62,7 +63,7 @@ export interface Frame {
   signIn: string;
   ui: Localized<Ui>;
   /** The wordmark contains the name as each language writes it. */
-  brand: { name: string; wordmark: string };
+  brand: { name: string; wordmark: readonly WordmarkLine[] };
   contacts: Contact[];
   /** The company's accounts on other sites. */
   profiles: Link[];
@@ -103,7 +104,7 @@ export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>):
     ui: localize(ui, lang),
     brand: {
       name: brand.name[lang],
-      wordmark: [...otherNames(lang), brand.name[lang]].join(' '),
+      wordmark: wordmarkLines([...otherNames(lang), brand.name[lang]]),
     },
     contacts: contactsIn(lang),
     profiles: (brand.socialProfiles ?? []).map(({ label, url }) => ({ label: label[lang], url })),
