@@ -102,12 +102,15 @@ legalName: { en: Baan Khanom, th: บ้านขนม }
   const colours = 'colors: { primary: "#0f766e", accent: "#ec4899" }\n';
 
   test('are shown with the contrast of every pair', () => {
-    const lines = check(colours)?.split('\n') ?? [];
+    const { table = '', summary } = check(colours) ?? {};
+    const lines = table.split('\n');
     const pairs = new Set(PAIRS.flatMap(({ of, on }) => on.map((each) => `${of} on ${each}`)));
     expect(lines).toHaveLength(pairs.size);
     expect(lines).toContainEqual(
       expect.stringMatching(/^accent on cotton +needs 4\.5 {2}light +\d\.\d\d {2}dark +\d\.\d\d$/),
     );
+    expect(summary).toContain(` of ${pairs.size} pairs of colors; `);
+    expect(summary).toMatch(/; the closest: [\w-]+ on [\w-]+, \d\.\d\d of \d\.\d /);
     expect(check('')).toBeUndefined();
   });
 

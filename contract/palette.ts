@@ -196,26 +196,39 @@ export const unreadablePairs = (css: string): string[] =>
         `${of} on ${on}${family ? ` (${family})` : ''} has a contrast of ${found.toFixed(2)} in the ${theme} theme and needs ${least}: choose a lighter or darker color`,
     );
 
-/** Returns a table of the contrast of all pairs, a line per pair, each figure the lowest of all families. */
-function contrastTable(css: string): string {
-  const rows = Map.groupBy(measurePairs(css), ({ of, on }) => `${of} on ${on}`);
-  return [...rows]
-    .map(([pair, measured]) => {
-      const figures = measured.map(
-        ({ theme, found }) => `${theme} ${found.toFixed(2).padStart(5)}`,
-      );
-      return `${pair.padEnd(34)} needs ${measured[0]?.least.toFixed(1)}  ${figures.join('  ')}`;
-    })
-    .join('\n');
+/** The contrasts of the colors in a style sheet of tokens. */
+export interface Contrasts {
+  /** A line per pair, each figure the lowest of all families. */
+  table: string;
+  /** One line: the number of pairs, and the one that is closest to what it needs. */
+  summary: string;
+}
+
+/** Returns the contrasts of all pairs of colors in a style sheet of tokens. */
+export function contrastsOf(css: string): Contrasts {
+  const all = measurePairs(css);
+  const rows = [...Map.groupBy(all, ({ of, on }) => `${of} on ${on}`)];
+  const lines = rows.map(([pair, measured]) => {
+    const figures = measured.map(({ theme, found }) => `${theme} ${found.toFixed(2).padStart(5)}`);
+    return `${pair.padEnd(34)} needs ${measured[0]?.least.toFixed(1)}  ${figures.join('  ')}`;
+  });
+  const [closest] = all.toSorted((one, other) => one.found / one.least - other.found / other.least);
+  const nearest = closest
+    ? `${closest.of} on ${closest.on}, ${closest.found.toFixed(2)} of ${closest.least.toFixed(1)}`
+    : 'none';
+  return {
+    table: lines.join('\n'),
+    summary: `Checked the contrast of ${rows.length} pairs of colors; the closest: ${nearest} (npm run check:content -- --table)`,
+  };
 }
 
 /**
  * Checks the colors of `content/brand.yaml`, if there are any.
  * @param css a style sheet of tokens
- * @returns the table of contrasts; undefined for a brand without colors
+ * @returns their contrasts; undefined for a brand without colors
  * @throws ContentError naming each pair that can't be read
  */
-export function checkBrandColours(css: string): string | undefined {
+export function checkBrandColours(css: string): Contrasts | undefined {
   const { content, formatFault } = readBrand();
   if (!content?.colors) return undefined;
   const painted = repaint(css, content.colors);
@@ -223,5 +236,5 @@ export function checkBrandColours(css: string): string | undefined {
     formatFault({ path: ['colors'], message }),
   );
   if (faults.length > 0) throw new ContentError(faults);
-  return contrastTable(painted);
+  return contrastsOf(painted);
 }

@@ -68,6 +68,11 @@ test('takes all answers and colors at once', async () => {
   expect(parse(written()).colors).toEqual(parse(BAAN).colors);
 });
 
+test('prints the contrast of each pair of colors when these are answered', async () => {
+  expect((await answer(BAAN)).stdout).toMatch(/^accent on cotton +needs 4\.5 /m);
+  expect((await answer('line: "@baan"')).stdout).not.toContain('needs');
+});
+
 test('replaces the diamond with files', async () => {
   mkdirSync('content/brand', { recursive: true });
   const file = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
@@ -85,19 +90,20 @@ test('keeps the other language of a name when one is answered', async () => {
 test.each([
   [
     'colors: { primary: red }',
-    /brand\.yaml:\d+: colors\.primary: must be a color of six hex digits/,
+    /^answers\.yaml:1: colors\.primary: must be a color of six hex digits/m,
   ],
   [
-    'fonts: { latin: Noto Sans }',
-    /brand\.yaml:\d+: fonts\.latin: must be the name of a font at fontsource\.org/,
+    'line: "@baan"\nfonts: { latin: Noto Sans }',
+    /^answers\.yaml:2: fonts\.latin: must be the name of a font at fontsource\.org/,
   ],
-  ['email: nobody', /brand\.yaml:\d+: email: /],
-  ['nmae: Baan', /nmae/],
+  ['email: nobody', /^answers\.yaml:1: email: /],
+  ['email: hello@baan.example\nname: { en: 7, th: เจ็ด }', /^answers\.yaml:2: name/],
+  ['nmae: Baan', /^answers\.yaml:1: nmae: /],
   [
     'mark: { light: brand/no.svg, dark: brand/no.svg }',
-    /mark\.light: content\/brand\/no\.svg does not exist/,
+    /^answers\.yaml:1: mark\.light: content\/brand\/no\.svg does not exist/m,
   ],
-  ['name: [', /^answers\.yaml: /],
+  ['email: a@b.example\nname: "Baan', /^answers\.yaml:2: name: /],
 ])('writes nothing for %s, and says why', async (yaml, message) => {
   const old = written();
   const { code, stderr } = await answer(yaml);

@@ -3,19 +3,18 @@
  * `content/brand.yaml`, whose comments stay. `npm run brand -- answers.yaml` takes them from a file with the same fields
  * instead. Nothing is written when an answer is wrong; then it exits with 1, and with 2 if the command is invalid.
  */
-import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { type Document, isMap, isSeq, parseDocument, type Scalar, type YAMLMap } from 'yaml';
-import { checkContent } from '../contract/content-file.ts';
+import { z } from 'zod';
+import { type ContentFile, checkContent } from '../contract/content-file.ts';
 import { LANGS } from '../contract/lang.ts';
-import { repaint, unreadablePairs } from '../contract/palette.ts';
+import { contrastsOf, repaint, unreadablePairs } from '../contract/palette.ts';
 import { brand as schema } from '../site/words/brand.ts';
+import { formatContent } from './format-content.ts';
 import { CommandError, conclude, type Outcome, outcomeOf } from './outcome.ts';
 
 const FILE = 'content/brand.yaml';
-const ROOT = resolve(import.meta.dirname, '..');
 const USAGE = 'Usage: npm run brand, or npm run brand -- answers.yaml';
 
 type Path = readonly string[];
@@ -56,7 +55,10 @@ export function brand([file, ...more]: string[]): Promise<Outcome> {
     if (file !== undefined && !existsSync(file))
       throw new CommandError(`There is no file ${file}.`);
     const document = parseDocument(readFileSync(FILE, 'utf8'));
-    const answers = file === undefined ? await ask(document) : answersIn(file);
+    const { answers, formatFault } =
+      file === undefined
+        ? { answers: await ask(document), formatFault: undefined }
+        : answersIn(file);
     if (answers.length === 0) return { stdout: 'Nothing was changed.\n' };
     for (const [path, value] of answers) write(document, path, value);
     const answered = new Set(answers.map(([[field]]) => field));
@@ -71,34 +73,46 @@ export function brand([file, ...more]: string[]): Promise<Outcome> {
       if (sample.items.length === 0) remove(document, 'sample');
     }
     const yaml = document.toString({ lineWidth: 0 });
-    const faults = new Set(faultsIn(yaml));
+    const given = answers.map(([path]) => path);
+    const { tokens, faults: found } = check(yaml);
+    const faults = new Set(
+      found.map((fault) => (formatFault ? atAnswer(fault, given, formatFault) : fault)),
+    );
     if (faults.size > 0) {
       throw new CommandError([...faults, 'Nothing was written.'].join('\n'));
     }
-    writeFileSync(FILE, formatted(yaml));
+    writeFileSync(FILE, yaml);
+    formatContent([FILE]);
     const first = answered.has('fonts') ? 'npm run fonts, then ' : '';
-    return { stdout: `${FILE} has the answers. Next: ${first}npm run launch-check\n` };
+    const table = tokens && answered.has('colors') ? `${contrastsOf(tokens).table}\n` : '';
+    return { stdout: `${table}${FILE} has the answers. Next: ${first}npm run launch-check\n` };
   });
 }
 
-/** Formats the brand's file as the project's lint wants it. */
-function formatted(yaml: string): string {
-  const biome = join(ROOT, 'node_modules/.bin/biome');
-  return execFileSync(process.execPath, [biome, 'format', `--stdin-file-path=${FILE}`], {
-    cwd: ROOT,
-    input: yaml,
-    encoding: 'utf8',
-  });
-}
-
-/** Returns the faults of a brand file, each naming its field. */
-function faultsIn(yaml: string): readonly string[] {
+/** Returns the faults of a brand file, each naming its field, and the tokens in its colors, if it has any. */
+function check(yaml: string) {
   const { content, faults, formatFault } = checkContent(FILE, schema, yaml);
-  if (!content?.colors) return faults;
-  const tokens = readFileSync('site/styles/tokens.css', 'utf8');
-  return unreadablePairs(repaint(tokens, content.colors)).map((message) =>
-    formatFault({ path: ['colors'], message }),
+  if (!content?.colors) return { faults, tokens: undefined };
+  const tokens = repaint(readFileSync('site/styles/tokens.css', 'utf8'), content.colors);
+  const unreadable = unreadablePairs(tokens);
+  return {
+    tokens,
+    faults: unreadable.map((message) => formatFault({ path: ['colors'], message })),
+  };
+}
+
+/** Returns a fault of the brand's file with the line of the answer that it comes from, if it comes from one. */
+function atAnswer(
+  fault: string,
+  given: readonly Path[],
+  formatFault: ContentFile<unknown>['formatFault'],
+): string {
+  const [, field = '', message = ''] = /^\S+:\d+: ([^:]+): (.*)$/s.exec(fault) ?? [];
+  const path = field.split('.');
+  const isGiven = given.some((each) =>
+    each.slice(0, path.length).every((key, depth) => key === path[depth]),
   );
+  return isGiven ? formatFault({ path, message }) : fault;
 }
 
 /** Sets a field, in whatever form the file has it. */
@@ -129,16 +143,15 @@ function remove(document: Document, field: string): void {
   if (next) next.commentBefore = comments.join('\n') || null;
 }
 
-/** Returns the answers in a file, a text or list each. */
-function answersIn(file: string): Answer[] {
-  const document = parseDocument(readFileSync(file, 'utf8'));
-  const [error] = document.errors;
-  if (error) throw new CommandError(`${file}: ${error.message.split('\n')[0]}`);
+/** Returns the answers in a file, a text or list each, and the function that formats a fault of one. */
+function answersIn(file: string) {
+  const { written, faults, formatFault } = checkContent(file, z.unknown());
+  if (written === undefined) throw new CommandError(faults.join('\n'));
   const walk = (value: unknown, path: Path): Answer[] =>
     typeof value === 'object' && value !== null && !Array.isArray(value)
       ? Object.entries(value).flatMap(([key, child]) => walk(child, [...path, key]))
       : [[path, value]];
-  return walk(document.toJS() ?? {}, []);
+  return { answers: walk(written ?? {}, []), formatFault };
 }
 
 /** Asks for each field; an empty answer keeps what is there, and so does the end of the input. */

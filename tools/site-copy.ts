@@ -13,6 +13,7 @@ const SOURCES = [
   'site',
   'tools',
   'astro.config.ts',
+  'biome.json',
   'package.json',
   'tsconfig.json',
 ];

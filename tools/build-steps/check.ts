@@ -1,15 +1,27 @@
 /**
- * `npm run check:content`, and the first step of a build: reports the faults in the content, and the contrasts of the
- * brand's colors.
+ * `npm run check:content [-- --table]`, and the first step of a build: reports the faults in the content. Of the
+ * contrasts of the brand's colors it prints one line; all of them when they have changed, or with `--table`.
  */
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { checkBrandColours } from '../../contract/palette.ts';
 import { checkContent } from '../../site/build/check-content.ts';
 import { runBuild } from '../build-site.ts';
 
+/** The contrasts that were printed last. */
+const PRINTED = '.cache/contrasts.txt';
+
 await runBuild(async () => {
   await checkContent();
-  const table = checkBrandColours(readFileSync('site/styles/tokens.css', 'utf8'));
-  if (table !== undefined) console.log(table);
+  const contrasts = checkBrandColours(readFileSync('site/styles/tokens.css', 'utf8'));
+  if (contrasts) {
+    const { table, summary } = contrasts;
+    const isNew = !existsSync(PRINTED) || readFileSync(PRINTED, 'utf8') !== table;
+    console.log(isNew || process.argv.includes('--table') ? table : summary);
+    if (isNew) {
+      mkdirSync(dirname(PRINTED), { recursive: true });
+      writeFileSync(PRINTED, table);
+    }
+  }
   console.log('Checked the content: it has no faults');
 });
