@@ -22,6 +22,7 @@ import {
   unseen,
   writeLock,
 } from '../site/build/translations.ts';
+import { formatContent } from './format-content.ts';
 import { takeBack } from './translations/returned.ts';
 import { loadPlacesOfPage, loadSchemas, rowsOf } from './translations/rows.ts';
 import { formatTable, parseTable } from './translations/table.ts';
@@ -105,6 +106,7 @@ async function importTexts(file: string): Promise<void> {
     refuse(...faults.map((fault) => `${file}: ${fault}`), 'Nothing was written.');
   }
   for (const [path, yaml] of files) writeFileSync(path, yaml);
+  formatContent([...files.keys()]);
   console.log(
     `${taken} texts are in the content; rows without a translation: ${open}. Next: npm run translations -- --done`,
   );

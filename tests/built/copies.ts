@@ -73,7 +73,7 @@ export function copySmallSite(kept: readonly string[] = []): string {
     if (kept.includes(name)) continue;
     writeFileSync(join(folder, 'content/pages', name), newLanding(name.replace('.yaml', '')));
   }
-  writeFileSync(join(folder, 'content/featured.yaml'), '{}');
+  writeFileSync(join(folder, 'content/featured.yaml'), '{}\n');
   // The account area is half of the bundled code.
   for (const file of inCopy('site/pages/*/account/*.astro')) {
     if (!/sign-(?:in|up)\.astro$/.test(file)) rmSync(file);

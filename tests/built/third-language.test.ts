@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -31,6 +32,9 @@ test('takes German from a translator’s table', async () => {
   expect(imported.status, imported.output).toBe(0);
   const home = readFileSync(join(folder, 'content/pages/index.yaml'), 'utf8');
   expect(home).toContain('de: "{company} entwickelt KI-Software');
+  const biome = ['node_modules/@biomejs/biome/bin/biome', 'format', '--vcs-enabled=false'];
+  const lint = spawnSync(process.execPath, [...biome, 'content'], { cwd: folder });
+  expect(lint.status, String(lint.stderr)).toBe(0);
   const formats = await evaluate(
     folder,
     `const format = await import('../contract/format.ts');
