@@ -24,8 +24,8 @@ const SPLAT = '/:splat';
 
 const withoutLastSlash = (path: string): string => path.replace(/(?<!\/)\/+$/, '');
 
-/** Returns a path decoded; as it is if it can't be. */
-function decoded(path: string): string {
+/** Returns a path decoded, to be read by people or compared; as it is if it can't be. */
+export function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

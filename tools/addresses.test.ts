@@ -12,7 +12,10 @@ beforeAll(() => {
   writeFileSync(join(site, 'index.html'), '');
   writeFileSync(join(site, 'pages/pricing.html'), '');
   writeFileSync(join(site, 'sitemap.xml'), '<loc>https://new.example/pages/pricing</loc>');
-  writeFileSync(join(site, '_redirects'), '/prices/* /pages/:splat 301\n');
+  writeFileSync(
+    join(site, '_redirects'),
+    `/prices/* /pages/:splat 301\n${encodeURI('/ราคา')} /pages/pricing 301\n`,
+  );
 });
 afterAll(() => rmSync(site, { recursive: true }));
 
@@ -37,6 +40,11 @@ test('tells pages, redirects and what is missing, with the nearest page', async 
     ].join('\n'),
     stderr: '1 of 4 lead nowhere.\n',
   });
+});
+
+test('prints Thai addresses as they are read', async () => {
+  const { stdout } = await answersFor('/สินค้า', encodeURI('/ราคา'));
+  expect(stdout).toBe('missing   /สินค้า\nredirect  /ราคา → /pages/pricing\n');
 });
 
 test('succeeds if every address leads somewhere', async () => {

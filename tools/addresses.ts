@@ -10,7 +10,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FIRST_LANG, langOfPath, withoutLang } from '../contract/lang.ts';
 import { didYouMean, nearest } from '../contract/nearest.ts';
-import { REDIRECTS_FILE, readRedirects, redirectLine } from '../contract/redirects.ts';
+import { decoded, REDIRECTS_FILE, readRedirects, redirectLine } from '../contract/redirects.ts';
 import { readConfig } from '../server/config.ts';
 import { resolveDestination } from '../server/http/site/destination.ts';
 import { openExistingStore } from '../server/store/database.ts';
@@ -83,12 +83,13 @@ export function addresses(
     const lines = await Promise.all(
       old.map(async (path) => {
         const found = await resolve(path);
+        const shown = decoded(path);
         if (found.kind === 'redirect') {
-          return `redirect  ${path} → ${found.path}${found.hash ?? ''}`;
+          return `redirect  ${shown} → ${decoded(found.path)}${found.hash ?? ''}`;
         }
-        if (found.kind !== 'nothing') return `page      ${path}`;
+        if (found.kind !== 'nothing') return `page      ${shown}`;
         missing += 1;
-        return `missing   ${path}${didYouMean(path, pages)}`;
+        return `missing   ${shown}${didYouMean(shown, pages)}`;
       }),
     );
     return {

@@ -1,6 +1,6 @@
 /**
  * `npm run launch-check` Lists all invented content with file and line (spec C6): everything marked `sample: true` (for
- * an entry, its bodies as well), and the fields in a `sample: […]` list. Exits with 1 if there is any.
+ * an entry, its bodies as well), the fields in a `sample: […]` list and those below a comment `# Sample`. Exits with 1 if there is any.
  */
 import { allSamples } from './launch-check/samples.ts';
 

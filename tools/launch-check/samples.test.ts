@@ -36,6 +36,24 @@ sample: [name, email]
   ]);
 });
 
+test('lists a field below a comment that marks it', () => {
+  const yaml = `thanks:
+  heading: { en: Thanks, th: ขอบคุณ }
+  # Sample: promises a reply.
+  body:
+    en: One of our engineers replies.
+    th: วิศวกรตอบ
+`;
+  expect(samplesIn('content/status-pages.yaml', yaml)).toEqual([
+    {
+      file: 'content/status-pages.yaml',
+      line: 4,
+      field: 'thanks.body',
+      shows: 'One of our engineers replies.',
+    },
+  ]);
+});
+
 test('lists a whole file marked as a sample', () => {
   expect(
     samplesIn('content/demo.yaml', 'name: { en: Demo, th: สาธิต }\nsample: true\n'),
@@ -79,6 +97,10 @@ test('finds every sample mark in the content', () => {
   const listed = allSamples('content').map(({ file }) => file);
   const named = readFileSync('content/brand.yaml', 'utf8').match(/^sample:\s*\[([^\]]*)\]/m)?.[1];
   expect(marks.length).toBeGreaterThan(50);
+  for (const file of ['status-pages', 'account', 'account-area/messages', 'entries']) {
+    expect(listed, file).toContain(`content/${file}.yaml`);
+  }
+  expect(listed).toContain('content/notices/terms/th.mdx');
   for (const file of new Set(marks)) {
     const count = (files: readonly string[]) => files.filter((each) => each === file).length;
     expect(count(listed), file).toBe(count(marks));

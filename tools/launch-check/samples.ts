@@ -30,13 +30,23 @@ function firstWords(node: unknown): string | undefined {
   return words;
 }
 
+/** A comment that marks the field below it, where `sample` can't be a field. */
+const COMMENT = /^\s*# Sample\b/;
+
 /** Returns everything in a content file that is marked as invented. */
 export function samplesIn(file: string, yaml: string): Sample[] {
   const lines = new LineCounter();
+  const written = yaml.split('\n');
   const found: Sample[] = [];
   visit(parseDocument(yaml, { lineCounter: lines }), {
     Pair(_, pair, ancestors) {
-      if (!isScalar(pair.key) || pair.key.value !== 'sample') return;
+      if (!isScalar(pair.key)) return;
+      const { line } = lines.linePos(pair.key.range?.[0] ?? 0);
+      if (COMMENT.test(written[line - 2] ?? '')) {
+        const field = [...pathOf(ancestors), String(pair.key.value)].join('.');
+        found.push({ file, line, field, shows: firstWords(pair.value) });
+      }
+      if (pair.key.value !== 'sample') return;
       const map = ancestors.at(-1);
       if (!isMap(map)) return;
       const path = pathOf(ancestors);
