@@ -1,5 +1,5 @@
 import { ContentError, checkContent } from '../contract/content-file.ts';
-import { FINISHED_LANGS } from '../contract/languages.ts';
+import { DRAFT_LANGS, FINISHED_LANGS } from '../contract/languages.ts';
 import { refusedTerms } from './build/refused-terms.ts';
 import { allTexts, allTranslations, needs } from './build/translations.ts';
 import { content, contentFaults } from './content.ts';
@@ -46,4 +46,11 @@ export const faults: readonly string[] = [
 ];
 
 /** What an editor may want to know, and what stops no build. */
-export const { notes } = ofPages;
+export const notes: readonly string[] = [...ofPages.notes, ...(await notesOnDrafts())];
+
+/** Returns notes on the draft languages, unless a page is faulty. */
+async function notesOnDrafts(): Promise<string[]> {
+  if (DRAFT_LANGS.length === 0 || faults.length > 0) return [];
+  const { draftNotes } = await import('./texts-of-page.ts');
+  return draftNotes();
+}

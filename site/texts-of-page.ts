@@ -1,6 +1,9 @@
 import { ContentError } from '../contract/content-file.ts';
-import { FIRST_LANG } from '../contract/lang.ts';
+import { FIRST_LANG, type Lang } from '../contract/lang.ts';
+import { DRAFT_LANGS, languageName } from '../contract/languages.ts';
+import { memoize } from '../contract/memoize.ts';
 import { didYouMean } from '../contract/nearest.ts';
+import { allTranslations, isAt, type Missing } from './build/translations.ts';
 import { type EntrySchema, readEntries } from './collections/entries.ts';
 import * as collections from './collections/index.ts';
 import { writtenTopics } from './collections/topics.ts';
@@ -22,7 +25,9 @@ function visit(
 }
 
 /** Returns the place of each text of topics and entries, as in `content/plans/team/entry.yaml#name`. */
-function placesOfTexts(): Map<object, string> {
+const placesOfTexts = memoize(() => '', findPlacesOfTexts);
+
+function findPlacesOfTexts(): Map<object, string> {
   const places = new Map<object, string>();
   for (const { id, name } of writtenTopics) places.set(name, `content/topics.yaml#${id}.name`);
   const entries = Object.values(collections).flatMap(({ name, schema }) =>
@@ -68,4 +73,47 @@ export function placesOfPage(page: string): string[] {
     ...kitGroupsOf(content.sections).map((name) => `${fileOfContent('kit')}#${name}`),
     ...framePlaces(),
   ];
+}
+
+/** A page that has texts in a draft language. */
+interface BegunPage {
+  lang: Lang;
+  /** Its English path. */
+  path: string;
+  /** The texts that it still needs to be built in that language. */
+  missing: Missing[];
+}
+
+/** Returns the pages that have texts in a draft language. */
+function begunPages(): BegunPage[] {
+  const { written, missing } = allTranslations();
+  const begun = new Set(written.map(({ lang, file }) => `${lang} ${file}`));
+  return DRAFT_LANGS.flatMap((lang) =>
+    contentPaths
+      .filter((path) => begun.has(`${lang} ${contentFile(path)}`))
+      .map((path) => ({ lang, path, missing: missingOf(path, lang, missing) })),
+  );
+}
+
+function missingOf(path: string, lang: Lang, missing: readonly Missing[]): Missing[] {
+  const places = placesOfPage(path);
+  return missing.filter((each) => each.lang === lang && isAt(`${each.file}#${each.field}`, places));
+}
+
+/** Returns a line per draft language and page that has been begun in it, with the number of texts that it needs. */
+export function draftNotes(): string[] {
+  const pages = begunPages();
+  return DRAFT_LANGS.flatMap((draft) => {
+    const ours = pages.filter(({ lang }) => lang === draft);
+    const built = ours.filter(({ missing }) => missing.length === 0);
+    return [
+      `${languageName(draft)} is a draft; pages that have all their texts and are built in it: ${built.length} (npm run translations)`,
+      ...ours
+        .filter(({ missing }) => missing.length > 0)
+        .map(
+          ({ path, missing: { length } }) =>
+            `${languageName(draft)}: ${path} needs ${length} more texts: npm run translations -- --page ${path}`,
+        ),
+    ];
+  });
 }

@@ -3,6 +3,8 @@
  * changed, new ones, and those missing in draft languages; exits with 1 if there are any to review. A few, or all of
  * them with `--list`, are listed. With `--done`, the translator has reviewed them, and they are recorded as current.
  *
+ * `npm run translations -- --page <path> … [--list]` Does so for the texts that pages need and draft languages lack.
+ *
  * `npm run translations -- --export <language> [--only <content file> …] [--page <path> …] > <file>` Prints the texts,
  * those of some files, or those that a page needs, as a table for translators (docs/languages.md).
  *
@@ -17,6 +19,8 @@ import {
   allTranslations,
   beginning,
   inOneLine,
+  isAt,
+  type Missing,
   needs,
   readLock,
   unseen,
@@ -26,7 +30,7 @@ import { formatContent } from './format-content.ts';
 import { takeBack } from './translations/returned.ts';
 import { loadPlacesOfPage, loadSchemas, rowsOf } from './translations/rows.ts';
 import { formatTable, parseTable } from './translations/table.ts';
-import { fileOf, isAt } from './translations/texts.ts';
+import { fileOf } from './translations/texts.ts';
 
 const { values } = parseArgs({
   options: {
@@ -58,6 +62,7 @@ const readSources = () =>
 
 if (values.export !== undefined) await exportTexts(values.export);
 else if (values.import !== undefined) await importTexts(values.import);
+else if (values.page.length > 0) await printMissing(values.page);
 else review();
 
 async function exportTexts(name: string): Promise<void> {
@@ -112,13 +117,43 @@ async function importTexts(file: string): Promise<void> {
   );
 }
 
+/** A text that needs somebody's attention, as it is listed. */
+interface Open {
+  state: string;
+  at: { lang: Lang; file: string };
+  line: string;
+}
+
 /** Prints a line per language and file with the number of its texts in each state. */
-function printCounts(open: readonly { state: string; at: { lang: Lang; file: string } }[]): void {
+function printCounts(open: readonly Open[]): void {
   const byFile = Map.groupBy(open, ({ at }) => `${at.lang}: ${at.file}`);
   for (const [file, texts] of [...byFile].sort()) {
     const counts = [...Map.groupBy(texts, ({ state }) => state)];
     console.log(`${file}: ${counts.map(([state, { length }]) => `${length} ${state}`).join(', ')}`);
   }
+}
+
+/** Lists the texts, or counts them by file. */
+function print(open: readonly Open[], all: string): void {
+  if (values.list || open.length <= LISTED_MAX) {
+    for (const { state, line } of open) console.log(`${state}: ${line}`);
+  } else {
+    printCounts(open);
+    console.log(`All of the texts: ${all}`);
+  }
+}
+
+function asOpen(at: Missing): Open {
+  return { state: 'missing', at, line: `${needs(at)}\n    English now: ${beginning(at.english)}` };
+}
+
+/** Prints what some pages need and draft languages lack. */
+async function printMissing(pages: readonly string[]): Promise<void> {
+  const places = await placesOfPages(pages);
+  const { missing } = allTranslations();
+  const open = missing.filter(({ file, field }) => isAt(`${file}#${field}`, places)).map(asOpen);
+  print(open, `npm run translations -- ${pages.map((page) => `--page ${page}`).join(' ')} --list`);
+  if (open.length === 0) console.log('No text is missing.');
 }
 
 function review(): void {
@@ -130,20 +165,11 @@ function review(): void {
   }
   const { stale, fresh } = unseen(written, readLock());
   const open = [
-    ...missing.map((at) => ({
-      state: 'missing',
-      at,
-      line: `${needs(at)}\n    English now: ${beginning(at.english)}`,
-    })),
+    ...missing.map(asOpen),
     ...stale.map((at) => ({ state: 'out of date', at, line: inOneLine(at) })),
     ...fresh.map((at) => ({ state: 'new', at, line: inOneLine(at) })),
   ];
-  if (values.list || open.length <= LISTED_MAX) {
-    for (const { state, line } of open) console.log(`${state}: ${line}`);
-  } else {
-    printCounts(open);
-    console.log('All of the texts: npm run translations -- --list');
-  }
+  print(open, 'npm run translations -- --list');
   if (stale.length + fresh.length > 0) {
     console.error(
       'Look at each translation beside its English; then run: npm run translations -- --done',

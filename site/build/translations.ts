@@ -14,7 +14,6 @@ import {
   type YAMLMap,
 } from 'yaml';
 import { FIRST_LANG, LANGS, type Lang } from '../../contract/lang.ts';
-import { DRAFT_LANGS, languageName } from '../../contract/languages.ts';
 
 /**
  * The lock file: a line per translation with the hashes of its text and of the English text it was made from. Lines are
@@ -35,7 +34,7 @@ export interface Translation {
 }
 
 /** A text that a language lacks, and its field in the file. */
-interface Missing extends Omit<Translation, 'words'> {
+export interface Missing extends Omit<Translation, 'words'> {
   field: string;
 }
 
@@ -48,6 +47,12 @@ interface Translations {
 /** Returns the message that a language lacks a text, in the format of content faults. */
 export const needs = ({ file, line, field, lang }: Missing): string =>
   `${file}:${line}: ${field}: needs ${lang}: add it`;
+
+/** Whether a text is at one of the places, which are files, or fields with everything in them. */
+export const isAt = (id: string, places: readonly string[]): boolean =>
+  places.some(
+    (place) => id === place || (id.startsWith(place) && /[#.]/.test(id.charAt(place.length))),
+  );
 
 /** The translations to review. */
 export interface Unseen {
@@ -226,21 +231,14 @@ export const beginning = (text: string) => text.split('\n', 1)[0] ?? '';
 export const inOneLine = ({ file, line, lang, english, words }: Translation): string =>
   `${file}:${line}: ${lang}: ${beginning(words)}\n    English now: ${beginning(english)}`;
 
-/** Lists, in each build, the translations whose English text has changed, and the texts that draft languages lack. */
+/** Lists, in each build, the translations whose English text has changed. */
 export function translations(): AstroIntegration {
   return {
     name: 'site-translations',
     hooks: {
       'astro:build:start': ({ logger }) => {
-        const { written, missing } = allTranslations();
-        for (const each of unseen(written, readLock()).stale) {
+        for (const each of unseen(allTranslations().written, readLock()).stale) {
           logger.warn(`this translation is out of date: ${inOneLine(each)}`);
-        }
-        for (const draft of DRAFT_LANGS) {
-          const { length } = missing.filter(({ lang }) => lang === draft);
-          logger.warn(
-            `${languageName(draft)} is a draft: pages with all their texts are built in it; texts that are missing: ${length} (npm run translations)`,
-          );
         }
       },
     },

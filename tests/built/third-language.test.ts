@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { germanSite } from '../languages/german.ts';
-import { addLanguage, check, copyForTest, evaluate } from './copies.ts';
+import { addLanguage, check, copyForTest, evaluate, run } from './copies.ts';
 
 test('stops the build for a third language and names each missing text with file and line', async () => {
   const folder = copyForTest();
@@ -24,6 +24,27 @@ test('stops the build for a third language and names each missing text with file
   ).toBeGreaterThan(900);
   // No stack and no noise: every line is about a content file.
   expect(lines.filter((line) => !/^content\/\S+: /.test(line))).toEqual([]);
+}, 300_000);
+
+test('says what a page needs that has been begun in a draft language', async () => {
+  const { folder } = await germanSite();
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const page = join(folder, 'content/pages/services/v2.yaml');
+  const source = readFileSync(page, 'utf8');
+  writeFileSync(page, source.replace(/^title: \{.*(?= \})/m, '$&, de: Leistungen'));
+  const { output } = await check(folder);
+  expect(output).toMatch(/^German is a draft; pages that .* built in it: 5 /m);
+  const [, count] =
+    output.match(
+      /^German: \/services\/v2 needs (\d+) more texts: npm run translations -- --page \/services\/v2$/m,
+    ) ?? [];
+  const listed = await run(folder, 'translations', '--page', '/services/v2', '--list');
+  const lines = listed.output.match(/^missing: .*/gm) ?? [];
+  expect(lines).toHaveLength(Number(count));
+  expect(lines).not.toContainEqual(expect.stringMatching(/v2\.yaml:\d+: title: /));
+  expect(
+    lines.filter((line) => !/content\/(?:pages\/services\/v2|projects|people|kit)/.test(line)),
+  ).toEqual([]);
 }, 300_000);
 
 test('takes German from a translator’s table', async () => {

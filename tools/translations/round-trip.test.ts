@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { isAt } from '../../site/build/translations.ts';
 import { takeBack } from './returned.ts';
 import { rowsOf, type Schemas } from './rows.ts';
 import { formatTable, parseTable, type ReturnedTable, type Row } from './table.ts';
-import { isAt } from './texts.ts';
 
 const FILE = 'content/pages/offer.yaml';
 const YAML = `# The offer.

@@ -30,12 +30,6 @@ export const idOf = (file: string, field: string, category: string | undefined):
 /** Returns the file of a text by its id. */
 export const fileOf = (id: string): string => id.split('#', 1)[0] ?? '';
 
-/** Whether a text is at one of the places, which are files, or fields with everything in them. */
-export const isAt = (id: string, places: readonly string[]): boolean =>
-  places.some(
-    (place) => id === place || (id.startsWith(place) && /[#.]/.test(id.charAt(place.length))),
-  );
-
 function wordsOf(node: unknown): Words | undefined {
   if (isScalar(node)) return typeof node.value === 'string' ? node.value : undefined;
   if (!isMap(node)) return undefined;
