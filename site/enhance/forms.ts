@@ -1,3 +1,5 @@
+import { FILE_MAX } from '../../contract/api/conversation-limits.ts';
+
 /**
  * Runs on every page with a form as soon as it is parsed, with or without React. An invalid form shows its errors
  * beside its fields, in the page's language, instead of in a browser bubble.
@@ -32,6 +34,11 @@ function settle(bearer: HTMLElement) {
 
 document.addEventListener('input', ({ target }) => {
   const field = target as HTMLInputElement;
+  // React, if it is there, has just cleared what the server refused.
+  if (field.matches('.lead-form [type=file]')) {
+    const isTooLarge = [...(field.files ?? [])].some(({ size }) => size > FILE_MAX);
+    field.setCustomValidity(isTooLarge ? ' ' : '');
+  }
   const bearer = field.closest<HTMLElement>('[aria-invalid]');
   if (bearer && field.validity.valid) settle(bearer);
 });
