@@ -1,7 +1,7 @@
 import { defineConfig } from 'astro/config';
 import { Features } from 'lightningcss';
 import { readContent } from './contract/content-file.ts';
-import { OLDEST_BROWSERS } from './site/build/browsers.ts';
+import { languageNames, OLDEST_BROWSERS } from './site/build/browsers.ts';
 import { enhance } from './site/build/enhance.ts';
 import { finish } from './site/build/finish.ts';
 import { reactIslands } from './site/build/react.ts';
@@ -44,6 +44,7 @@ export default defineConfig({
     finish(hasKit ? 'kit' : 'site'),
   ],
   vite: {
+    plugins: [languageNames],
     define: { 'import.meta.env.KIT': String(hasKit) },
     build: {
       modulePreload: false,

@@ -1,5 +1,6 @@
 import type { Lang } from './lang.ts';
-import { CURRENCIES, type Currency, LANGUAGES } from './languages.ts';
+import { CURRENCIES, type Currency } from './language-table.ts';
+import { LANGUAGES } from './languages.ts';
 
 export { CURRENCIES, type Currency };
 

@@ -1,12 +1,11 @@
-/**
- * The site's languages; they are listed only here. The first one has unprefixed paths (spec B7) and is the fallback.
- * Their differences are in `languages.ts`.
- */
-export const LANGS = ['en', 'th'] as const;
+import { LANGUAGE_TABLE } from './language-table.ts';
 
-export type Lang = (typeof LANGS)[number];
+export type Lang = keyof typeof LANGUAGE_TABLE;
 
-/** The language of unprefixed paths. */
+/** The site's languages. In what browsers load, the build replaces the table by their names (site/build/browsers.ts). */
+export const LANGS = Object.keys(LANGUAGE_TABLE) as unknown as readonly [Lang, ...Lang[]];
+
+/** The language of unprefixed paths, which is the fallback. */
 export const FIRST_LANG: Lang = LANGS[0];
 
 const isLang = (name: string | undefined): name is Lang => LANGS.some((lang) => lang === name);

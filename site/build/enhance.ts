@@ -6,7 +6,7 @@ import type { AstroIntegration } from 'astro';
 import { build } from 'vite';
 import { readContent } from '../../contract/content-file.ts';
 import { announcementOn, announcements, dayInCompany, startOf } from '../words/calendar.ts';
-import { OLDEST_BROWSERS } from './browsers.ts';
+import { languageNames, OLDEST_BROWSERS } from './browsers.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -29,6 +29,7 @@ export async function bundle(
   const result = await build({
     configFile: false,
     logLevel: 'warn',
+    plugins: [languageNames],
     define,
     build: {
       write: false,

@@ -94,18 +94,17 @@ export function copyForTest(): string {
   return folder;
 }
 
-/** Adds a third language to the list of a copy and its row to the table. */
+/** Adds the row of a third language to the table of a copy. */
 export function addLanguage(
   folder: string,
   lang: keyof typeof ROWS,
   { isDraft }: { isDraft: boolean },
 ): void {
-  edit(folder, 'contract/lang.ts', `['en', 'th']`, `['en', 'th', '${lang}']`);
   edit(
     folder,
-    'contract/languages.ts',
-    '  en: {',
-    `  ${lang}: {${ROWS[lang]} isDraft: ${isDraft} },\n  en: {`,
+    'contract/language-table.ts',
+    '\n} satisfies',
+    `\n  ${lang}: {${ROWS[lang]} isDraft: ${isDraft} },\n} satisfies`,
   );
 }
 
