@@ -18,6 +18,9 @@ const READERS = [
   'site/gallery/weaves.ts',
 ];
 
+/** The time without a change after which content is read again, in ms. */
+const SETTLED = 50;
+
 /** Reloads changed content during development. Content is read by Node, so Vite doesn't notice changes to it. */
 export function watchContent(): AstroIntegration {
   return {
@@ -25,6 +28,11 @@ export function watchContent(): AstroIntegration {
     hooks: {
       'astro:server:setup': ({ server }) => {
         server.watcher.add(resolve('content'));
+        // One reload for files that change together: one for each of a hundred would open all files at once.
+        let waiting: NodeJS.Timeout | undefined;
+        const reload = () => {
+          for (const reader of READERS) server.watcher.emit('change', resolve(reader));
+        };
         server.watcher.on('all', (event, file) => {
           // A page that is added or removed matters as much as a change to its text.
           if (
@@ -32,7 +40,8 @@ export function watchContent(): AstroIntegration {
             !['add', 'change', 'unlink'].includes(event)
           )
             return;
-          for (const reader of READERS) server.watcher.emit('change', resolve(reader));
+          clearTimeout(waiting);
+          waiting = setTimeout(reload, SETTLED);
         });
       },
     },

@@ -67,7 +67,8 @@ beforeAll(async () => {
   folder = copySite();
   rebrand();
   addLanguage(folder, 'lo', { isDraft: true });
-  translate('content/{brand,consent,forms,form-words,kit,menu,ui}.yaml');
+  translate('content/{brand,consent,entries,forms,form-words,kit,menu,offers,ui}.yaml');
+  translate('content/account-area/saved-items.yaml');
   translate('content/pages/errors/404-1.yaml');
   const built = await build(folder);
   output = built.output;
@@ -183,6 +184,7 @@ test('prints only the results of a successful build and the gaps of a draft', ()
   // The contrast of each pair of colors is checked in contract/palette.test.ts.
   expect(lines.filter((each) => !/ on .* needs \d\.\d /.test(each))).toEqual([
     'Lao is a draft; pages that have all their texts and are built in it: 1 (npm run translations)',
+    'Checked the content: it has no faults',
     expect.stringMatching(/^Rendered the pages in [\d.]+ s$/),
     expect.stringMatching(/^Finished and compressed the files in [\d.]+ s$/),
     'The site is in dist/',
