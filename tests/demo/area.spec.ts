@@ -3,11 +3,9 @@ import { fill } from '../../contract/fill.ts';
 import { localize } from '../../contract/text.ts';
 import { messagesWords } from '../../site/app/messages/texts.ts';
 import { securityWords } from '../../site/app/security/texts.ts';
-import { flatten } from '../../site/words/menu.ts';
 import { areaIn } from '../browser/area.ts';
-import { exhaustiveTest, expect, type Page, test } from '../browser/site.ts';
-import { content } from '../browser/words.ts';
-import { demo, sessionOf, signIn } from './demo.ts';
+import { expect, type Page, test } from '../browser/site.ts';
+import { demo, signIn } from './demo.ts';
 
 const { user } = demo;
 const area = areaIn('en');
@@ -43,21 +41,6 @@ const SAMPLES: Record<string, (page: Page) => Promise<void>> = {
     ),
 };
 
-exhaustiveTest('every page of the account shows sample content', async ({ page }) => {
-  const links = flatten(content.menu).filter(({ url }) => url !== undefined && url in SAMPLES);
-  expect(links).toHaveLength(Object.keys(SAMPLES).length);
-  await signIn(page);
-  await expect(page).toHaveURL('/');
-  for (const { url = '', label } of links) {
-    await page.goto(url);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(label.en);
-    await SAMPLES[url]?.(page);
-    for (const problem of [area.app.errors.broken, area.app.errors.offline]) {
-      await expect(page.getByText(problem)).toHaveCount(0);
-    }
-  }
-});
-
 test('the bar shows the unread count, and a sent message is in the list', async ({ page }) => {
   await signIn(page, { returnUrl: '/account/details' });
   await SAMPLES['/account/details']?.(page);
@@ -80,19 +63,4 @@ test('the bar shows the unread count, and a sent message is in the list', async 
   await expect(
     page.getByRole('list', { name: letter.list.label }).getByText('A loom that squeaks'),
   ).toBeVisible();
-});
-
-exhaustiveTest('the bar signs out and ends the session', async ({ page, complaints, baseURL }) => {
-  complaints.expect(/^status 401: .*\/api\//);
-  await signIn(page);
-  await expect(page).toHaveURL('/');
-  const value = (await sessionOf(page)) ?? '';
-  await page.locator('button[popovertarget="bar-account"]').click();
-  await page.locator('#bar-account').getByRole('link', { name: area.signOut }).click();
-  await expect(page).toHaveURL(/\/pages-logout\/?$/);
-  expect(await sessionOf(page)).toBeUndefined();
-  // A visitor who kept the cookie cannot continue the session.
-  await page.context().addCookies([{ name: 'session', value, url: baseURL ?? '' }]);
-  await page.goto('/account/messages');
-  await expect.poll(() => sessionOf(page)).toBeUndefined();
 });

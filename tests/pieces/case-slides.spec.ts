@@ -1,19 +1,11 @@
-import { readContent } from '../../contract/content-file.ts';
 import { type LANGS, localizedPath } from '../../contract/lang.ts';
-import { kitWords } from '../../site/words/kit-words.ts';
-import { exhaustiveTest, expect, journeyLangs, type Page, test } from '../browser/site.ts';
+import { expect, journeyLangs, type Page, test } from '../browser/site.ts';
 import { pieceOf } from './piece.ts';
 
 const {
   path,
   section: { heading, projects },
 } = await pieceOf('case-slides');
-const words = readContent('content/kit.yaml', kitWords).slider;
-
-const positionText = (lang: (typeof LANGS)[number], slide: number) =>
-  words.position[lang]
-    .replace('{slide}', String(slide))
-    .replace('{slides}', String(projects.length));
 
 /** The slider; its speed and threshold are those of every slider (slider.spec.ts). */
 const sliderIn = (page: Page, lang: (typeof LANGS)[number]) => {
@@ -23,21 +15,6 @@ const sliderIn = (page: Page, lang: (typeof LANGS)[number]) => {
 };
 
 for (const lang of journeyLangs('en')) {
-  exhaustiveTest(
-    `C4 slides of cases in ${lang} move one at a time by button and key`,
-    async ({ page }) => {
-      await page.goto(localizedPath(lang, path));
-      const { section, view, slides } = sliderIn(page, lang);
-      await slides.first().hover();
-      await section.getByRole('button', { name: words.next[lang] }).click();
-      await expect(section.getByRole('status')).toHaveText(positionText(lang, 2));
-      await view.focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(section.getByRole('status')).toHaveText(positionText(lang, 3));
-      await expect(slides.nth(2)).toBeInViewport({ ratio: 0.5 });
-    },
-  );
-
   test.describe(`C4 slides of cases in ${lang} without JavaScript`, () => {
     test.use({ javaScriptEnabled: false });
 

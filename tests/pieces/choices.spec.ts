@@ -30,15 +30,6 @@ await describePiece('case-wall', 'th', ({ projects }) => {
     await wall.locator('input[value="all"]').check({ force: true });
     await expect(titles).toHaveCount(projects.length);
   });
-
-  exhaustiveTest('is filtered by keyboard', async ({ page }) => {
-    const all = page.locator('.case-wall input[value="all"]');
-    await all.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(all).not.toBeChecked();
-    const shown = page.locator('.case-wall').getByRole('article').filter({ visible: true });
-    await expect(shown).not.toHaveCount(projects.length);
-  });
 });
 
 await describePiece('exam', 'th', ({ anchor, rounds }) => {
@@ -63,23 +54,6 @@ await describePiece('hero-lesson', 'en', ({ anchor, exercise }, lang) => {
       await expect(shown.locator('strong')).toHaveText(price(lang, cost, 'THB'));
     }
   });
-
-  exhaustiveTest(
-    'draws a line with the arrow keys and dims the values below it',
-    async ({ page }) => {
-      const lines = page.locator(`#${anchor} .lesson-line > input`);
-      const right = page.locator(`#${anchor} .lesson-band path[data-is="right"]`);
-      const widths = () =>
-        right.evaluateAll((paths) => paths.map((path) => getComputedStyle(path).strokeWidth));
-      await lines.first().check();
-      expect(new Set(await widths()).size).toBe(1);
-      await lines.first().focus();
-      await page.keyboard.press('ArrowDown');
-      await expect(lines.nth(1)).toBeChecked();
-      const [above, ...below] = await widths();
-      expect(below).not.toContain(above);
-    },
-  );
 });
 
 await describePiece('hero-receipt', 'en', (section, lang) => {
@@ -238,14 +212,6 @@ await describePiece('week-plan', 'th', ({ anchor, weeks }) => {
       await expect(lanes).toContainText(weeks[0]?.lanes[0]?.[0]?.what ?? '');
     },
   );
-
-  exhaustiveTest('works with the arrow keys', async ({ page }) => {
-    const chosen = page.locator(`#${anchor} .week-end > input`);
-    await chosen.first().check({ force: true });
-    await chosen.first().focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(chosen.nth(1)).toBeChecked();
-  });
 });
 
 await describePiece('patterns', 'en', ({ anchor, patterns }) => {

@@ -45,22 +45,4 @@ await describePiece('hero-levels', 'th', ({ anchor, walk, checks }, lang) => {
       ).toHaveText(result, { useInnerText: true });
     }
   });
-
-  exhaustiveTest('moves to the next place and back', async ({ page }) => {
-    await place(page, 1).check({ force: true });
-    const onward = opening(page).locator('.onward > label').filter({ visible: true });
-    await onward.last().click();
-    await expect(place(page, 2)).toBeChecked();
-    await onward.first().click();
-    await expect(place(page, 1)).toBeChecked();
-  });
-
-  exhaustiveTest('names each place once and works with the arrow keys', async ({ page }) => {
-    const name = new RegExp(`${walk[0]?.place}$`);
-    const first = opening(page).getByRole('radio', { name });
-    await first.check({ force: true });
-    await first.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(place(page, 2)).toBeChecked();
-  });
 });

@@ -45,14 +45,6 @@ await describePiece('hero-record', 'th', ({ anchor, viewers, record, consents, w
     }
   });
 
-  exhaustiveTest('says what changes when a consent is withdrawn', async ({ page }) => {
-    const [first] = consents.items;
-    const changes = page.locator(`#${anchor} .record-consent > p`).first();
-    await expect(changes).toBeHidden();
-    await page.locator(`#${anchor} .record-consent input`).first().uncheck();
-    await expect(changes).toHaveText(first?.changes ?? '', { useInnerText: true });
-  });
-
   exhaustiveTest(
     'is right for each viewer with all consents withdrawn',
     async ({ page, javaScriptEnabled }) => {

@@ -6,7 +6,7 @@ import { content } from '../browser/words.ts';
 import { describePiece } from './piece.ts';
 
 await describePiece('price-tool', 'th', (section, lang) => {
-  const { anchor, first, plans } = section;
+  const { anchor, first } = section;
   const words = localize(content.kit.pricing, lang);
   const steps = (page: Page) => page.locator(`#${anchor} .price-step > input`);
   /** The one answer that is shown, its sheet and its details. */
@@ -30,22 +30,6 @@ await describePiece('price-tool', 'th', (section, lang) => {
     }
   });
 
-  exhaustiveTest('shows a price by agreement for the visitor’s own cloud', async ({ page }) => {
-    await choose(page, 'own');
-    const agreed = plans.find((plan) => plan.agreed !== undefined);
-    await expect(shown(page, 'answer')).toHaveCount(1);
-    await expect(shown(page, 'answer')).toContainText(agreed?.name ?? '');
-  });
-
-  exhaustiveTest('works with the arrow keys', async ({ page }) => {
-    await steps(page).first().focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(steps(page).nth(1)).toBeFocused();
-    const second = offersOf(section).find(({ step }) => step === 2);
-    const amount = price(lang, second?.priced?.month.THB ?? 0, 'THB');
-    await expect(shown(page, 'answer')).toContainText(amount);
-  });
-
   test('applies the chosen period to the plans below as well', async ({ page }) => {
     const below = page.locator('[data-section="pricing"]');
     await expect(below.getByRole('radio', { name: words.monthly })).toHaveCount(0);
@@ -67,15 +51,5 @@ await describePiece('price-tool', 'th', (section, lang) => {
     const address = decodeURIComponent((await asked.getAttribute('href')) ?? '');
     for (const text of [wholeNumber(lang, first), words.yearly.toLowerCase()])
       expect(address).toContain(text);
-  });
-
-  exhaustiveTest('keeps a plan’s details in place while the page loads', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    const details = page.locator('.price-details').first();
-    const left = () => details.evaluate((each) => each.getBoundingClientRect().left);
-    const whole = await left();
-    const papers = page.locator('.price-papers').first();
-    await papers.evaluate((each) => each.remove());
-    expect(await left()).toBe(whole);
   });
 });

@@ -8,7 +8,7 @@ import { describePiece } from './piece.ts';
 const PARTS = ['when', 'if', 'way', 'limit', 'silence'] as const;
 
 await describePiece('rule-builder', 'en', (section, lang) => {
-  const { anchor, triggers, limits } = section;
+  const { anchor, triggers } = section;
   const texts = localize(content.kit.ruleBuilder, lang);
 
   /** Chooses a part of the rule, counted from 1. */
@@ -52,34 +52,5 @@ await describePiece('rule-builder', 'en', (section, lang) => {
         await expect(shown(page, '.rule-gaps li')).toHaveCount(2);
       }
     }
-  });
-
-  exhaustiveTest('reads as one sentence of the chosen parts', async ({ page }) => {
-    await choose(page, 'when', 2);
-    await choose(page, 'if', 3);
-    await choose(page, 'limit', 2);
-    const sentence = page.locator(`#${anchor} .rule-sentence`);
-    const trigger = triggers[1];
-    const words = [trigger?.says, trigger?.conditions[2]?.says, limits[1]?.says];
-    for (const each of words) await expect(sentence.getByText(each ?? '')).toBeVisible();
-    await expect(sentence.locator('> :not(.sr-only)').filter({ visible: true })).toHaveCount(
-      PARTS.length,
-    );
-  });
-
-  exhaustiveTest('has other people for each trigger', async ({ page }) => {
-    for (const [index, { people }] of triggers.entries()) {
-      await choose(page, 'when', index + 1);
-      const first = page
-        .locator(`#${anchor} label`, { has: page.locator('[name$="-way"]') })
-        .first();
-      await expect(first).toHaveText(people.first, { useInnerText: true });
-    }
-  });
-
-  exhaustiveTest('keeps its sentence in view on a phone while it is built', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await choose(page, 'when', 2);
-    await expect(page.locator(`#${anchor} .rule-sentence`)).toBeInViewport();
   });
 });
