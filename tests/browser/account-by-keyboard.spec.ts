@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { fill } from '../../contract/fill.ts';
 import { localizedPath } from '../../contract/lang.ts';
 import { totp } from '../api/totp.ts';
@@ -6,16 +5,7 @@ import { screens } from './area.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { greyPicture } from './grey-picture.ts';
 import { tabTo } from './keyboard.ts';
-import {
-  accountIn,
-  accountOf,
-  exhaustiveTest,
-  expect,
-  journeyLangs,
-  signedIn,
-  test,
-  tokenOf,
-} from './people.ts';
+import { accountIn, accountOf, expect, journeyLangs, signedIn, test, tokenOf } from './people.ts';
 
 for (const lang of journeyLangs('en')) {
   const { texts: account } = accountIn(lang);
@@ -70,55 +60,6 @@ for (const lang of journeyLangs('en')) {
       });
       await expectStateAccessible(page, 'a picture and a changed name');
     });
-
-    exhaustiveTest(
-      'details: changes the address, downloads all data and deletes the account',
-      async ({ page, request }) => {
-        const { email, data, deletion } = screens.details(lang);
-        const { token, ...person } = await signedIn(page, request, lang);
-        await page.goto(localizedPath(lang, '/account/details'));
-        const panel = (name: string) => page.getByRole('region', { name, exact: true });
-        const button = (name: string) => page.getByRole('button', { name, exact: true });
-
-        const change = button(email.change);
-        await expect(change).toBeEnabled();
-        await tabTo(page, change);
-        await page.keyboard.press('Enter');
-        await expect(page.getByLabel(email.chosen, { exact: true })).toBeFocused();
-        const chosen = `new-${person.email}`;
-        await page.keyboard.type(chosen);
-        await tabTo(page, page.getByLabel(email.password, { exact: true }));
-        await page.keyboard.type(person.password);
-        await page.keyboard.press('Enter');
-        await expect(page.getByText(fill(email.done, { email: chosen }))).toBeVisible();
-        await expect(change).toBeFocused();
-        await expectAccessible(page, 'a link is on its way');
-
-        const download = page.waitForEvent('download');
-        await panel(data.heading).getByRole('button').press('Enter');
-        expect(JSON.parse(await readFile(await (await download).path(), 'utf8'))).toMatchObject({
-          email: person.email,
-        });
-
-        // Cancelled the first time.
-        for (const isMeant of [false, true]) {
-          await tabTo(page, panel(deletion.heading).getByRole('button').first());
-          await page.keyboard.press('Enter');
-          const password = panel(deletion.heading).getByLabel(account.fields.password.label, {
-            exact: true,
-          });
-          await expect(password).toBeFocused();
-          if (isMeant) {
-            await page.keyboard.type(person.password);
-            await tabTo(page, button(deletion.submit));
-          } else await tabTo(page, button(deletion.cancel));
-          await page.keyboard.press('Enter');
-          if (!isMeant) await expect(button(deletion.begin)).toBeFocused();
-        }
-        await page.waitForURL((url) => url.pathname === localizedPath(lang, '/pages-logout'));
-        expect(await accountOf(request, token)).toBeUndefined();
-      },
-    );
 
     test('security: turns the second factor on with a code and ends a session', async ({
       page,

@@ -1,17 +1,14 @@
-import { fill } from '../../contract/fill.ts';
 import { type LANGS, localizedPath } from '../../contract/lang.ts';
 import { initials } from '../../site/ui/initial.ts';
 import { flatten } from '../../site/words/menu.ts';
 import { watchShifts } from '../pages/shifts.ts';
 import { isExhaustive } from '../scope.ts';
 import { areaIn } from './area.ts';
-import { makeAdmin } from './data.ts';
 import { inboxTexts } from './inbox.ts';
 import {
   accountIn,
   accountOf,
   createAccount,
-  exhaustiveTest,
   expect,
   fillSignIn,
   journeyLangs,
@@ -30,7 +27,7 @@ const label = (lang: (typeof LANGS)[number]) =>
 const barButton = (page: Page) => page.locator('[data-topbar] button[popovertarget="bar-account"]');
 
 for (const lang of journeyLangs('th')) {
-  const { texts, signIn } = accountIn(lang);
+  const { signIn } = accountIn(lang);
   const area = areaIn(lang);
 
   test.describe(`a signed-in customer (${lang})`, () => {
@@ -75,26 +72,6 @@ for (const lang of journeyLangs('th')) {
       await expect(barButton(page)).toHaveCount(0);
       expect(await page.evaluate(() => localStorage.getItem('account'))).toBeNull();
     });
-
-    exhaustiveTest(
-      'has the account in the side panel on a phone, and the inbox for administrators',
-      async ({ page, request }) => {
-        await page.setViewportSize({ width: 390, height: 844 });
-        const person = await createAccount(request);
-        makeAdmin(person.email);
-        await page.goto(signIn);
-        await fillSignIn(page, lang, person);
-        await page.waitForURL((url) => url.pathname === localizedPath(lang, '/'));
-        await settle(page);
-        await page.getByRole('button', { name: words(lang).ui.menu, exact: true }).click();
-        const panel = page.getByRole('dialog', { name: words(lang).ui.menu, exact: true });
-        await panel.getByText(person.name).click();
-        await expect(panel.getByRole('link', { name: label(lang) })).toBeVisible();
-        await expect(panel.getByRole('link', { name: texts.signIn.start.heading })).toHaveCount(0);
-        await panel.getByRole('link', { name: inboxTexts(lang).title }).click();
-        await page.waitForURL((url) => url.pathname === localizedPath(lang, '/account/inbox'));
-      },
-    );
   });
 }
 
@@ -108,80 +85,6 @@ test('offers sign-in to a visitor without a session and fetches nothing more', a
   ).toHaveAttribute('href', '/account/sign-in');
   expect(requests.filter((url) => /account|\/api\//.test(url))).toEqual([]);
 });
-
-exhaustiveTest(
-  'the bar shows the account and its picture as soon as a page knows it',
-  async ({ page, request, complaints }) => {
-    complaints.expect(/status 404: .*\/api\/pictures\//);
-    const person = await signedIn(page, request);
-    makeAdmin(person.email);
-    const isPainted = Promise.withResolvers<void>();
-    await page.route('**/api/me', async (route) => {
-      await isPainted.promise;
-      const answer = await route.fetch();
-      const image = `/api/pictures/${'x'.repeat(22)}`;
-      await route.fulfill({ response: answer, json: { ...(await answer.json()), image } });
-    });
-    const { label: account } = areaIn('en');
-    const button = barButton(page);
-    await page.goto('/account/details');
-    await expect(button).toHaveAccessibleName(account);
-    await expect(button.locator('svg')).toBeVisible();
-    const inbox = page
-      .getByRole('navigation', { name: account })
-      .getByRole('link', { name: inboxTexts('en').title });
-    await expect(inbox).toBeHidden();
-    const picture = page.waitForRequest('**/api/pictures/*');
-    isPainted.resolve();
-    await picture;
-    await expect(button).toHaveAccessibleName(`${person.name} – ${account}`);
-    // It cannot be loaded.
-    await expect(button).toHaveText(initials(person.name));
-    await expect(inbox).toBeVisible();
-  },
-);
-
-exhaustiveTest(
-  'the bar shows unread answers on every page and checks only on those that display them',
-  async ({ page, request }) => {
-    const person = await signedIn(page, request);
-    let messages = 3;
-    let requestCount = 0;
-    await page.route('**/api/me/unread', (route) => {
-      requestCount += 1;
-      return route.fulfill({ json: { messages, inbox: null } });
-    });
-    const { label: account, unread } = areaIn('en');
-    const button = barButton(page);
-    const named = (count: number) =>
-      [person.name, account, ...(count > 0 ? [fill(unread, { count })] : [])].join(' – ');
-    const comeBack = () => page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
-
-    await page.goto(AREA);
-    await expect(button).toHaveAccessibleName(named(3));
-    await page.goto('/');
-    await expect(button).toHaveAccessibleName(named(3));
-    await settle(page);
-    expect(requestCount).toBe(1);
-
-    messages = 2;
-    await page.goto(AREA);
-    await expect(button).toHaveAccessibleName(named(2));
-    messages = 0;
-    await comeBack();
-    await settle(page);
-    expect(requestCount).toBe(2);
-    await page.evaluate(() => {
-      const later = Date.now() + 60_000;
-      Date.now = () => later;
-    });
-    await comeBack();
-    await expect(button).toHaveAccessibleName(named(0));
-    expect(requestCount).toBe(3);
-    await page.goto('/');
-    await expect(button).toHaveAccessibleName(named(0));
-  },
-);
 
 test('the name in the bar causes no layout shift', async ({ page, request, complaints }) => {
   // A late font shifts the layout, too, and when it arrives depends on the machine.

@@ -1,20 +1,10 @@
-import type { APIRequestContext } from '@playwright/test';
 import { fill } from '../../contract/fill.ts';
 import { type Lang, localizedPath } from '../../contract/lang.ts';
 import { areaIn, screens } from './area.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { confirmAddress, makeAdmin } from './data.ts';
 import { tabTo } from './keyboard.ts';
-import {
-  createAccount,
-  exhaustiveTest,
-  expect,
-  giveSession,
-  journeyLangs,
-  signedIn,
-  test,
-  tokenOf,
-} from './people.ts';
+import { createAccount, expect, journeyLangs, signedIn, test, tokenOf } from './people.ts';
 import type { Page } from './site.ts';
 import { content } from './words.ts';
 
@@ -24,28 +14,6 @@ const wordsIn = (lang: Lang) =>
   ) as ReturnType<typeof screens.messages>;
 
 const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(2000)]);
-
-/** Creates a customer with an answered conversation. */
-async function answered(request: APIRequestContext) {
-  const person = await createAccount(request);
-  confirmAddress(person.email);
-  const token = await tokenOf(request, person);
-  const admin = await createAccount(request);
-  makeAdmin(admin.email);
-  const company = await tokenOf(request, admin);
-  const post = async (bearer: string, path: string, data: object) => {
-    const sent = await request.post(path, { headers: { authorization: `Bearer ${bearer}` }, data });
-    expect(sent.status(), await sent.text()).toBe(201);
-    return sent.json();
-  };
-  const { id } = await post(token, '/api/me/conversations', {
-    subject: 'A question',
-    body: 'Hello',
-  });
-  const answer = (body: string) => post(company, `/api/inbox/${id}/messages`, { body });
-  await answer('Good morning.');
-  return { token, id, answer };
-}
 
 for (const lang of journeyLangs('en')) {
   const texts = wordsIn(lang);
@@ -116,32 +84,3 @@ for (const lang of journeyLangs('en')) {
     await expectAccessible(page, 'a conversation', 'main');
   });
 }
-
-exhaustiveTest(
-  'content below the page’s head does not move up when a conversation is shown',
-  async ({ page, request, complaints }) => {
-    complaints.expect(/Error hydrating/);
-    const texts = wordsIn('en');
-    const { token, id } = await answered(request);
-    await giveSession(page, token);
-    const title = page.locator('.area-head');
-    for (const [query, heading] of [
-      ['?new', texts.begin.heading],
-      [`?conversation=${id}`, 'A question'],
-    ] as const) {
-      // Only the built page: its islands never load.
-      await page.route(/\.js$/, (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: '' }),
-      );
-      await page.goto(`/account/messages${query}`);
-      await expect(page.locator('.area-skeleton')).toBeVisible();
-      await expect(title).toHaveCSS('position', 'absolute');
-      await page.unrouteAll();
-      await page.goto(`/account/messages${query}`);
-      await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-      await page.getByRole('link', { name: texts.open.back }).click();
-      await expect(page.locator('.talks-row')).toBeVisible();
-      await expect(title).not.toHaveCSS('position', 'absolute');
-    }
-  },
-);

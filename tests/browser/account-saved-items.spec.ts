@@ -1,7 +1,6 @@
 import { localizedPath } from '../../contract/lang.ts';
-import { isExhaustive } from '../scope.ts';
 import { expectStateAccessible } from './axe.ts';
-import { createAccount, exhaustiveTest, expect, fillSignIn, journeyLangs, test } from './people.ts';
+import { expect, journeyLangs, test } from './people.ts';
 import { knownThings, savedIn, signInWithSaved, someThings } from './saved.ts';
 import { settle } from './site.ts';
 
@@ -50,57 +49,6 @@ test('shows a signed-out visitor a link to sign in instead of a button and sends
   await page.goto(things.post[post.thing]?.url ?? '');
   await settle(page);
   await expect(page.getByRole('button', { name: control.save, exact: true })).toHaveCount(0);
-  const link = page.getByRole('link', { name: control.save, exact: true });
   await expectStateAccessible(page, 'the link', '.save-link');
   expect(requests.filter((path) => /saved|save\.|things|\/api\//.test(path))).toEqual([]);
-
-  if (!isExhaustive) return;
-  // The link leads to signing in and back, where one press saves.
-  const before = await link.boundingBox();
-  const person = await createAccount(request);
-  await link.click();
-  await fillSignIn(page, 'en', person);
-  await page.waitForURL(`**${things.post[post.thing]?.url}`);
-  await settle(page);
-  const button = page.getByRole('button', { name: control.save, exact: true });
-  expect(await button.boundingBox()).toEqual(before);
-  await button.click();
-  await expect(page.getByText(control.done)).toBeAttached();
 });
-
-exhaustiveTest(
-  'removes an item that was already removed elsewhere',
-  async ({ page, request, complaints }) => {
-    complaints.expect(/^status 404: .*\/api\/saved\//);
-    const { control } = savedIn('en').saved;
-    const things = await knownThings(request, 'en');
-    const [post] = someThings(things);
-    const person = await signInWithSaved(page, request, [post]);
-    await page.goto(things.post[post.thing]?.url ?? '');
-    await settle(page);
-    await person.unsave();
-    await page.getByRole('button', { name: control.remove, exact: true }).click();
-    await expect(page.getByText(control.undone)).toBeAttached();
-    await page.getByRole('button', { name: control.save, exact: true }).click();
-    await expect(page.getByText(control.done)).toBeAttached();
-    expect(await person.saved()).toEqual([`post/${post.thing}`]);
-  },
-);
-
-exhaustiveTest(
-  'resets the button and says so when an item cannot be saved',
-  async ({ page, request, complaints }) => {
-    complaints.expect(/\/api\/saved\b/);
-    const { control } = savedIn('en').saved;
-    const things = await knownThings(request, 'en');
-    const [, , product] = someThings(things);
-    await signInWithSaved(page, request, []);
-    await page.goto(things.product[product.thing]?.url ?? '');
-    await settle(page);
-    await page.route('**/api/saved', (route) => route.abort());
-    const button = page.getByRole('button', { name: control.save, exact: true });
-    await button.click();
-    await expect(page.getByText(control.failed)).toBeVisible();
-    await expect(button).toHaveText(control.save);
-  },
-);

@@ -5,8 +5,6 @@ import { localize } from '../../contract/text.ts';
 import { areaWords } from '../../site/app/area/texts.ts';
 import { detailsWords } from '../../site/app/details/texts.ts';
 import { messagesWords } from '../../site/app/messages/texts.ts';
-import { notificationsWords } from '../../site/app/notifications/texts.ts';
-import { paymentDetailsWords } from '../../site/app/payment-details/texts.ts';
 import { securityWords } from '../../site/app/security/texts.ts';
 
 export const areaIn = (lang: Lang) =>
@@ -21,7 +19,5 @@ const screen =
 export const screens = {
   details: screen('details', detailsWords),
   messages: screen('messages', messagesWords),
-  notifications: screen('notifications', notificationsWords),
-  payment: screen('payment-details', paymentDetailsWords),
   security: screen('security', securityWords),
 };

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import PostalMime, { type Email } from 'postal-mime';
@@ -46,10 +46,6 @@ export function killLetters(email: string, lastError: string): void {
 
 export const mailsAbout = async (email: string) =>
   (await mailFiles()).map(({ mail }) => mail).filter(({ text }) => text?.includes(email));
-
-export async function forgetMails(email: string): Promise<void> {
-  for (const { file, mail } of await mailFiles()) if (mail.text?.includes(email)) await rm(file);
-}
 
 /** Parsed mails by their content, because they are read many times. */
 const mailsRead = new Map<string, Promise<Email>>();

@@ -1,6 +1,6 @@
 import { localizedPath } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
-import { exhaustiveTest, expect, journeyLangs, type Page, test } from './site.ts';
+import { expect, journeyLangs, type Page, test } from './site.ts';
 import { words } from './words.ts';
 
 /** The width in px from which both groups are always open (spec B4). */
@@ -59,28 +59,6 @@ for (const lang of journeyLangs('en')) {
         expect(await footer(page).evaluate(focusableHeadings)).toEqual([]);
       }
     });
-
-    exhaustiveTest('A6 the layout handles a group without links', async ({ page }) => {
-      for (const width of [390, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
-        for (const [index, name] of names.entries()) {
-          await page.goto(localizedPath(lang, '/'));
-          const other = group(page, names[1 - index] ?? '');
-          await group(page, name).whole.evaluate((details) =>
-            details.querySelector('ul')?.replaceChildren(),
-          );
-          await expect(
-            footer(page).getByText(name, { exact: true }).filter({ visible: true }),
-          ).toBeVisible();
-          if (width < OPEN_FROM) {
-            await group(page, name).heading.click();
-            await other.heading.click();
-          }
-          await expect(other.link).toBeVisible();
-          expect(await footer(page).evaluate(overlaps)).toEqual([]);
-        }
-      }
-    });
   });
 }
 
@@ -92,27 +70,4 @@ function focusableHeadings(element: HTMLElement) {
       return document.activeElement === summary;
     })
     .map((summary) => summary.textContent);
-}
-
-/** Returns the parts of the footer that overlap or extend beyond the page. Runs in the page. */
-function overlaps(element: HTMLElement) {
-  const parts = [...element.querySelectorAll('p, summary, li, a')].filter(
-    (part) => part.checkVisibility() && part.getClientRects().length > 0,
-  );
-  const name = (part: Element) => `${part.tagName} ${part.textContent}`;
-  return parts.flatMap((part, index) => {
-    const box = part.getBoundingClientRect();
-    const over = parts.slice(index + 1).filter((other) => {
-      if (part.contains(other)) return false;
-      const { left, right, top, bottom } = other.getBoundingClientRect();
-      return (
-        left < box.right - 1 && right > box.left + 1 && top < box.bottom - 1 && bottom > box.top + 1
-      );
-    });
-    const sticksOut = box.left < 0 || box.right > document.documentElement.clientWidth;
-    return [
-      ...over.map((other) => `${name(part)} / ${name(other)}`),
-      ...(sticksOut ? [name(part)] : []),
-    ];
-  });
 }

@@ -97,56 +97,6 @@ for (const lang of journeyLangs('th')) {
       });
     }
 
-    exhaustiveTest(
-      'reuses the key for a second try until acknowledged or the content changes',
-      async ({ page, complaints }) => {
-        complaints.expect(/^status 503: .*\/api\/leads$/);
-        const { sent, letThrough } = await answerLeads(
-          page,
-          { status: 503 },
-          { status: 503 },
-          { status: 201 },
-          { status: 201 },
-        );
-        letThrough();
-        await open(page, 'hydrated');
-        const { field, status } = parts(page);
-        for (const [address, outcome] of [
-          [ADDRESS, failed],
-          ['other@example.com', failed],
-          ['other@example.com', texts.sent],
-          ['other@example.com', texts.repeated],
-        ] as const) {
-          const before = sent.length;
-          await field.fill(address);
-          await field.press('Enter');
-          await expect.poll(() => sent.length).toBe(before + 1);
-          await expect(status).toHaveText(outcome);
-        }
-        const [first, changed, again, anew] = sent.map(({ key }) => key);
-        expect(again).toBe(changed);
-        expect(new Set([first, changed, anew]).size).toBe(3);
-      },
-    );
-
-    exhaustiveTest(
-      'says that there are too many messages, and how long to wait',
-      async ({ page, complaints }) => {
-        complaints.expect(/^status 429: .*\/api\/leads$/);
-        await page.route('**/api/leads', (route) =>
-          route.fulfill({ status: 429, headers: { 'retry-after': '301' }, json: {} }),
-        );
-        await open(page, 'hydrated');
-        const { field, status } = parts(page);
-        await field.fill(ADDRESS);
-        await field.press('Enter');
-        await expect(status).toHaveText(
-          texts.limited.replace('{minutes}', '6').replace('{email}', content.brand.email),
-        );
-        await expect(field).toHaveValue(ADDRESS);
-      },
-    );
-
     for (const [what, file] of Object.entries({
       React: ISLAND_CODE,
       'what the form is given': ISLAND_PROPS,

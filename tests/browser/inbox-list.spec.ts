@@ -9,28 +9,6 @@ for (const lang of journeyLangs('en')) {
   const path = localizedPath(lang, PATH);
 
   test.describe(`finding leads in the inbox (${lang})`, () => {
-    test('filters by form and search and stores both in the address', async ({
-      page,
-      signIn,
-      send,
-    }) => {
-      const token = someEmail('x').split('@')[0] ?? '';
-      await send({ email: `${token}-a@example.com` });
-      await send({ email: `${token}-b@example.com`, form: 'newsletter' });
-      await signIn();
-      await page.goto(path);
-      await page.getByRole('searchbox', { name: app.filters.search }).fill(token);
-      const lines = page.locator('[data-lead]');
-      await expect(lines).toHaveCount(2);
-      await page.getByRole('combobox', { name: app.filters.form }).selectOption('newsletter');
-      await expect(lines).toHaveCount(1);
-      await expect(lines).toContainText(`${token}-b@example.com`);
-      await expect(lines).toContainText(app.list.noMessage);
-      await page.reload();
-      await expect(lines).toHaveCount(1);
-      await expect(page.getByRole('combobox')).toHaveValue('newsletter');
-    });
-
     test('downloads the filtered leads as a table, with Thai intact', async ({
       page,
       signIn,

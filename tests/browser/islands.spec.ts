@@ -1,5 +1,5 @@
 import { localizedPath } from '../../contract/lang.ts';
-import { exhaustiveTest, expect, journeyLangs, type Page, settle, test } from './site.ts';
+import { expect, journeyLangs, type Page, settle, test } from './site.ts';
 import { words } from './words.ts';
 
 function scriptsOf(page: Page): string[] {
@@ -47,31 +47,22 @@ for (const lang of journeyLangs('th')) {
   });
 }
 
-const intents = {
-  pointer: (page: Page) => page.getByLabel(words('en').form.email.label).hover(),
-  focus: (page: Page) => page.getByLabel(words('en').form.email.label).focus(),
-  touch: (page: Page) => page.getByLabel(words('en').form.email.label).tap(),
-};
+test.describe(() => {
+  test.use({ hasTouch: true });
 
-for (const [intent, show] of Object.entries(intents)) {
-  test.describe(() => {
-    test.use({ hasTouch: intent === 'touch' });
-
-    const testIt = intent === 'touch' ? test : exhaustiveTest;
-    testIt(`the form becomes React’s on ${intent}, once and quietly`, async ({ page }) => {
-      const scripts = scriptsOf(page);
-      await page.goto('/');
-      await settle(page);
-      const code = await islandCode(page);
-      expect(scripts.filter((script) => code.includes(script))).toEqual([]);
-      await show(page);
-      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-      await settle(page);
-      expect(scripts).toEqual(expect.arrayContaining(code));
-      expect(new Set(scripts).size).toBe(scripts.length);
-    });
+  test('the form becomes React’s on touch, once and quietly', async ({ page }) => {
+    const scripts = scriptsOf(page);
+    await page.goto('/');
+    await settle(page);
+    const code = await islandCode(page);
+    expect(scripts.filter((script) => code.includes(script))).toEqual([]);
+    await page.getByLabel(words('en').form.email.label).tap();
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await settle(page);
+    expect(scripts).toEqual(expect.arrayContaining(code));
+    expect(new Set(scripts).size).toBe(scripts.length);
   });
-}
+});
 
 /** Adds elements between fields, as password managers do, and replaces texts, as translators do. */
 const disturb = (page: Page) =>
@@ -93,54 +84,37 @@ const disturb = (page: Page) =>
     }
   });
 
-const forms = {
-  '/': { call: '**/api/leads', typed: { email: 'nok@example.com' } },
-  '/contacts/v1': { call: '**/api/leads', typed: { email: 'nok@example.com', name: 'Nok' } },
-  '/account/sign-in': {
-    call: '**/api/login',
-    typed: { email: 'nok@example.com', password: 'seven looms' },
-  },
-  '/account/sign-up': {
-    call: '**/api/signup',
-    typed: { email: 'nok@example.com', password: 'seven looms', name: 'Nok' },
-  },
-};
+const TYPED = { email: 'nok@example.com', password: 'seven looms' };
 
-for (const [path, { call, typed }] of Object.entries(forms)) {
-  const testIt = path === '/account/sign-in' ? test : exhaustiveTest;
-  testIt(
-    `the form on ${path} bears others in its page, before React and after`,
-    async ({ page, complaints }) => {
-      complaints.expect(/^status 500: .*\/api\//);
-      await page.route(call, (route) =>
-        route.fulfill({ status: 500, json: { message: 'broken' } }),
-      );
-      await page.goto(path);
-      await settle(page);
-      const form = page.locator('astro-island form').first();
-      // Filled in without an event that shows intent.
-      await form.evaluate((element: HTMLFormElement, values) => {
-        for (const [name, value] of Object.entries(values)) {
-          (element.elements.namedItem(name) as HTMLInputElement).value = value;
-        }
-        element.dataset['same'] = '';
-      }, typed);
-      await disturb(page);
-      await form.hover();
-      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-      for (let time = 0; time < 2; time += 1) {
-        await form.evaluate((element: HTMLFormElement) => {
-          element.noValidate = true;
-          element.requestSubmit();
-        });
-        await expect(form).not.toHaveAttribute('aria-busy');
-        await disturb(page);
-      }
-      await expect(form).toHaveAttribute('data-same');
-      for (const [name, value] of Object.entries(typed)) {
-        await expect(form.locator(`[name="${name}"]`)).toHaveValue(value);
-      }
-      await expect(form.locator('keeper-lock').first()).toBeAttached();
-    },
+test('a form bears others in its page, before React and after', async ({ page, complaints }) => {
+  complaints.expect(/^status 500: .*\/api\//);
+  await page.route('**/api/login', (route) =>
+    route.fulfill({ status: 500, json: { message: 'broken' } }),
   );
-}
+  await page.goto('/account/sign-in');
+  await settle(page);
+  const form = page.locator('astro-island form').first();
+  // Filled in without an event that shows intent.
+  await form.evaluate((element: HTMLFormElement, values) => {
+    for (const [name, value] of Object.entries(values)) {
+      (element.elements.namedItem(name) as HTMLInputElement).value = value;
+    }
+    element.dataset['same'] = '';
+  }, TYPED);
+  await disturb(page);
+  await form.hover();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  for (let time = 0; time < 2; time += 1) {
+    await form.evaluate((element: HTMLFormElement) => {
+      element.noValidate = true;
+      element.requestSubmit();
+    });
+    await expect(form).not.toHaveAttribute('aria-busy');
+    await disturb(page);
+  }
+  await expect(form).toHaveAttribute('data-same');
+  for (const [name, value] of Object.entries(TYPED)) {
+    await expect(form.locator(`[name="${name}"]`)).toHaveValue(value);
+  }
+  await expect(form.locator('keeper-lock').first()).toBeAttached();
+});

@@ -18,17 +18,11 @@ export const ISLAND_CODE = /\/_astro\/(?!after-paint\.|page\.|forms\.|player\.|i
 /** The props of islands, which load with their code. */
 export const ISLAND_PROPS = /\/_astro\/props\.[^/]*\.json$/;
 
-/** The code that wakes islands, which a page loads unprompted. */
-export const WAKING_CODE = /\/_astro\/(?:page|island)\.[^/]*\.js$/;
-
-/** Blocks React, or other matching requests, until they are released. */
-export async function holdIslands(
-  page: Page,
-  code: RegExp = ISLAND_CODE,
-): Promise<() => Promise<void>> {
+/** Blocks React until it is released. */
+export async function holdIslands(page: Page): Promise<() => Promise<void>> {
   const waiting: Route[] = [];
   let isHeld = true;
-  await page.route(code, (route) => {
+  await page.route(ISLAND_CODE, (route) => {
     if (isHeld) waiting.push(route);
     else void route.continue();
   });

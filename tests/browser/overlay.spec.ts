@@ -85,21 +85,6 @@ test('A7 the overlay lets clicks through, even at the start', async ({ page }) =
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of PATHS) {
-    exhaustiveTest(
-      `A7 A12 the overlay on ${path} covers the page and disappears`,
-      async ({ page }) => {
-        await page.goto(path);
-        await expect(page.locator('[data-loading-overlay]')).toBeHidden();
-        expect(
-          await page.evaluate(() => document.elementFromPoint(640, 360)?.closest('main')),
-        ).not.toBeNull();
-        expect(await coveredAt(page, 0)).toBe('5 of 5');
-        expect(await coveredAt(page, GONE_AT)).toBe('0 of 5');
-      },
-    );
-  }
-
   exhaustiveTest('A12 the overlay is not shown after an internal link', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('banner').getByRole('link', { name: /^TH/ }).click();

@@ -2,15 +2,12 @@ import { langOfPath, localizedPath } from '../../contract/lang.ts';
 import { flatten, offered } from '../../site/words/menu.ts';
 import { isExhaustive } from '../scope.ts';
 import { sitePages } from '../tested-site.ts';
-import { exhaustiveTest, expect, firstLayoutPaths, journeyLangs, type Page, test } from './site.ts';
+import { expect, firstLayoutPaths, journeyLangs, type Page, test } from './site.ts';
 import { content, words } from './words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
 const WIDTHS = [390, 1440];
-
-/** Number of menu groups in the bar: the first ones. */
-const MAIN_GROUPS = 6;
 
 async function openPanel(page: Page) {
   const lang = langOfPath(new URL(page.url()).pathname);
@@ -144,30 +141,6 @@ for (const lang of journeyLangs('th')) {
       await expect(link).toBeVisible({ visible: !wasOpen });
       await heading.press('Enter');
       await expect(link).toBeVisible({ visible: wasOpen });
-    }
-  });
-
-  exhaustiveTest(`B6 the bar in ${lang} leads to the menu’s pages, too`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(localizedPath(lang, '/'));
-    const bar = page.getByRole('navigation', { name: words(lang).ui.mainNavigation, exact: true });
-    const links = await bar
-      .locator('a')
-      .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href')));
-    const main = flatten(offered(content.menu.slice(0, MAIN_GROUPS), paths));
-    expect(links).toEqual(
-      main
-        .filter(({ children }) => children.length === 0)
-        .map(({ url = '' }) => localizedPath(lang, url)),
-    );
-    for (const group of await bar.getByRole('button').all()) {
-      await group.click();
-      const first = bar.locator(`[popover]:popover-open a`).first();
-      await expect(first).toBeVisible();
-      await expect(first).toBeInViewport();
-      await page.keyboard.press('Escape');
-      await expect(first).toBeHidden();
-      await expect(group).toBeFocused();
     }
   });
 }

@@ -8,7 +8,6 @@ import {
   exhaustiveTest,
   expect,
   fillSignIn,
-  giveSession,
   journeyLangs,
   mailedLink,
   sessionOf,
@@ -159,27 +158,5 @@ for (const lang of journeyLangs('en')) {
       await link(page, texts.verifyEmail.goOn).click();
       await page.waitForURL((url) => url.pathname === localizedPath(lang, '/'));
     });
-
-    exhaustiveTest(
-      'sends another link in place of an invalid one',
-      async ({ page, request, complaints }) => {
-        complaints.expect(/^status 400: .*\/api\/email\/verify$/);
-        const person = await createAccount(request, lang);
-        const read = new Set<string>();
-        await mailedLink(person.email, 'verify-email', read);
-        await giveSession(page, await tokenOf(request, person));
-        await page.goto(`${verify}?token=not-a-token-of-ours`);
-        await button(page, texts.verifyEmail.submit).click();
-        await expectHeading(page, texts.verifyEmail.expired.heading);
-        await expectAccessible(page, 'expired');
-
-        await button(page, texts.verifyEmail.another).click();
-        await expectHeading(page, texts.verifyEmail.sent.heading);
-
-        await page.goto(await mailedLink(person.email, 'verify-email', read));
-        await button(page, texts.verifyEmail.submit).click();
-        await expectHeading(page, texts.verifyEmail.done.heading);
-      },
-    );
   });
 }

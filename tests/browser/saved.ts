@@ -51,10 +51,6 @@ export async function signInWithSaved(
       const { collections } = await (await request.get('/api/collections', { headers })).json();
       return collections[0].items.map(({ item }: { item: number }) => item);
     },
-    /** Removes all of them, as another window would. */
-    unsave: async (): Promise<void> => {
-      for (const id of ids) await request.delete(`/api/saved/${id}`, { headers });
-    },
     ids,
   };
 }

@@ -1,7 +1,6 @@
 import { localizedPath } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
 import {
-  exhaustiveTest,
   expect,
   firstLayoutPaths,
   journeyLangs,
@@ -10,7 +9,7 @@ import {
   settle,
   test,
 } from './site.ts';
-import { linkToForm, words } from './words.ts';
+import { words } from './words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -88,16 +87,6 @@ test('A11 another page starts at its top, and Back returns to the previous posit
   await expect.poll(() => scrolled(page)).toBe(1234);
   await settle(page);
   expect(await rest(page)).toBe(1234);
-});
-
-exhaustiveTest('A11 Back returns from an anchor, too', async ({ page }) => {
-  await page.goto('/');
-  await settle(page);
-  await scrollTo(page, 60);
-  await linkToForm(page).click();
-  expect(await rest(page)).toBeGreaterThan(600);
-  await page.goBack();
-  await expect.poll(() => scrolled(page)).toBe(60);
 });
 
 const makeTall = (page: Page) =>

@@ -5,7 +5,6 @@ import { localize } from '../../contract/text.ts';
 import { overflowProblems } from '../pages/overflow.ts';
 import { axeProblems } from './axe.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, test } from './site.ts';
-import { words } from './words.ts';
 
 const content = readContent('content/search.yaml', searchWords);
 
@@ -28,24 +27,10 @@ const partsOf = (page: Page, lang: Lang) => {
 
 for (const lang of journeyLangs('th')) {
   const texts = localize(content, lang);
-  const { found, begun, wrong, right } = QUERIES[lang];
+  const { found, begun } = QUERIES[lang];
   const address = localizedPath(lang, '/search');
 
   test.describe(`E1 search in ${lang}:`, () => {
-    exhaustiveTest(
-      'the bar leads to the field and fetches nothing beforehand',
-      async ({ page }) => {
-        const fetched: string[] = [];
-        page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
-        await page.goto(localizedPath(lang, '/'));
-        const link = page.getByRole('banner').getByRole('link', { name: words(lang).ui.search });
-        expect(fetched.filter((path) => /search/.test(path))).toEqual([]);
-        await link.click();
-        await expect(page).toHaveURL(`${address}#q`);
-        await expect(partsOf(page, lang).field).toBeFocused();
-      },
-    );
-
     exhaustiveTest(
       'the page fetches its index once the visitor is in the field',
       async ({ page }) => {
@@ -88,27 +73,6 @@ for (const lang of journeyLangs('th')) {
       await page.goBack();
       await expect(links.first()).toBeVisible();
     });
-
-    exhaustiveTest(
-      'suggests a spelling for a typo and says when nothing is found',
-      async ({ page }) => {
-        await page.goto(address);
-        const { field, status, links } = partsOf(page, lang);
-        await field.fill(wrong);
-        const suggestion = page.locator('.search-suggestion').getByRole('link');
-        await expect(suggestion).toHaveText(right);
-        await field.fill('xyzzyplugh');
-        await expect(status).toContainText('xyzzyplugh');
-        await expect(links).toHaveCount(0);
-        await expect(page.getByText(texts.tryHeading, { exact: true })).toBeVisible();
-        expect(await axeProblems(page)).toEqual([]);
-        await field.fill(wrong);
-        await suggestion.click();
-        await expect(page).toHaveURL(`${address}?q=${encodeURIComponent(right)}`);
-        await expect(field).toHaveValue(right);
-        await expect(links.first()).toBeVisible();
-      },
-    );
 
     exhaustiveTest(
       'says that the index is missing, and Enter still searches',

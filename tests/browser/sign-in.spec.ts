@@ -1,22 +1,18 @@
 import { localizedPath } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
-import { expectAccessible } from './axe.ts';
 import {
   accountIn,
   accountOf,
   answersOf,
   callsOf,
   createAccount,
-  exhaustiveTest,
   expect,
   fillSignIn,
   journeyLangs,
   sessionOf,
-  signedIn,
   signInForm,
   test,
 } from './people.ts';
-import { settle } from './site.ts';
 
 for (const lang of journeyLangs('en')) {
   const { texts, signIn: path, home } = accountIn(lang);
@@ -52,49 +48,6 @@ for (const lang of journeyLangs('en')) {
       // Back must not lead to the page with the password in it.
       await page.goBack();
       await expect(page).not.toHaveURL(path);
-    });
-
-    exhaustiveTest('works by keyboard only', async ({ page, request }) => {
-      const person = await createAccount(request);
-      await page.goto(path);
-      await settle(page);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await page.keyboard.press('Tab');
-      await expect(signInForm(page, lang).email).toBeFocused();
-      await page.keyboard.type(person.email);
-      await page.keyboard.press('Tab');
-      await expect(
-        page.getByRole('link', { name: texts.signIn.forgotten, exact: true }),
-      ).toBeFocused();
-      await page.keyboard.press('Tab');
-      await page.keyboard.type(person.password);
-      await page.keyboard.press('Tab');
-      const reveal = page.getByRole('button', { name: texts.fields.reveal, exact: true });
-      await expect(reveal).toBeFocused();
-      await page.keyboard.press('Space');
-      await expect(reveal).toHaveAttribute('aria-pressed', 'true');
-      await expect(signInForm(page, lang).password).toHaveAttribute('type', 'text');
-      await expect(signInForm(page, lang).password).toHaveValue(person.password);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await page.waitForURL((url) => url.pathname === home);
-    });
-
-    test('says who is already signed in and offers to continue', async ({ page, request }) => {
-      const person = await signedIn(page, request);
-      await page.goto(`${path}?returnUrl=${encodeURIComponent(`${home}?on`)}`);
-      await expect(signInForm(page, lang).heading).toHaveText(texts.session.heading, {
-        useInnerText: true,
-      });
-      await expect(page.getByRole('main').getByText(person.name, { exact: true })).toBeVisible();
-      await expect(page.getByText(person.email, { exact: true })).toBeVisible();
-      await expect(signInForm(page, lang).email).toBeHidden();
-      await expect(page.getByRole('link', { name: texts.session.inbox })).toHaveCount(0);
-      // The bar has another menu for members.
-      await expectAccessible(page, 'signed in', ':root');
-      await page.getByRole('link', { name: texts.session.goOn, exact: true }).click();
-      await expect(page).toHaveURL(`${home}?on`);
     });
   });
 

@@ -1,10 +1,8 @@
 import { localizedPath } from '../../contract/lang.ts';
-import { expectAccessible } from './axe.ts';
 import {
   accountIn,
   accountOf,
   callsOf,
-  exhaustiveTest,
   expect,
   journeyLangs,
   sessionOf,
@@ -44,36 +42,6 @@ for (const lang of journeyLangs('th')) {
       await expect(page).toHaveURL(signIn);
       await expect(page.getByLabel(texts.fields.email.label, { exact: true })).toBeVisible();
       await expect(page.getByText(person.email, { exact: true })).toHaveCount(0);
-    });
-
-    exhaustiveTest('shows nothing false on the page', async ({ page, request }) => {
-      await page.goto(signedOut);
-      await expectAccessible(page, 'signed out');
-      // A visitor who comes here while signed in is told so.
-      await signedIn(page, request);
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.session.heading, {
-        useInnerText: true,
-      });
-      await page.getByRole('button', { name: texts.session.signOut, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        texts.signedOut.start.heading,
-        { useInnerText: true },
-      );
-    });
-  });
-
-  test.describe(`A13 without JavaScript (${lang})`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    exhaustiveTest('C1 shows the page with a way to sign in again', async ({ page }) => {
-      await page.goto(signedOut);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        texts.signedOut.start.heading,
-        { useInnerText: true },
-      );
-      await page.getByRole('link', { name: texts.signedOut.signIn, exact: true }).click();
-      await expect(page).toHaveURL(signIn);
     });
   });
 }

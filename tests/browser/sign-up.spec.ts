@@ -1,12 +1,10 @@
 import { localizedPath } from '../../contract/lang.ts';
-import { expectAccessible } from './axe.ts';
 import {
   accountOf,
   accountWords,
   announced,
   answersOf,
   callsOf,
-  createAccount,
   exhaustiveTest,
   journeyLangs,
   newPerson,
@@ -64,57 +62,6 @@ for (const lang of journeyLangs('en')) {
         lastName: 'Suksan na Ayutthaya',
       });
     });
-
-    exhaustiveTest(
-      'D4 refuses an address that has an account beside its field',
-      async ({ page, request, complaints }) => {
-        complaints.expect(/^status 400: .*\/api\/signup$/);
-        const person = await createAccount(request);
-        await page.goto(path);
-        await fill(page, person);
-        const { name, email, password, alert } = parts(page);
-        await expect(announced(alert, texts.refusals.messages.userExists)).toBeVisible();
-        await expect(email).toBeFocused();
-        await expect(email).toHaveAttribute('aria-invalid', 'true');
-        await expect(name).toHaveValue(person.name);
-        await expect(email).toHaveValue(person.email);
-        await expect(password).toHaveValue(person.password);
-        await expectAccessible(page, 'refused');
-
-        // With another address, the form is accepted with all other fields.
-        await email.fill(newPerson().email);
-        await expect(alert).toHaveCount(0);
-        await parts(page).submit.click();
-        await page.waitForURL((url) => url.pathname === localizedPath(lang, '/'));
-      },
-    );
-
-    exhaustiveTest(
-      'states the rule for passwords before and after it is broken',
-      async ({ page, complaints }) => {
-        complaints.expect(/^status 400: .*\/api\/signup$/);
-        const calls = callsOf(page);
-        await page.goto(path);
-        const { name, email, password, submit } = parts(page);
-        await expect(password).toHaveAccessibleDescription(texts.fields.newPassword.hint);
-        await expect(password).toHaveAttribute('autocomplete', 'new-password');
-        await expect(email).toHaveAttribute('autocomplete', 'username');
-        await expect(name).toHaveAttribute('autocomplete', 'name');
-        await name.fill('นก');
-        await email.fill(newPerson().email);
-        await password.pressSequentially('short');
-        await submit.click();
-        await expect(password).toBeFocused();
-        await expect(password).toHaveAccessibleDescription(texts.fields.newPassword.wrong);
-        expect(calls).toEqual([]);
-
-        await password.fill('password123');
-        await submit.click();
-        await expect(password).toHaveAccessibleDescription(texts.refusals.weakBecause.common);
-        await expect(password).toBeFocused();
-        await expect(password).toHaveValue('password123');
-      },
-    );
 
     exhaustiveTest(
       'does not make an account again when only signing in failed',

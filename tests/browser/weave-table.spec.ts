@@ -1,6 +1,6 @@
 import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
-import { exhaustiveTest, expect, type Page, test } from './site.ts';
+import { expect, type Page, test } from './site.ts';
 import { homeSection } from './words.ts';
 
 for (const lang of LANGS) {
@@ -62,28 +62,6 @@ for (const lang of LANGS) {
       test.use({ viewport: { width, height: 900 }, hasTouch: width === 390 });
 
       test.beforeEach(({ page }) => page.goto(`${localizedPath(lang, '/')}#${anchor}`));
-
-      exhaustiveTest(
-        'moves with the arrow keys and shows one detail at any time',
-        async ({ page }) => {
-          const { radio } = parts(page);
-          const counts = await countDetails(page);
-          await radio(first).focus();
-          await page.keyboard.press('ArrowDown');
-          await expect(radio(second)).toBeFocused();
-          await expect(radio(second)).toBeChecked();
-          await expectDetail(page, second);
-          await page.keyboard.press('ArrowRight');
-          await expectDetail(page, third);
-          await page.keyboard.press('ArrowLeft');
-          await page.keyboard.press('ArrowUp');
-          await expectDetail(page, first);
-          await page.keyboard.press('ArrowUp');
-          await expect(radio(last)).toBeFocused();
-          await expectDetail(page, last);
-          expect(await counts()).toEqual([1]);
-        },
-      );
 
       if (width === 390) {
         test('chooses by a tap and shows one detail at any time', async ({ page }) => {

@@ -6,7 +6,6 @@ import type { SectionOf } from '../../site/sections.ts';
 /** The sections with tests in the kit. Importing all schemas would load every component in every worker. */
 type Tested =
   | 'contact-form'
-  | 'cta'
   | 'permissions'
   | 'pricing'
   | 'product-stage'

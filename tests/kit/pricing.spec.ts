@@ -7,7 +7,7 @@ import { bindThai } from '../../contract/unbreakable.ts';
 import { isFree, type Period, type Plan, pricesOf } from '../../site/kit/pricing/plan-prices.ts';
 import type { SectionOf } from '../../site/sections.ts';
 import { kitWords } from '../../site/words/kit-words.ts';
-import { exhaustiveTest, expect, journeyLangs, type Page, test } from '../browser/site.ts';
+import { expect, journeyLangs, type Page, test } from '../browser/site.ts';
 import { isExhaustive, SCRIPTING } from '../scope.ts';
 import { exampleOf, examplesOf } from './examples.ts';
 
@@ -21,7 +21,6 @@ const words = readContent('content/kit.yaml', kitWords).pricing;
 
 /** The currency chosen by default. */
 const OWN = { en: 'THB', th: 'THB' } as const;
-const OTHER = { en: 'USD', th: 'USD' } as const;
 
 type Section = Localized<SectionOf<'pricing'>>;
 
@@ -109,25 +108,6 @@ for (const lang of journeyLangs('en')) {
             await expectPrices(page, section, lang, choice);
           }
         }
-      });
-
-      exhaustiveTest('keeps a choice made by keyboard', async ({ page }) => {
-        const section = localize(await exampleOf('pricing', 'usual'), lang);
-        const { ways } = partsOf(page, section, lang);
-        await ways.monthly.getByRole('radio').focus();
-        const steps: [key: 'Tab' | 'Shift+Tab' | undefined, Choice][] = [
-          [undefined, { period: 'yearly', currency: OWN[lang] }],
-          ['Tab', { period: 'yearly', currency: OTHER[lang] }],
-          ['Shift+Tab', { period: 'monthly', currency: OTHER[lang] }],
-          ['Tab', { period: 'monthly', currency: OWN[lang] }],
-        ];
-        for (const [key, choice] of steps) {
-          if (key) await page.keyboard.press(key);
-          // With two options, the arrow key moves to the other one.
-          await page.keyboard.press('ArrowRight');
-          await expectPrices(page, section, lang, choice);
-        }
-        await expect(ways[OWN[lang]].getByRole('radio')).toBeFocused();
       });
     });
   }

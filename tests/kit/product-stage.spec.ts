@@ -19,18 +19,6 @@ const removeOtherSections = (page: Page, anchor: string) =>
       if (!section.querySelector(`#${id}`) && section.id !== id) section.remove();
   }, anchor);
 
-/** Returns the numbers of the choices for which parts of a stage are visible. */
-const shownIn = (page: Page, anchor: string) =>
-  page
-    .locator(`#${anchor} [data-of]`)
-    .evaluateAll((parts) => [
-      ...new Set(
-        parts
-          .filter((part) => getComputedStyle(part).display !== 'none')
-          .map((part) => part.getAttribute('data-of')),
-      ),
-    ]);
-
 for (const javaScriptEnabled of SCRIPTING) {
   test.describe(`a stage ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
@@ -51,18 +39,6 @@ for (const javaScriptEnabled of SCRIPTING) {
         );
         expect(shown.length, anchor).toBeGreaterThan(1);
         expect(shown, anchor).toEqual(shown.map((_, index) => [String(index + 1)]));
-      }
-    });
-
-    exhaustiveTest('works with the arrow keys', async ({ page }) => {
-      await page.goto('/kit/product-stage');
-      for (const anchor of anchors) {
-        const choices = choicesOf(page, anchor);
-        await choices.first().check({ force: true });
-        await choices.first().focus();
-        await page.keyboard.press('ArrowRight');
-        await expect(choices.nth(1)).toBeFocused();
-        expect(await shownIn(page, anchor), anchor).toEqual(['2']);
       }
     });
 

@@ -38,14 +38,3 @@ for (const lang of journeyLangs('th')) {
     });
   }
 }
-
-exhaustiveTest('steps are chosen with the arrow keys, each named once', async ({ page }) => {
-  await page.goto('/kit/screen-walk');
-  const { anchor, steps } = localize(example, 'en');
-  const first = page
-    .locator(`#${anchor}`)
-    .getByRole('radio', { name: new RegExp(`${steps[0]?.name}$`) });
-  await first.focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.locator(`#${anchor}-2`)).toBeChecked();
-});

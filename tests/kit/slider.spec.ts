@@ -1,7 +1,7 @@
 import { readContent } from '../../contract/content-file.ts';
 import { FIRST_LANG, localizedPath } from '../../contract/lang.ts';
 import { kitWords } from '../../site/words/kit-words.ts';
-import { holdIslands, ISLAND_CODE, WAKING_CODE } from '../browser/lead-forms.ts';
+import { holdIslands, ISLAND_CODE } from '../browser/lead-forms.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, painted, test } from '../browser/site.ts';
 import { exampleOf } from './examples.ts';
 
@@ -161,12 +161,6 @@ for (const lang of journeyLangs('en')) {
       await expect(position).toHaveText(positionText(1));
     });
 
-    exhaustiveTest('moves by two slides for two quick presses', async ({ page }) => {
-      const { next, position } = await open(page);
-      await next.dblclick();
-      await expect(position).toHaveText(positionText(2));
-    });
-
     for (const [what, ms, slide] of [
       ['a flick leads to the next slide', 100, 1],
       ['dragged a little and let go slowly, it comes back', 400, 0],
@@ -182,12 +176,6 @@ for (const lang of journeyLangs('en')) {
         expect(await left()).toBe(rest);
       });
     }
-
-    exhaustiveTest('moves no slide when dragged up or down', async ({ page }) => {
-      const { left } = await open(page);
-      await drag(page, { x: -20, y: 60 });
-      expect(await left()).toBe(0);
-    });
 
     exhaustiveTest('shows its position when scrolled by other means', async ({ page }) => {
       const { view, position } = await open(page);
@@ -223,27 +211,6 @@ for (const lang of journeyLangs('en')) {
       await expect.poll(left).toBe(120);
       await letGo();
       await expect(position).toHaveText(positionText(1));
-    },
-  );
-
-  exhaustiveTest(
-    `C4 a slider in ${lang} applies a drag that ended before its code loaded`,
-    async ({ page }) => {
-      const { position, release } = await openHeld(page);
-      await drag(page, { x: -60 });
-      await release();
-      await expect(position).toHaveText(positionText(1));
-    },
-  );
-
-  exhaustiveTest(
-    `C4 a slider in ${lang} wakes for a pointer that was there before its script`,
-    async ({ page }) => {
-      const release = await holdIslands(page, WAKING_CODE);
-      const { island, slides } = await open(page, { isCold: true });
-      await slides.first().hover();
-      await release();
-      await expect(island).not.toHaveAttribute('ssr');
     },
   );
 

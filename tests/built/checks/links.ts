@@ -107,6 +107,13 @@ const switcher: Check = async (page) => {
     problems.push(
       ...unless($(link).attr('lang') === lang, `without its lang: ${tagOf(page, link)}`),
     );
+    const isMarked = $(link).attr('aria-current') !== undefined;
+    problems.push(
+      ...unless(
+        isMarked === (lang === langOfPath(path)),
+        `is marked wrongly: ${tagOf(page, link)}`,
+      ),
+    );
     const url = new URL($(link).attr('href') ?? '', origin + path);
     const found = await leadsTo(url.pathname);
     const goal = found.kind === 'redirect' ? found.path : url.pathname;
