@@ -13,7 +13,7 @@ export function HeroManual({ heading, lead, actions, contents, reports, note, co
   return (
     <section className="hero-manual" data-section="hero">
       <div className="hero-manual-words">
-        <h1 className="text-display">
+        <h1>
           <Text>{heading}</Text>
         </h1>
         <Lead>{lead}</Lead>
@@ -49,35 +49,36 @@ export function HeroManual({ heading, lead, actions, contents, reports, note, co
 
 type ReportsProps = Props['reports'] & Pick<Props, 'context'>;
 
-/** Renders two figures that disagree, the breakdown of the difference, and the people who investigated it. */
+/** Renders two figures that disagree as a sum from one to the other, and the people who investigated it. */
 function Reports({ of, figures, causes, looked, context }: ReportsProps) {
   const amount = (value: number) => price(context.lang, value, 'THB');
   const difference = causes.reduce((sum, cause) => sum + cause.amount, 0);
+  const [one, other] = figures.map(({ label, amount: figure, says, isRight }) => (
+    <div key={label} className="hero-manual-figure" data-right={isRight || undefined}>
+      <dt>
+        <Text>{label}</Text>
+      </dt>
+      <dd>
+        <span>
+          <Text>{says}</Text>
+        </span>
+        <b>{amount(figure)}</b>
+      </dd>
+    </div>
+  ));
+  const sign = (figures[0]?.amount ?? 0) > (figures[1]?.amount ?? 0) ? '−' : '+';
   return (
     <>
       <h2>
         <Text>{of}</Text>
       </h2>
-      <dl className="hero-manual-figures">
-        {figures.map(({ label, amount: figure, says, isRight }) => (
-          <div key={label} data-right={isRight || undefined}>
-            <dt>
-              <Text>{label}</Text>
-            </dt>
-            <dd>
-              <b>{amount(figure)}</b>
-              <span>
-                <Text>{says}</Text>
-              </span>
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <dl className="hero-manual-causes">
+      <dl>
+        {one}
         {causes.map((cause) => (
-          <Term key={cause.label} term={cause.label} detail={amount(cause.amount)} />
+          <Term key={cause.label} term={cause.label} detail={sign + amount(cause.amount)} />
         ))}
-        <Term term={context.words.differences.result} detail={amount(difference)} />
+        <Term term={context.words.differences.result} detail={sign + amount(difference)} />
+        {other}
       </dl>
       <p>
         <Text>{looked}</Text>
