@@ -4,8 +4,8 @@ import type { Project } from './schema.ts';
 
 type Chart = Localized<Project>['chart'];
 
-/** The aspect ratio that the squares of a poster are laid out for; the poster is cropped to its space. */
-const SQUARES_ASPECT = 1.5;
+/** The aspect ratio that the squares of a poster are laid out for. */
+const SQUARES_ASPECT = 2.8;
 
 /**
  * Renders a case as a picture without words: before and after in one drawing that fills its space. It is decorative:
@@ -18,12 +18,7 @@ export function Poster({ chart }: { chart: Chart }) {
       const count = counts.reduce((sum, one) => sum + one, 0);
       const inRow = squaresInRow(count, SQUARES_ASPECT);
       return (
-        <svg
-          viewBox={`0 0 ${inRow} ${Math.ceil(count / inRow)}`}
-          preserveAspectRatio="xMinYMin slice"
-          aria-hidden="true"
-          style={{ '--squares': inRow }}
-        >
+        <svg viewBox={`0 0 ${inRow} ${Math.ceil(count / inRow)}`} aria-hidden="true">
           {marksPaths(counts, inRow).map((path, index) => (
             <path
               key={chart.groups[index]?.name}

@@ -69,6 +69,13 @@ function Tile({ project, lang }: { project: Case; lang: Lang }) {
   const { title, client, url, weave, photo, chart, measure, weeks } = project;
   const words = localize(content.entries.projects, lang);
   const took = { [words.weeks]: String(weeks), [words.cost]: baht(lang, project.baht) };
+  const key =
+    chart.type === 'marks'
+      ? chart.groups.map(({ name, after }, group) => ({ name: `${after} ${name}`, group }))
+      : [
+          { name: words.was, group: 0 },
+          { name: words.now, group: 2 },
+        ];
   return (
     <article className="wall-tile" data-cloth={weave.structure}>
       <div className="wall-words">
@@ -86,6 +93,18 @@ function Tile({ project, lang }: { project: Case; lang: Lang }) {
           <Poster chart={chart} />
         )}
       </div>
+      {!photo && (
+        <p className="wall-key">
+          {key.map(({ name, group }) => (
+            <span key={name} data-group={group}>
+              <Text>{name}</Text>
+            </span>
+          ))}
+          <span>
+            <Text>{chart.type === 'marks' ? chart.each : chart.caption}</Text>
+          </span>
+        </p>
+      )}
       <div className="wall-figures">
         <p>
           <span className="sr-only">
