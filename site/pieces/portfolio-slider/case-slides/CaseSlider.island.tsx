@@ -1,10 +1,11 @@
 import { Slider, type SliderWords } from '../../../ui/Slider.tsx';
 import { Typeset } from '../../../ui/Typeset.tsx';
 
-/** A label of a trace; the group determines the color of its mark. */
+/** A label of a trace; the group determines the color of its mark, the share of the width where the next one begins. */
 export interface Label {
   text: string;
   group?: number;
+  share?: string;
 }
 
 /** One half of a slide: the figure before or after, and the labels of its trace. */
@@ -111,8 +112,8 @@ export function CaseSlider({ label, slides, words, parts, terms }: CaseSliderPro
                       <b>{set(parts[part])}</b>
                     </li>
                   )}
-                  {slide[part].labels.map(({ text, group }) => (
-                    <li key={text} data-group={group}>
+                  {slide[part].labels.map(({ text, group, share }) => (
+                    <li key={text} data-group={group} style={{ '--share': share }}>
                       {set(text)}
                     </li>
                   ))}

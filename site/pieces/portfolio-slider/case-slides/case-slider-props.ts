@@ -36,7 +36,8 @@ function labelsOf({ chart }: Localized<Project>, part: Part, lang: Lang): Label[
       }));
     case 'stairs':
       if (part === 'before') return [{ text: chart.whole }];
-      return chart.steps.map(({ name, week, left }) => ({
+      return chart.steps.map(({ name, week, left }, index) => ({
+        share: `${((week - (chart.steps[index - 1]?.week ?? 0)) / chart.weeks) * 100}%`,
         text: `${fill(content.entries.projects.week[lang], { week, name })} ${left}%`,
       }));
   }
