@@ -5,11 +5,37 @@ import { SectionWords } from '../SectionWords.tsx';
 import { paragraphsOf } from './paragraphs.ts';
 import type { schema } from './schema.ts';
 
-/** Renders questions with one answer open at a time; the heading stays visible next to them. */
-export function Questions(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, items, action } = section;
+function Question({ question }: { question: string }) {
   return (
-    <section id={anchor} className="section section-beside questions wrap" data-section={type}>
+    <h3>
+      <Text>{question}</Text>
+    </h3>
+  );
+}
+
+function Answer({ answer }: { answer: string }) {
+  return (
+    <div className="question-answer">
+      {paragraphsOf(answer).map((paragraph, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
+        <p key={index}>
+          <Text>{paragraph}</Text>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** Renders questions with one answer open at a time, or with all of them open. */
+export function Questions(section: SectionProps<typeof schema>) {
+  const { type, anchor, heading, lead, items, look, action } = section;
+  return (
+    <section
+      id={anchor}
+      className={`section questions wrap${look === 'beside' ? ' section-beside' : ''}`}
+      data-section={type}
+      data-look={look === 'beside' ? undefined : look}
+    >
       <div className="questions-head in-sight">
         <SectionWords heading={heading} lead={lead} />
         {action !== undefined && (
@@ -17,23 +43,26 @@ export function Questions(section: SectionProps<typeof schema>) {
         )}
       </div>
       <div>
-        {items.map(({ question, answer }) => (
-          <details key={question} className="question" name={anchor}>
-            <summary>
-              <h3>
-                <Text>{question}</Text>
-              </h3>
-            </summary>
-            <div className="question-answer">
-              {paragraphsOf(answer).map((paragraph, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
-                <p key={index}>
-                  <Text>{paragraph}</Text>
-                </p>
-              ))}
+        {items.map(({ question, answer }, index) =>
+          look === 'open' ? (
+            <div key={question} className="question">
+              <Question question={question} />
+              <Answer answer={answer} />
             </div>
-          </details>
-        ))}
+          ) : (
+            <details
+              key={question}
+              className="question"
+              name={anchor}
+              open={look === 'wide' && index === 0}
+            >
+              <summary>
+                <Question question={question} />
+              </summary>
+              <Answer answer={answer} />
+            </details>
+          ),
+        )}
       </div>
     </section>
   );

@@ -15,6 +15,12 @@ export const schema = z
       )
       .min(1)
       .max(12),
+    look: z
+      .enum(['beside', 'wide', 'open'])
+      .default('beside')
+      .describe(
+        'Folded, next to the heading or in larger type below it; or all answers open, in two columns',
+      ),
     action: action.optional().describe('Link for other questions'),
   })
   .describe('Frequent questions with answers');
