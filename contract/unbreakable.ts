@@ -49,14 +49,32 @@ const LEADING =
 /** A month, in full or abbreviated, and its year. */
 const YEAR = /(?<=คม|ยน|พันธ์|[คพย]\.) (?=25\d\d(?!\d))/gu;
 
+/** An English month before its day or year, and a word before an identifying number. */
+const NAMED =
+  /(?<=\b(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?|section|row|page|line|step|week|day|month|lesson|round)) (?=\d)/giu;
+
+/** A number, except a year, and the word or unit after it, if that isn’t a function word. */
+const COUNTED_LATIN =
+  /(?<![\p{L}\d])(?!(?:19|20)\d\d )([฿$]?\d(?:[\d.,:/–-]*\d)?%?) (?!(?:an?|and|are|as|at|but|by|can|for|from|has|have|if|in|into|is|it|no|not|of|off|on|or|per|so|than|that|the|then|they|to|until|up|was|we|were|when|with|you)\b)(\p{Ll}+|[A-Z]{2,3}\b|°C)/gu;
+
 /**
- * Inserts no-break spaces where a Thai line must not break: before ๆ (thai.md 3), between a number and the word that it
- * counts or identifies, between a month and its year, and between an introducing word and a name.
+ * The longest run of bound words, in letters without the marks above and below them. It fits in the largest heading on
+ * the narrowest screen. Only a single term can be longer.
  */
-export const bindThai = (value: string) =>
+export const LONGEST_RUN = 13;
+
+/**
+ * Inserts no-break spaces where a line must not break: before ๆ (thai.md 3), between a number and the word that it
+ * counts or identifies, within a date, and between an introducing Thai word and a name.
+ */
+export const bindWords = (value: string) =>
   value
     .replace(/[ \u00a0]?ๆ/gu, '\u00a0ๆ')
     .replace(WHICH, '\u00a0')
     .replace(COUNTED, '\u00a0')
     .replace(YEAR, '\u00a0')
-    .replace(LEADING, '\u00a0');
+    .replace(LEADING, '\u00a0')
+    .replace(NAMED, '\u00a0')
+    .replace(COUNTED_LATIN, (run, number: string, word: string) =>
+      run.length > LONGEST_RUN ? run : `${number}\u00a0${word}`,
+    );

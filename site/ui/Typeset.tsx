@@ -1,5 +1,5 @@
 import { createContext, use } from 'react';
-import { bindThai, splitAtUnbreakable } from '../../contract/unbreakable.ts';
+import { bindWords, splitAtUnbreakable } from '../../contract/unbreakable.ts';
 
 /** The terms that must not break across lines in any text of an island. */
 export const Terms = createContext<readonly string[] | undefined>(undefined);
@@ -20,7 +20,7 @@ export function Typeset({ children, terms }: Props) {
   const kept = terms ?? known;
   if (!kept) throw new Error('Typeset needs the terms prop, or a Terms provider around its island');
   // A page that is older than its server may lack a text for something new.
-  const text = bindThai(children ?? '');
+  const text = bindWords(children ?? '');
   const parts = splitAtUnbreakable(text, kept);
   if (parts.every(({ whole }) => !whole)) {
     // Page translators replace text nodes with elements, so a text that an island changes or

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bindThai } from '../../contract/unbreakable.ts';
+import { bindWords } from '../../contract/unbreakable.ts';
 import { content } from '../content.ts';
 import { pages } from '../pages-of-content.ts';
 import { balancedLines, lineWidth } from './line-break.ts';
@@ -8,7 +8,7 @@ import { partsOfLines } from './thai-lines.ts';
 test('breaks no line of a page’s title within a term and loses nothing', () => {
   const terms = content.glossary.unbreakable;
   for (const { title } of Object.values(pages)) {
-    const bound = bindThai(title.th);
+    const bound = bindWords(title.th);
     const parts = partsOfLines(bound, terms);
     expect(parts.join('')).toBe(bound);
     for (const term of terms.filter((each) => title.th.includes(each))) {

@@ -1,6 +1,6 @@
 import type { Lang } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
-import { bindThai } from '../../contract/unbreakable.ts';
+import { bindWords } from '../../contract/unbreakable.ts';
 import { balancedLines } from './line-break.ts';
 import { logoShapes } from './logo-mark.ts';
 import { drawCloth } from './loom/image.ts';
@@ -38,7 +38,7 @@ interface Cover {
 /** Draws the square cover of a podcast: its cloth, with its name and its publisher below. */
 export function podcastCover({ lang, name, by, weave, terms }: Cover): Promise<Buffer> {
   const { leading, tracking } = LANGUAGES[lang].picture;
-  const parts = partsOfLines(bindThai(name), terms).map((text) => ({
+  const parts = partsOfLines(bindWords(name), terms).map((text) => ({
     text,
     width: outlines(text, tracking).width,
   }));

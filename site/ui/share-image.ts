@@ -1,7 +1,7 @@
 import type { Sharp } from 'sharp';
 import type { Lang } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
-import { bindThai } from '../../contract/unbreakable.ts';
+import { bindWords } from '../../contract/unbreakable.ts';
 import { balancedLines, lineWidth } from './line-break.ts';
 import { logoInPicture, logoShapes } from './logo-mark.ts';
 import { randomFrom } from './loom/cells.ts';
@@ -66,7 +66,7 @@ interface Words {
 /** Sets the heading in as few lines as possible, at the largest size at which it fits, or else at the smallest. */
 function setHeading({ heading, lang, terms }: Card): Words {
   const { leading, tracking, rise } = LANGUAGES[lang].picture;
-  const parts = partsOfLines(bindThai(heading), terms).map((text) => ({
+  const parts = partsOfLines(bindWords(heading), terms).map((text) => ({
     text,
     width: outlines(text, tracking).width,
   }));

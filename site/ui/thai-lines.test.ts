@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { bindThai, splitAtUnbreakable } from '../../contract/unbreakable.ts';
-import { LONGEST_RUN, partsOfLines, unbreakableRuns } from './thai-lines.ts';
+import { bindWords, LONGEST_RUN, splitAtUnbreakable } from '../../contract/unbreakable.ts';
+import { partsOfLines, unbreakableRuns } from './thai-lines.ts';
 
 /** Returns a text with marks where its lines may end. */
 const cut = (text: string, terms: readonly string[] = []) =>
-  partsOfLines(bindThai(text), terms).join('|').replaceAll('\u00a0', '_');
+  partsOfLines(bindWords(text), terms).join('|').replaceAll('\u00a0', '_');
 
 describe('a line may end', () => {
   test('after a space and nowhere else in English', () => {
@@ -81,16 +81,21 @@ describe('the unbreakable parts of a text', () => {
   });
 
   test('are a number with the word before it, which Firefox would split', () => {
-    expect(unbreakableRuns(bindThai('จ่ายคนละ 290 บาท'), [])).toContain('คนละ\u00a0290\u00a0บาท');
+    expect(unbreakableRuns(bindWords('จ่ายคนละ 290 บาท'), [])).toContain('คนละ\u00a0290\u00a0บาท');
   });
 
   test('are a range, which every browser would split after its dash', () => {
-    expect(unbreakableRuns(bindThai('ใช้เวลา 6–16 สัปดาห์ต่อโครงการ'), [])).toContain(
+    expect(unbreakableRuns(bindWords('ใช้เวลา 6–16 สัปดาห์ต่อโครงการ'), [])).toContain(
       '6–16\u00a0สัปดาห์',
     );
   });
 
-  test('are none in English', () => {
-    expect(unbreakableRuns('Nothing of this is Thai', ['คลาวด์'])).toEqual([]);
+  test.each([
+    ['Nothing of this is Thai, self-service or delivery-note', []],
+    ['A 14-day trial, X-rays and AI-integrated software', ['14-day', 'X-rays', 'AI-integrated']],
+    ['6–16 weeks, ฿45,000–70,000, 09:30–10:15', ['6–16', '45,000–70,000', '09:30–10:15']],
+    ['ออก e-Tax แล้ว', ['e-Tax แล้ว', 'e-Tax']],
+  ])('are short compounds and ranges: %s', (text, runs) => {
+    expect(unbreakableRuns(text, ['คลาวด์'])).toEqual(runs);
   });
 });

@@ -1,10 +1,4 @@
-import { splitAtUnbreakable } from '../../contract/unbreakable.ts';
-
-/**
- * The longest run of bound words, in letters without the marks above and below them. It fits in the largest heading on
- * the narrowest screen. Only a single term can be longer.
- */
-export const LONGEST_RUN = 13;
+import { LONGEST_RUN, splitAtUnbreakable } from '../../contract/unbreakable.ts';
 
 const set = (words: string) => new Set(words.split(' '));
 
@@ -57,7 +51,7 @@ const bare = (word: string) => word.replace(/^[^\p{Script=Thai}]+|[^\p{Script=Th
 
 /**
  * Returns whether two neighboring words belong on one line. Words separated by a space can only have been bound by
- * `bindThai`.
+ * `bindWords`.
  */
 const areBound = (before: string, after: string, { forward, back }: Binding) =>
   !before.endsWith(' ') &&
@@ -85,7 +79,7 @@ function joined(runs: readonly string[][], binding: Binding): string[][] {
  * Splits a text at its possible line ends: after a space or between two Thai words, but not within a term, nor where a
  * reader would stumble: after a word bound to the following one, before a word bound to the preceding one, or before
  * the very last word. For use at build time, because browsers differ in what they treat as a Thai word.
- * @param value a text processed by `bindThai`
+ * @param value a text processed by `bindWords`
  * @param terms the terms that must not break across lines
  * @returns the parts in order, with spaces at the end of a part
  */
@@ -102,28 +96,33 @@ export function partsOfLines(value: string, terms: readonly string[]): string[] 
 }
 
 /**
+ * Matches a range, and a compound whose first part is short or has a figure, as in `14-day`. Every browser breaks them
+ * after the dash.
+ */
+const COMPOUND =
+  /(?<![\p{L}\d-])(?:[a-z\d]{1,3}|[a-z]*\d[a-z\d]*)-[a-z][a-z\d-]*|\d[\d.,:]*%?–฿?\d(?:[\d.,:]*\d)?%?/giu;
+
+/**
  * Matches a place where a browser wrongly breaks a line: in Firefox between a Thai word and a no-break space, which then
  * starts the next line, and in all of them after the dash of a range.
  */
 const LOOSE = /\p{Script=Thai}\u00a0[\d฿\p{Script=Latin}]|\d–\d/u;
 
 /**
- * Returns the parts of a text that must not break across lines: its terms, bound words, and numbers or names with the
- * word before them.
- * @param value a text processed by `bindThai`
+ * Returns the parts of a text that must not break across lines: ranges, short compounds, terms, bound words, and
+ * numbers or names with the word before them.
+ * @param value a text processed by `bindWords`
  */
 export function unbreakableRuns(value: string, terms: readonly string[]): string[] {
-  if (!/\p{Script=Thai}/u.test(value)) return [];
+  const compounds = value.match(COMPOUND)?.filter(({ length }) => length <= LONGEST_RUN) ?? [];
+  if (!/\p{Script=Thai}/u.test(value)) return [...new Set(compounds)];
   const known = terms.filter((term) => value.includes(term));
   const words = new Set(wordsOf(value, known));
   const parts = partsOfLines(value, known);
-  return [
-    ...new Set(
-      parts.flatMap((part) =>
-        words.has(part) && !(LOOSE.test(part) && letters(part) <= LONGEST_RUN)
-          ? known.filter((term) => part.includes(term))
-          : [part.trim()],
-      ),
-    ),
-  ];
+  const runs = parts.flatMap((part) =>
+    words.has(part) && !(LOOSE.test(part) && letters(part) <= LONGEST_RUN)
+      ? known.filter((term) => part.includes(term))
+      : [part.trim()],
+  );
+  return [...new Set([...runs, ...compounds])];
 }

@@ -1,5 +1,5 @@
 import { memoize } from '../../contract/memoize.ts';
-import { bindThai } from '../../contract/unbreakable.ts';
+import { bindWords } from '../../contract/unbreakable.ts';
 import { unbreakableRuns } from './thai-lines.ts';
 
 let terms = (): readonly string[] => {
@@ -13,7 +13,7 @@ export function setUnbreakableTerms(read: () => readonly string[]): void {
 
 const runsIn = memoize(
   (value: string) => value,
-  (value): readonly string[] => unbreakableRuns(bindThai(value), terms()),
+  (value): readonly string[] => unbreakableRuns(bindWords(value), terms()),
 );
 
 const stringsIn = (value: unknown): string[] => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { bindThai, splitAtUnbreakable } from '../../contract/unbreakable.ts';
+import { bindWords, splitAtUnbreakable } from '../../contract/unbreakable.ts';
 import { glossary } from './glossary.ts';
 
 /** Returns the pieces of a text, with unbreakable ones in brackets. */
@@ -48,9 +48,12 @@ test.each([
   ['เตือนล่วงหน้า 10 นาที', 'เตือนล่วงหน้า 10\u00a0นาที'],
   ['AI ช่วย', 'AI ช่วย'],
   ['พลาด 3 จาก 20 ถ้าไม่ตรวจ', 'พลาด 3 จาก\u00a020 ถ้าไม่ตรวจ'],
-  ['4,000 fewer forms', '4,000 fewer forms'],
+  ['4,000 fewer forms', '4,000\u00a0fewer forms'],
+  ['From July 14 to August 3, 2026', 'From July\u00a014 to August\u00a03, 2026'],
+  ['Section 40 in 2026 and 5 of 6 documents', 'Section\u00a040 in 2026 and 5 of 6\u00a0documents'],
+  ['50 kg in 1,200 deliveries', '50\u00a0kg in 1,200 deliveries'],
 ])('keeps ๆ and numbers with their words: %s', (text, bound) => {
-  expect(bindThai(text)).toBe(bound);
+  expect(bindWords(text)).toBe(bound);
 });
 
 test.each([

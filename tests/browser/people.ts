@@ -4,7 +4,7 @@ import type { Me } from '../../contract/api/account.ts';
 import { readContent } from '../../contract/content-file.ts';
 import { type Lang, localizedPath } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import { bindThai } from '../../contract/unbreakable.ts';
+import { bindWords } from '../../contract/unbreakable.ts';
 import { type AccountPages, accountPages } from '../../site/app/sign-in/texts.ts';
 import { mailFiles } from './data.ts';
 import { expect, type Page, someAddress } from './site.ts';
@@ -14,7 +14,7 @@ const content = readContent('content/account.yaml', accountPages);
 /** The words of the account pages in a language, as shown on the page. */
 export const accountWords = (lang: Lang) =>
   JSON.parse(JSON.stringify(localize(content, lang)), (_, value) =>
-    typeof value === 'string' ? bindThai(value) : value,
+    typeof value === 'string' ? bindWords(value) : value,
   ) as AccountPages;
 
 /** The account pages in a language: their words, the sign-in address and the page after it. */

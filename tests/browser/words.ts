@@ -4,7 +4,7 @@ import { readContent } from '../../contract/content-file.ts';
 import { consent, forms } from '../../contract/forms.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { type Localized, localize } from '../../contract/text.ts';
-import { bindThai } from '../../contract/unbreakable.ts';
+import { bindWords } from '../../contract/unbreakable.ts';
 import { statusPages } from '../../site/app/status-page/texts.ts';
 import type { Page as ContentPage } from '../../site/page.ts';
 import type { SectionOf, SectionType } from '../../site/sections.ts';
@@ -35,7 +35,7 @@ export const content = {
 /** Words as shown on the page. */
 const asRead = <Words>(words: Words): Words =>
   JSON.parse(
-    JSON.stringify(words, (_, value) => (typeof value === 'string' ? bindThai(value) : value)),
+    JSON.stringify(words, (_, value) => (typeof value === 'string' ? bindWords(value) : value)),
   );
 
 /** The words of a form by its id in `content/forms.yaml`. */

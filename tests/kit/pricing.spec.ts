@@ -3,7 +3,7 @@ import { CURRENCIES, type Currency } from '../../contract/currency.ts';
 import { price } from '../../contract/format.ts';
 import { type Lang, localizedPath } from '../../contract/lang.ts';
 import { type Localized, localize, type Text } from '../../contract/text.ts';
-import { bindThai } from '../../contract/unbreakable.ts';
+import { bindWords } from '../../contract/unbreakable.ts';
 import { isFree, type Period, type Plan, pricesOf } from '../../site/kit/pricing/plan-prices.ts';
 import type { SectionOf } from '../../site/sections.ts';
 import { kitWords } from '../../site/words/kit-words.ts';
@@ -79,7 +79,7 @@ async function expectPrices(page: Page, section: Section, lang: Lang, choice: Ch
     expect(seen.flatMap(namedIn), `${what}, visible`).toEqual(amounts);
     expect(namedIn(await item.ariaSnapshot()), `${what}, to screen readers`).toEqual(amounts);
     if (amounts.length > 0) continue;
-    const instead = bindThai(plan.agreed ?? words.free[lang]);
+    const instead = bindWords(plan.agreed ?? words.free[lang]);
     await expect(item.getByRole('paragraph').getByText(instead, { exact: true })).toBeVisible();
   }
 }

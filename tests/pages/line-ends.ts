@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { LONGEST_RUN } from '../../site/ui/thai-lines.ts';
+import { LONGEST_RUN } from '../../contract/unbreakable.ts';
 import { content } from '../browser/words.ts';
 
-/** The end of a line of Thai text: the text before it, the text after it, and whether it splits a word. */
+/** The end of a line: the text before it, the text after it, and whether it splits a word. */
 interface LineEnd {
   before: string;
   after: string;
@@ -20,11 +20,22 @@ const UNITS = /^(?:ฉบับ|หน้า|วัน|เดือน|ปี|�
 /** An ordinal number, which counts nothing. */
 const WHICH = /(?:ที่|ข้อ|(?<!ล่วง)หน้า|มาตรา|แถว|หมวด|บท)\u00a0[\d./–-]+\s?$/u;
 
+/** The ends of a line after which the next may not begin as follows: within a compound, a range, a date or a measure. */
+const SPLIT: readonly [end: RegExp, begin: RegExp][] = [
+  [/(?:^|[\s(“])(?:[a-z\d]{1,3}|[a-z]*\d[a-z\d]*)-$/i, /^[a-z]/i],
+  [/\d%?–$/, /^[฿\d]/],
+  [/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]* ?$/, /^\d/],
+  [
+    /(?:^|[\s(“])[฿\d][\d.,]* ?$/,
+    /^(?:days?|weeks?|months?|years?|hours?|min(?:ute)?s?|pages?|kg|km|MB)\b/,
+  ],
+];
+
 const letters = (words: string[]) => words.join('').replace(/[\p{M}\s]/gu, '').length;
 
 /**
- * Finds bad line ends in the Thai texts of a page (thai.md 3): terms split over two lines, and ends at which a reader
- * would stumble.
+ * Finds bad line ends in the texts of a page (thai.md 3): terms split over two lines, and ends at which a reader would
+ * stumble.
  * @param within the part of the page to check
  */
 export async function lineFaults(
@@ -55,6 +66,9 @@ function brokenTerms({ before, after }: LineEnd): string[] {
 /** Returns the line ends at which a reader would stumble. */
 function wrongEnds(ends: LineEnd[]): string[] {
   return ends.flatMap(({ before, after }) => {
+    const around = `${/\S+\s?$/.exec(before)?.[0]}${/^[^\s,.;:)”]+/.exec(after)?.[0]}`;
+    const isSplit = SPLIT.some(([end, begin]) => end.test(before) && begin.test(after));
+    if (isSplit && around.length <= LONGEST_RUN) return [`${before}|${after}`];
     const [last = '', ...earlier] = wordsOf(before).reverse();
     const [first = '', ...later] = wordsOf(after);
     const isPhrase = before.endsWith(' ');
@@ -88,7 +102,7 @@ function wordsOf(text: string): string[] {
 
 const byLength = (a: string, b: string) => b.length - a.length;
 
-/** Returns the line ends of the Thai texts in a part of a page. Runs in the page. */
+/** Returns the line ends of the texts in a part of a page. Runs in the page. */
 function lineEnds(within: string): LineEnd[] {
   const blockCache = new Map<Element, Element | null>();
   const blockOf = (element: Element | null): Element | null => {
@@ -116,7 +130,7 @@ function lineEnds(within: string): LineEnd[] {
   const range = document.createRange();
   for (const [block, texts] of blocks) {
     const whole = texts.map(({ data }) => data).join('');
-    if (!/\p{Script=Thai}/u.test(whole) || block.closest('svg, script, style')) continue;
+    if (!/\p{L}/u.test(whole) || block.closest('svg, script, style, pre')) continue;
     // Text for screen readers only is in a box of one pixel.
     if (block.clientWidth <= 1 || !block.checkVisibility({ visibilityProperty: true })) continue;
     range.selectNodeContents(block);

@@ -88,7 +88,7 @@ async function widthProblems(
   };
   if (within === 'body') found['labels of the bar'] = await page.evaluate(brokenLabels);
   if (width === 320) found['small fields'] = await page.evaluate(smallFields);
-  if (lang === 'th' && WIDTHS_OF_LINES.includes(width)) {
+  if (lang === 'th' ? WIDTHS_OF_LINES.includes(width) : width === 390) {
     const { brokenTerms, lineEnds } = await lineFaults(page, within);
     found['broken terms'] = brokenTerms;
     found['line ends'] = lineEnds;

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readContent } from '../../../contract/content-file.ts';
 import { LANGS } from '../../../contract/lang.ts';
 import { localize } from '../../../contract/text.ts';
-import { bindThai } from '../../../contract/unbreakable.ts';
+import { bindWords } from '../../../contract/unbreakable.ts';
 import { Terms } from '../../ui/Typeset.tsx';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { accountPages } from './texts.ts';
@@ -57,7 +57,7 @@ test.each(LANGS)('announces the strength of a password while it is typed (%s)', 
   await user.type(password, 'passwor');
   expect(announcement()).toBe('');
   await user.type(password, 'd1');
-  await waitFor(() => expect(announcement()).toBe(bindThai(refusals.weakBecause.common)));
+  await waitFor(() => expect(announcement()).toBe(bindWords(refusals.weakBecause.common)));
   // One request for text typed without a pause, with the other fields of the form.
   expect(requests).toEqual([{ password: 'password1', email: 'ada@example.com' }]);
 
