@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { SectionHead } from './SectionHead.tsx';
 
-interface Props extends ComponentProps<typeof SectionHead> {
+interface Props extends Omit<ComponentProps<typeof SectionHead>, 'heading'> {
+  heading: string | undefined;
   /** The section's type. */
   type: string;
   anchor: string;
@@ -11,14 +12,21 @@ interface Props extends ComponentProps<typeof SectionHead> {
 }
 
 /** Renders the usual frame of a section: heading and lead, the content below, space above and below. */
-export function SectionFrame({ type, anchor, isBeside = false, children, ...head }: Props) {
+export function SectionFrame({
+  type,
+  anchor,
+  isBeside = false,
+  heading,
+  children,
+  ...head
+}: Props) {
   return (
     <section
       id={anchor}
       className={`section wrap${isBeside ? ' section-beside' : ''}`}
       data-section={type}
     >
-      <SectionHead {...head} />
+      {heading !== undefined && <SectionHead heading={heading} {...head} />}
       {children}
     </section>
   );

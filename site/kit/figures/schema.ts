@@ -6,6 +6,9 @@ export const schema = z
   .strictObject({
     type: z.literal('figures'),
     ...sectionHead,
+    heading: text(120)
+      .optional()
+      .describe('Figures may stand alone, as a pause between two sections'),
     figures: z
       .array(
         z.strictObject({

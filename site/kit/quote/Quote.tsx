@@ -1,5 +1,4 @@
 import { lettersIn } from '../../ui/letters.ts';
-import { Loom } from '../../ui/loom/Loom.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
@@ -15,17 +14,12 @@ function lengthOf(words: string): 'short' | 'long' | undefined {
   return letters > MIDDLE ? 'long' : undefined;
 }
 
-/** Renders one prominent quote: a customer's words in a dark frame, with a strip of cloth along its edge. */
-export function Quote({ type, anchor, testimonial, weave }: SectionProps<typeof schema>) {
+/** Renders one prominent quote: a customer's words in large type, with their portrait in the margin. */
+export function Quote({ type, anchor, testimonial }: SectionProps<typeof schema>) {
   const { description: words, user } = testimonial;
   return (
-    <section id={anchor} className="quote" data-section={type}>
-      <figure className="quote-frame wide-frame ebony" data-bound={weave ? '' : undefined}>
-        {weave !== undefined && (
-          <div className="quote-cloth">
-            <Loom weave={weave} />
-          </div>
-        )}
+    <section id={anchor} className="section wrap" data-section={type}>
+      <figure className="quote">
         <blockquote data-length={lengthOf(words)}>
           <p>
             <Text>{words}</Text>
