@@ -42,5 +42,5 @@ export function demoFiles(): Set<string> {
   }
   const changed = git('status', '--porcelain', '--untracked-files=all', '--', 'content');
   for (const line of linesOf(changed)) theirs.add(line.slice(3));
-  return ours.difference(theirs);
+  return new Set([...ours].filter((file) => !theirs.has(file)));
 }
