@@ -24,7 +24,7 @@ test('lists the limits on the trust page', () => {
   expect(trust).toContain(`en: Up to ${KEPT} hours`);
   expect(loginPair.duration).toBe(24 * HOUR);
   expect(trust).toContain(
-    `en: ${loginPair.points} wrong passwords per account and IP address per day`,
+    `en: At most ${loginPair.points} failed sign-ins per account and IP address per day`,
   );
   expect(lead.duration).toBe(HOUR / 6);
   expect(trust).toContain(`en: ${lead.points} forms per IP address in 10 minutes`);

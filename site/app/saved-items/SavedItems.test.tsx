@@ -73,7 +73,7 @@ test('shows titles and kinds, and marks items that no longer exist without linki
   expect(rows()).toEqual([
     expect.stringContaining('No longer on the siteArticlegone-since'),
     expect.stringContaining('A millCase'),
-    'BreadArticleSaved Nov 11, 2026Add to collection: BreadCollections with Bread',
+    'BreadArticleSaved Nov\u00a011, 2026Add to collection: BreadCollections with Bread',
   ]);
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/portfolio/mill',
