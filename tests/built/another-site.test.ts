@@ -67,7 +67,7 @@ beforeAll(async () => {
   folder = copySite();
   rebrand();
   addLanguage(folder, 'lo', { isDraft: true });
-  translate('content/{brand,consent,entries,forms,form-words,kit,menu,offers,ui}.yaml');
+  translate('content/{brand,consent,entries,forms,form-words,holidays,kit,menu,offers,ui}.yaml');
   translate('content/account-area/saved-items.yaml');
   translate('content/pages/errors/404-1.yaml');
   const built = await build(folder);
