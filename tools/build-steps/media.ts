@@ -7,6 +7,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { CACHE, convert, fileNames } from '../../site/collections/media/convert.ts';
 import { picturesOf } from '../../site/collections/media/files.ts';
+import { tonedPictures } from '../../site/ui/macro-pictures.ts';
 import { runBuild } from '../build-site.ts';
 
 await runBuild(async () => {
@@ -24,7 +25,8 @@ await runBuild(async () => {
       for (const picture of waiting) await convert(picture);
     }),
   );
-  const needed = new Set([...pictures, ...kit].flatMap(fileNames));
+  const toned = [...tonedPictures().values()].map(({ name }) => name);
+  const needed = new Set([...[...pictures, ...kit].flatMap(fileNames), ...toned]);
   for (const name of there) {
     // Anything else is still being written by another build.
     if (/\.(?:avif|webp)$/.test(name) && !needed.has(name)) await rm(join(CACHE, name));
