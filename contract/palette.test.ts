@@ -5,7 +5,7 @@ import { formatHex } from 'culori';
 import { describe, expect, test } from 'vitest';
 import { coloursIn, mapShades } from './colours.ts';
 import { contrast, PAIRS } from './contrast.ts';
-import { checkBrandColours, repaint, unreadablePairs } from './palette.ts';
+import { checkBrandColours, pictureTone, repaint, unreadablePairs } from './palette.ts';
 
 const tokens = readFileSync('site/styles/tokens.css', 'utf8');
 
@@ -86,19 +86,20 @@ describe('the colors of brand.yaml', () => {
 company: { en: Baan Khanom, th: บ้านขนม }
 legalName: { en: Baan Khanom, th: บ้านขนม }
 `;
-  /** Checks the colors of a brand file, on its fourth line. */
-  function check(yaml: string, css = tokens) {
+  /** Calls a function beside a brand file with colors on its fourth line. */
+  function beside<Result>(yaml: string, read: () => Result): Result {
     const [before, folder] = [process.cwd(), mkdtempSync(join(tmpdir(), 'palette-'))];
     mkdirSync(join(folder, 'content'));
     writeFileSync(join(folder, 'content/brand.yaml'), brand + yaml);
     process.chdir(folder);
     try {
-      return checkBrandColours(css);
+      return read();
     } finally {
       process.chdir(before);
       rmSync(folder, { recursive: true });
     }
   }
+  const check = (yaml: string, css = tokens) => beside(yaml, () => checkBrandColours(css));
   const colours = 'colors: { primary: "#0f766e", accent: "#ec4899" }\n';
 
   test('are shown with the contrast of every pair', () => {
@@ -112,6 +113,15 @@ legalName: { en: Baan Khanom, th: บ้านขนม }
     expect(summary).toContain(` of ${pairs.size} pairs of colors; `);
     expect(summary).toMatch(/; the closest: [\w-]+ on [\w-]+, \d\.\d\d of \d\.\d /);
     expect(check('')).toBeUndefined();
+  });
+
+  test.each([
+    ['', undefined],
+    ['colors: { primary: "#2f46c4", accent: "#f2b705" }\n', undefined],
+    ['colors: { primary: "#808080", accent: "#f2b705" }\n', { hue: 0, saturation: 0 }],
+    ['colors: { primary: "#0f766e", accent: "#f2b705" }\n', { hue: -104, saturation: 0.6 }],
+  ])('tone pictures of cloth: %s', (yaml, tone) => {
+    expect(beside(yaml, () => pictureTone(tokens))).toEqual(tone);
   });
 
   test('are refused with the pair that no shade can make readable', () => {

@@ -187,6 +187,36 @@ export function inBrandColours(css: string): string {
   return colours ? repaint(css, colours) : css;
 }
 
+/** The change of a picture's colors in CIE LCh: degrees that hues turn by, and the factor of chroma. */
+export interface Tone {
+  hue: number;
+  saturation: number;
+}
+
+const toLch = converter('lch');
+
+/** The range of the factor in a brand with a hue: other hues reach less chroma than indigo, but cloth is no gray. */
+const SATURATION = { least: 0.6, most: 1.2 };
+
+/**
+ * Returns the tone of pictures that show our cloth, as the colors of `content/brand.yaml` have it: indigo becomes the
+ * primary color, and every other color keeps its distance in hue. Undefined if the brand has no colors, or ours.
+ * @param css a style sheet of tokens
+ */
+export function pictureTone(css: string): Tone | undefined {
+  const ours = coloursIn(css)('accent');
+  const { primary = ours } = readBrand().content?.colors ?? {};
+  const [from, to] = [toLch(ours), toLch(primary)];
+  if (!from || !to || primary === ours) return undefined;
+  const { least, most } = SATURATION;
+  return oklch(primary).c < GRAY
+    ? { hue: 0, saturation: 0 }
+    : {
+        hue: Math.round(turn(from.h ?? 0, to.h ?? 0)),
+        saturation: Math.max(least, Math.min(most, to.c / from.c)),
+      };
+}
+
 /** Returns the pairs of colors in a style sheet of tokens that can't be told apart, as reasons. */
 export const unreadablePairs = (css: string): string[] =>
   measurePairs(css)

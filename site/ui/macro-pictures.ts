@@ -1,4 +1,7 @@
-import { globSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { memoize } from '../../contract/memoize.ts';
+import { pictureTone, type Tone } from '../../contract/palette.ts';
 
 /** The size of every macro picture. Each also exists at half that size. */
 export const MACRO_SIZE = { width: 1600, height: 900 } as const;
@@ -19,15 +22,47 @@ const addresses = () =>
     eager: true,
   });
 
+/** A file of a macro picture in the tone of a brand. */
+export interface TonedPicture {
+  name: string;
+  /** The file that it is made from. */
+  file: string;
+  width: number;
+  tone: Tone;
+}
+
+/** Returns the files in the tone of the brand, by their source; none if the brand has no colors of its own. */
+export const tonedPictures = memoize(
+  () => '',
+  (): ReadonlyMap<string, TonedPicture> => {
+    const tone = pictureTone(readFileSync('site/styles/tokens.css', 'utf8'));
+    if (!tone) return new Map();
+    const files = MACRO_PICTURES.flatMap((name) =>
+      [MACRO_SIZE.width, MACRO_SIZE.width / 2].map((width) => ({
+        file: `site/pictures/macro/${name}-${width}.avif`,
+        width,
+      })),
+    );
+    return new Map(
+      files.map(({ file, width }) => {
+        const hash = createHash('sha256').update(readFileSync(file)).update(JSON.stringify(tone));
+        const name = `${hash.digest('hex').slice(0, 12)}-${width}.avif`;
+        return [file, { name, file, width, tone }];
+      }),
+    );
+  },
+);
+
 /**
  * Returns the addresses of a macro picture: `srcSet` with both widths, and `src` as a fallback.
  * @throws Error if there is no picture with this name in both widths
  */
 export function macroPicture(name: string): { src: string; srcSet: string } {
   const { width } = MACRO_SIZE;
-  const [large, small] = [width, width / 2].map(
-    (each) => addresses()[`../pictures/macro/${name}-${each}.avif`],
-  );
+  const [large, small] = [width, width / 2].map((each) => {
+    const toned = tonedPictures().get(`site/pictures/macro/${name}-${each}.avif`);
+    return toned ? `/media/${toned.name}` : addresses()[`../pictures/macro/${name}-${each}.avif`];
+  });
   if (large === undefined || small === undefined) {
     throw new Error(`site/pictures/macro has no ${name} in both widths.`);
   }

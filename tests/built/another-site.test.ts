@@ -163,6 +163,12 @@ test('draws icons and share pictures in the new colors', async () => {
   }
 });
 
+test('tones the rendered pictures of cloth', async () => {
+  const picture = load(read('landings/saas-5.html'))('.picture img').attr('src') ?? '';
+  expect(picture).toMatch(/^\/media\/[\da-f]{12}-1600\.avif$/);
+  expect((await sharp(join(folder, 'dist', picture)).metadata()).width).toBe(1600);
+});
+
 test('writes mails in the new name and colors', () => {
   const html = runInFolder(
     '--input-type=module',

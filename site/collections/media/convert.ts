@@ -3,6 +3,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { ContentError } from '../../../contract/content-file.ts';
+import { MACRO_SIZE, type TonedPicture } from '../../ui/macro-pictures.ts';
 import { FORMATS, type Format, fileName, type Photo, widthsOf } from '../../ui/photo/photo.ts';
 
 /** The folder of converted files: next to the packages, it would be gone after every `npm ci`. */
@@ -64,7 +65,11 @@ async function convertMissing(source: Source): Promise<void> {
     const [widest = 0, ...others] = widthsOf(source, format).toReversed();
     const encode = (width: number, quality: number) =>
       sharp(data, { raw: info }).resize({ width })[format]({ quality, effort: EFFORT }).toBuffer();
-    const { quality, bytes } = await encodeWithin((each) => encode(widest, each), QUALITY[format]);
+    const { quality, bytes } = await encodeWithin(
+      BYTES_MAX,
+      (each) => encode(widest, each),
+      QUALITY[format],
+    );
     // Every supported browser reads AVIF.
     if (bytes.length > BYTES_MAX && format === 'avif') {
       throw new ContentError([
@@ -91,14 +96,15 @@ export function convert(source: Source): Promise<void> {
 
 /** Encodes a picture at the best quality at which it is small enough, or else at the least. */
 async function encodeWithin(
+  most: number,
   encode: (quality: number) => Promise<Buffer>,
   { best, least }: { best: number; least: number },
 ): Promise<{ quality: number; bytes: Buffer }> {
   let quality = best;
   for (;;) {
     const bytes = await encode(quality);
-    if (bytes.length <= BYTES_MAX || quality === least) return { quality, bytes };
-    const steps = Math.ceil(Math.log(bytes.length / BYTES_MAX) / SHRINKS);
+    if (bytes.length <= most || quality === least) return { quality, bytes };
+    const steps = Math.ceil(Math.log(bytes.length / most) / SHRINKS);
     quality = Math.max(least, quality - steps);
   }
 }
@@ -108,6 +114,27 @@ async function store(name: string, bytes: Buffer): Promise<void> {
   const file = join(CACHE, name);
   await writeFile(`${file}.${process.pid}`, bytes);
   await rename(`${file}.${process.pid}`, file);
+}
+
+/** The maximum size of a macro picture of half the width, in bytes (design.md, "Macro pictures"). */
+const HALF_BYTES_MAX = 25_000;
+
+/** Returns a macro picture in the tone of the brand, from the cache if it is there. */
+export async function tonedFile({ name, file, width, tone }: TonedPicture): Promise<Buffer> {
+  const stored = join(CACHE, name);
+  if (existsSync(stored)) return readFile(stored);
+  await mkdir(CACHE, { recursive: true });
+  const { data, info } = await sharp(file)
+    .modulate(tone)
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { bytes } = await encodeWithin(
+    width < MACRO_SIZE.width ? HALF_BYTES_MAX : BYTES_MAX,
+    (quality) => sharp(data, { raw: info }).avif({ quality, effort: EFFORT }).toBuffer(),
+    QUALITY.avif,
+  );
+  await store(name, bytes);
+  return bytes;
 }
 
 /** Returns a converted file. */

@@ -1,6 +1,7 @@
-import { statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { CACHE, tonedFile } from '../../collections/media/convert.ts';
 import { MACRO_PICTURES, MACRO_SIZE, macroPicture } from '../../ui/macro-pictures.ts';
 import { schema } from './schema.ts';
 
@@ -31,6 +32,21 @@ test.each(MACRO_PICTURES)('has an address for %s in both widths', (name) => {
   const { src, srcSet } = macroPicture(name);
   expect(src).toMatch(/\.avif$/);
   expect(srcSet).toMatch(/\.avif 800w, .*\.avif 1600w$/);
+});
+
+test('turns the hues of a picture for a brand with other colors, within its maximum bytes', async () => {
+  const file = 'site/pictures/macro/khit-floats-800.avif';
+  const name = 'toned-by-a-test.avif';
+  onTestFinished(() => rmSync(`${CACHE}/${name}`));
+  const toned = await tonedFile({ name, file, width: 800, tone: { hue: 90, saturation: 1 } });
+  expect(toned.length).toBeLessThanOrEqual(25_000);
+  const means = async (picture: string | Buffer) =>
+    (await sharp(picture).stats()).channels.map(({ mean }) => mean);
+  const [red = 0, , blue = 0] = await means(file);
+  const [redAfter = 0, , blueAfter = 0] = await means(toned);
+  // Turmeric is yellow, and green a quarter of a circle on.
+  expect(red).toBeGreaterThan(blue + 20);
+  expect(redAfter).toBeLessThan(blueAfter);
 });
 
 test('has no address for a missing picture', () => {
