@@ -118,9 +118,3 @@ test('returns content in one language at every depth and keeps everything else',
   expectTypeOf(thai.heading).toEqualTypeOf<string>();
   expectTypeOf(thai.sections).items.toHaveProperty('size').toEqualTypeOf<number[]>();
 });
-
-test('does not change the content that it reads', () => {
-  const content = { heading: { en: 'Data', th: 'ข้อมูล' } };
-  localize(content, 'th');
-  expect(content).toEqual({ heading: { en: 'Data', th: 'ข้อมูล' } });
-});

@@ -47,29 +47,3 @@ test('writes colors out only in the tokens', () => {
   expect(written.some(({ file }) => file === TOKENS)).toBe(true);
   expect(written.filter(({ file }) => file !== TOKENS)).toEqual([]);
 });
-
-test.each([
-  ['a.css', 'a { color: #fff; }'],
-  ['a.css', 'a { background: linear-gradient(#0a0d1cf0 35%, transparent); }'],
-  ['a.css', 'a { box-shadow: 0 0 1px rgb(3 5 15 / 35%); }'],
-  ['a.css', 'a { color: light-dark(oklch(40% 0.2 264), hsl(0 0% 0%)); }'],
-  ['a.css', 'a { border: 1px solid RebeccaPurple }'],
-  ['a.css', 'a { background: color-mix(in srgb, white 20%, transparent); }'],
-  ['a.tsx', '<path fill="#fff" />'],
-  ['a.tsx', '<path stroke="white" />'],
-  ['a.tsx', "const style = { backgroundColor: 'tomato' };"],
-  ['a.ts', "const SHADES = ['#2f46c4'];"],
-  ['a.astro', '<style>p { color: rgba(0, 0, 0, 0.5); }</style>'],
-])('in %s, finds %s', (file, source) => {
-  expect(coloursOf(file, source)).not.toEqual([]);
-});
-
-test.each([
-  ['a.css', '/* #fff */ a { white-space: nowrap; color: var(--color-accent); }'],
-  ['a.css', 'a { background: color-mix(in srgb, currentcolor 20%, transparent); }'],
-  ['a.css', 'a { mask-image: linear-gradient(black 40%, transparent); }'],
-  ['a.css', '[data-dye="indigo"] { stroke: CanvasText; }'],
-  ['a.tsx', '<a href="#content">It&#039;s {dye === \'indigo\'}</a>'],
-])('in %s, finds no color: %s', (file, source) => {
-  expect(coloursOf(file, source)).toEqual([]);
-});

@@ -25,33 +25,6 @@ test('styles each class in one folder', () => {
   expect(ownedTwice(sheets)).toEqual([]);
 });
 
-test('finds a class styled in two folders and not one used within another folder’s own', () => {
-  const sheet = `
-.wall {
-  color: var(--color-ink);
-}
-
-@media (width >= 48rem) {
-  .field,
-  .card {
-    color: var(--color-muted);
-  }
-}
-`;
-  expect(
-    ownedTwice([
-      ['a/a.css', sheet],
-      ['a/Part.css', sheet],
-    ]),
-  ).toEqual([]);
-  expect(
-    ownedTwice([
-      ['a/a.css', sheet],
-      ['b/b.css', '.wall .tile {\n}\n\n.field:has(.tile) {\n}\n\n.card {\n}\n'],
-    ]),
-  ).toEqual(['card']);
-});
-
 /** Returns each distinct value of properties with a matching name. */
 const valuesOf = (property: string) => {
   const pattern = new RegExp(`(?<![\\w-])${property}:\\s*([^;]+);`, 'g');

@@ -4,7 +4,6 @@ import { fill } from '../../../contract/fill.ts';
 import { empty, held, refusal, server } from '../saved-items/server-of-tests.ts';
 import {
   answerCollections,
-  area,
   asked,
   button,
   collection,
@@ -71,15 +70,6 @@ test('removes a collection after a confirmation', async () => {
   await waitFor(() => expect(asked('DELETE')).toEqual(['DELETE /api/collections/7']));
 });
 
-test('restores a collection that cannot be removed', async () => {
-  server.answers['DELETE /api/collections/7'] = () => refusal(500);
-  const user = await open();
-  await user.click(button(words.remove.begin));
-  await user.click(button(words.remove.confirm));
-  expect(await screen.findByRole('heading', { name: 'For Monday' })).toBeDefined();
-  expect(await screen.findByText(new RegExp(area.undone))).toBeDefined();
-});
-
 test('keeps other changes when one is refused, and ignores a stale reload', async () => {
   const out = held(() => refusal(500));
   server.answers['DELETE /api/collection-items/20'] = () => out.promise;
@@ -130,21 +120,6 @@ test('sends only the changed note, and does not call later typing saved', async 
   expect(sessionStorage).toHaveLength(0);
   await user.type(note, '!');
   expect(screen.queryByText(words.changed)).toBeNull();
-});
-
-test('keeps text typed while a form is being sent for after a reload', async () => {
-  const answer = held(() => Response.json(collection([1, 2], { note: 'New' })));
-  server.answers['PATCH /api/collections/7'] = () => answer.promise;
-  const user = await open();
-  await user.click(screen.getByText(words.edit));
-  const note = screen.getAllByLabelText(words.note.label)[1] as HTMLTextAreaElement;
-  await user.type(note, 'New');
-  await user.click(screen.getByRole('button', { name: new RegExp(`^${words.save}`) }));
-  await user.type(note, ' and more');
-  answer.letThrough();
-  await screen.findByText('New', { selector: 'p' });
-  await waitFor(() => expect(Object.values(sessionStorage).join()).toContain('New and more'));
-  expect(note.value).toBe('New and more');
 });
 
 test('returns the focus to an item or collection that the server refuses to remove', async () => {

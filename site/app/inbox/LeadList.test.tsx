@@ -1,6 +1,5 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal } from '../saved-items/server-of-tests.ts';
 import {
@@ -28,13 +27,6 @@ afterEach(() => {
 });
 
 describe('the list', () => {
-  test('has a placeholder in the built HTML and sends no request there', () => {
-    const html = renderToString(inbox);
-    expect(html).toContain('inbox-skeleton');
-    expect(html).toContain('aria-busy="true"');
-    expect(asked).toEqual([]);
-  });
-
   test('is loaded and counted', async () => {
     await open();
     expect(rows()).toHaveLength(2);
@@ -96,17 +88,6 @@ describe('the list', () => {
     await user.click(button(app.list.older));
     await screen.findByText(app.errors.broken);
     expect(rows()).toHaveLength(2);
-  });
-
-  test('says why it could not be loaded and can be retried', async () => {
-    server['GET /api/inbox'] = () => Promise.reject(new Error('offline'));
-    const user = await open();
-    screen.getByRole('heading', { name: app.errors.offline });
-    expect(asks('GET /api/inbox?')).toHaveLength(1);
-    server['GET /api/inbox'] = () => Response.json(pageOf([lead(3)]));
-    await user.click(button(app.errors.again));
-    await waitFor(() => expect(rows()).toHaveLength(1));
-    expect(document.activeElement).toBe(panel());
   });
 
   test('tells an account without administrator rights so', async () => {

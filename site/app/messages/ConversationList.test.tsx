@@ -1,18 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { area, asked, begin, button, page, server, words } from './messages-of-tests.tsx';
+import { begin, page, server, words } from './messages-of-tests.tsx';
 
 beforeEach(begin);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the list', () => {
-  test('has placeholder rows in the built HTML and sends no request there', () => {
-    expect(renderToString(page)).toContain('area-skeleton');
-    expect(asked).toEqual([]);
-  });
-
   test('shows the subject and the news of each conversation and links there and back', async () => {
     const user = userEvent.setup();
     render(page);
@@ -48,16 +42,5 @@ describe('the list', () => {
     render(page);
     expect(await screen.findByRole('heading', { name: words.list.empty.heading })).toBeTruthy();
     expect(screen.getByRole('link', { name: words.list.begin }).getAttribute('href')).toBe('?new');
-  });
-
-  test('says why it could not be loaded and can be retried', async () => {
-    const { 'GET /api/me/conversations': answer } = server;
-    server['GET /api/me/conversations'] = () => Promise.reject(new Error('offline'));
-    const user = userEvent.setup();
-    render(page);
-    await screen.findByRole('heading', { name: area.errors.offline });
-    server['GET /api/me/conversations'] = answer as () => Response;
-    await user.click(button(area.errors.again));
-    expect(await screen.findByText('Subject 5')).toBeTruthy();
   });
 });

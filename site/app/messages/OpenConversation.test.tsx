@@ -109,19 +109,6 @@ describe('a conversation', () => {
     expect(screen.queryByText(area.errors.broken)).toBeNull();
   });
 
-  test('restores the typed message after a reload and drops it once sent', async () => {
-    const { user, unmount } = await open();
-    await user.type(await field(), 'Half a thought');
-    unmount();
-    const again = await open();
-    expect((await field()).value).toBe('Half a thought');
-    await again.user.click(button(words.open.submit));
-    await screen.findByText('And this?');
-    again.unmount();
-    await open();
-    expect((await field()).value).toBe('');
-  });
-
   test.each([
     ['?conversation=4', 'POST /api/me/conversations/4/messages', words.open.submit],
     ['?new', 'POST /api/me/conversations', words.begin.submit],

@@ -137,23 +137,6 @@ test('shows a wrong tax ID beside its field and keeps everything typed', async (
   expect((await field(invoices.postcode.label)).value).toBe('40000');
 });
 
-test('restores the typed fields and the country after a reload until they are saved', async () => {
-  const user = userEvent.setup();
-  const first = await opened();
-  await user.selectOptions(await screen.findByLabelText(invoices.country.label), 'JP');
-  await user.type(await field(invoices.name.label), 'Loom KK');
-  first.unmount();
-  const second = await opened();
-  expect((await field(invoices.name.label)).value).toBe('Loom KK');
-  const lines = document.querySelector<HTMLTextAreaElement>('[name="lines"]');
-  await waitFor(() => expect(isSent('lines')).toBe(true));
-  await user.type(lines as HTMLTextAreaElement, 'Tokyo');
-  save();
-  await screen.findByText(invoices.done);
-  expect(sessionStorage).toHaveLength(0);
-  second.unmount();
-});
-
 test('removes all details, and keeps them if that fails', async () => {
   stored.details = KEPT;
   const user = userEvent.setup();

@@ -1,6 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { SavedItem } from '../../../contract/api/saved.ts';
 import { readContent } from '../../../contract/content-file.ts';
@@ -63,11 +62,6 @@ async function open() {
   return user;
 }
 
-test('has placeholder rows in the built HTML and sends no request there', () => {
-  expect(renderToString(page)).toContain('area-skeleton');
-  expect(server.asked).toEqual([]);
-});
-
 test('shows titles and kinds, and marks items that no longer exist without linking them', async () => {
   await open();
   expect(rows()).toEqual([
@@ -113,14 +107,6 @@ test('removes an item at once and puts a focused undo button in its place', asyn
   expect(rows()).toHaveLength(3);
 });
 
-test('offers to undo only the last removal', async () => {
-  const user = await open();
-  await user.click(removing('A mill'));
-  await user.click(removing('Bread'));
-  expect(undoing('A mill')).toBeNull();
-  expect(undoing('Bread')).not.toBeNull();
-});
-
 test('restores an item that the server refuses to remove and says so', async () => {
   server.answers['DELETE /api/saved/2'] = () => refusal(500);
   const user = await open();
@@ -137,36 +123,6 @@ test('explains how to save items when there are none', async () => {
   render(page);
   expect(await screen.findByText(words.empty.heading)).toBeDefined();
   expect(screen.getByRole('link', { name: words.empty.action }).getAttribute('href')).toBe('/blog');
-});
-
-test('says that the list could not be loaded and retries on request', async () => {
-  server.answers['GET /api/saved'] = () => Promise.reject(new Error('offline'));
-  const user = userEvent.setup();
-  render(page);
-  expect(await screen.findByText(area.errors.offline)).toBeDefined();
-  server.answers['GET /api/saved'] = () => Response.json({ items: ALL });
-  await user.click(screen.getByRole('button', { name: area.errors.again }));
-  expect(within(await screen.findByRole('list')).getAllByRole('listitem')).toHaveLength(3);
-});
-
-test('focuses the undo button once, and not when another kind is shown', async () => {
-  const user = await open();
-  await user.click(removing('A mill'));
-  expect(document.activeElement).toBe(undoing('A mill'));
-  await user.click(kind(words.kinds.post, 2));
-  await user.click(kind(words.all, 2));
-  expect(undoing('A mill')).not.toBeNull();
-  expect(document.activeElement).toBe(kind(words.all, 2));
-});
-
-test('removes an item that was removed in another window', async () => {
-  server.answers['DELETE /api/saved/2'] = () => refusal(404);
-  const user = await open();
-  await user.click(removing('A mill'));
-  expect(
-    await screen.findByText(fill(words.removed, { title: 'A mill' }), { selector: '.sr-only' }),
-  ).toBeDefined();
-  expect(screen.queryByRole('link', { name: 'A mill' })).toBeNull();
 });
 
 test('keeps a removed item away when a reload overtakes the removal', async () => {

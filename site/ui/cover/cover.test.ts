@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import type { WeaveOf } from '../loom/weave.ts';
-import { COVER, coverAddress, coverOf, coverSvg } from './cover.ts';
+import { COVER, coverSvg } from './cover.ts';
 import { type Figure, figure } from './figure.ts';
 
 const weave: WeaveOf<'pha-khao-ma'> = {
@@ -66,29 +66,4 @@ test.each(FIGURES)('shows the figure of a cover: $type $how$shape', async (drawn
   const share = difference(await painted(svg), without);
   expect(share).toBeGreaterThan(0.015);
   expect(share).toBeLessThan(0.5);
-});
-
-test('names a cover by its content: each cloth and each figure has a name', () => {
-  const [one, other] = FIGURES;
-  if (!one || !other) throw new Error('There is no figure.');
-  const names = [
-    coverAddress({ weave, figure: one, size: COVER }),
-    coverAddress({ weave, figure: other, size: COVER }),
-    coverAddress({ weave: { ...weave, seed: 2 }, figure: one, size: COVER }),
-  ];
-  expect(new Set(names).size).toBe(3);
-  expect(coverAddress({ weave: { ...weave }, figure: { ...one }, size: COVER })).toBe(names[0]);
-  for (const name of names) expect(name).toMatch(/^\/loom\/[\da-f]{12}\.svg$/);
-});
-
-test('shows the same cover in the center of a band', async () => {
-  const [drawn] = FIGURES;
-  const band = drawn && coverOf({ weave, figure: drawn }, true);
-  if (!drawn || !band) throw new Error('There is no band.');
-  const card = await painted(coverSvg({ weave, figure: drawn, size: COVER }));
-  const center = { ...COVER, left: (band.size.width - COVER.width) / 2, top: 0 };
-  const middle = sharp(Buffer.from(coverSvg(band)))
-    .removeAlpha()
-    .extract(center);
-  expect(difference(card, await middle.raw().toBuffer())).toBeLessThan(0.05);
 });
