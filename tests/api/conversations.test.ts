@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { CONVERSATIONS_MAX, MESSAGES_MAX } from '../../contract/api/conversation-limits.ts';
-import { readConversations } from '../../server/store/conversations.ts';
 import { leadRepository } from '../../server/store/leads.ts';
 import { call } from './accounts.ts';
 import { company } from './conversing.ts';
@@ -203,36 +202,6 @@ test('returns messages by page, newest first, and notes only to administrators',
   }
   const url = `/api/me/conversations/${id}?before=3`;
   expect((await server.inject({ url, headers: other })).statusCode).toBe(404);
-});
-
-test('reads only the shown part of each message for the list of conversations', async () => {
-  const { begin, malee, say, store } = await company();
-  const { id: userId } = await store.db
-    .selectFrom('user')
-    .select('id')
-    .where('email', '=', 'malee@example.com')
-    .executeTakeFirstOrThrow();
-  const long = 'ยาว'.repeat(1000);
-  await begin(malee, { body: long });
-  await say(malee, (await begin(malee)).body.id, long);
-  await store.db
-    .insertInto('message')
-    .values({
-      ...{ conversationId: (await begin(malee)).body.id, authorId: null, key: null, sentAt: 1 },
-      ...{ kind: 'company', body: long },
-    })
-    .execute();
-  let read = '';
-  const db = store.db.withPlugin({
-    transformQuery: ({ node }) => node,
-    transformResult: async ({ result }) => {
-      read += JSON.stringify(result.rows);
-      return result;
-    },
-  });
-  const listed = await readConversations({ ...store, db }, userId);
-  expect(listed.map(({ excerpt }) => excerpt.length)).toEqual([140, 140, 140]);
-  expect(read.length).toBeLessThan(3 * 1000);
 });
 
 test('refuses a key reused for a note, other files or another subject', async () => {

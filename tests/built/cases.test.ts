@@ -32,20 +32,4 @@ describe.each(LANGS)('in %s', (lang) => {
     );
     expect(isListed).toBe(view === '/portfolio/grid');
   });
-
-  test.each(cases.map(({ id, ...each }) => [id, each] as const))(
-    '%s is an Article with its weeks, its baht and its setbacks',
-    (_, { url = '', title, weeks, baht, wrong }) => {
-      const { $ } = pageAt(url);
-      const { '@graph': graph } = JSON.parse($('script[type="application/ld+json"]').text());
-      const articles = graph.filter((thing: { '@type': string }) => thing['@type'] === 'Article');
-      expect(articles).toEqual([
-        expect.objectContaining({ headline: title[lang], inLanguage: lang }),
-      ]);
-      const pageText = $('main').text().replace(/\s/g, '');
-      for (const words of [title[lang], wrong[lang], String(weeks), baht.toLocaleString('en')]) {
-        expect(pageText).toContain(words.replace(/\s/g, ''));
-      }
-    },
-  );
 });

@@ -78,15 +78,6 @@ describe.each(LANGS)('the RSS 2.0 feed in %s:', (lang) => {
     expect(guids).toEqual([...new Set(guids)]);
   });
 
-  test('links to pages of its language', async () => {
-    for (const item of items) {
-      const { origin: at, pathname } = new URL($(item).children('link').text());
-      expect(at).toBe(origin);
-      expect(pathname.startsWith(localizedPath(lang, '/blog/'))).toBe(true);
-      expect(await fileAt(pathname)).toBe(`${pathname.slice(1)}.html`);
-    }
-  });
-
   test('contains only what feed readers can show', () => {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
     expect(written).not.toMatch(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u200b-\u200d\u2060]/u);

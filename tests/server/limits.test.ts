@@ -2,15 +2,6 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { app, exchange, listen, open, sitePort } from './fixture.ts';
 
-test('limits every way of being slow', async () => {
-  const { server, initialConfig } = await app();
-  expect(server.headersTimeout).toBe(15_000);
-  expect(server.requestTimeout).toBe(30_000);
-  expect(server.timeout).toBe(60_000);
-  expect(server.keepAliveTimeout).toBe(65_000);
-  expect(initialConfig.bodyLimit).toBe(65_536);
-});
-
 test('cuts off an idle connection', async () => {
   const server = await app();
   server.server.timeout = 100;
