@@ -123,24 +123,8 @@ test('reports all faults at once, the shortest first', () => {
   ]);
 });
 
-test('prints a content error as its faults, without a stack', () => {
-  const error = new ContentError(['a:1: b', 'a:2: c', 'a:1: b']);
-  expect(error.message).toBe('a:1: b\na:2: c');
-  expect(error.stack).toBe(error.message);
-});
-
 test('replaces the placeholders of the brand’s names in a text', () => {
   const file = join(folderWith(withChange('en: First', 'en: By {company}')), 'home.yaml');
   const { content } = checkContent(file, schema);
   expect(content?.sections[0]?.heading.en).toBe(`By ${company.en}`);
-});
-
-test('reports an empty file as a whole', () => {
-  expect(complaints('')).toEqual(['home.yaml:1: (the whole file): is empty: write fields']);
-});
-
-test('passes on the file system’s error for a missing file', () => {
-  expect(() => readContent('content/nowhere.yaml', schema)).toThrow(
-    /ENOENT.*content\/nowhere\.yaml/,
-  );
 });

@@ -132,11 +132,3 @@ legalName: { en: Baan Khanom, th: บ้านขนม }
     );
   });
 });
-
-test('adjusts the first color of each pair, which no other color depends on by then', () => {
-  const order = PAIRS.map(({ of }) => of);
-  for (const { of, on } of PAIRS) {
-    for (const ground of on)
-      expect(order.lastIndexOf(ground), ground).toBeLessThan(order.indexOf(of));
-  }
-});

@@ -41,17 +41,6 @@ for (const javaScriptEnabled of SCRIPTING) {
         expect(shown, anchor).toEqual(shown.map((_, index) => [String(index + 1)]));
       }
     });
-
-    exhaustiveTest('describes the result of a decision below', async ({ page }) => {
-      await page.goto('/kit/product-stage');
-      const decision = page.locator('.stage-decision').first();
-      for (const [index, way] of (await decision.getByRole('radio').all()).entries()) {
-        await way.check();
-        const results = decision.locator('[data-result]').filter({ visible: true });
-        await expect(results).toHaveCount(1);
-        await expect(results).toHaveAttribute('data-result', String(index + 1));
-      }
-    });
   });
 }
 
@@ -119,20 +108,5 @@ for (const lang of LANGS) {
 for (const javaScriptEnabled of SCRIPTING) {
   test.describe(`the steps of a figure ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
-
-    exhaustiveTest('shows the files of the chosen figure one by one', async ({ page }) => {
-      await page.goto('/kit/product-stage');
-      const stage = page.locator('.stage', { has: page.locator('.lineage-figures') });
-      for (const figure of await stage.locator('.stage-choice > input').all()) {
-        await figure.check({ force: true });
-        const files = stage.locator('.lineage-code label').filter({ visible: true });
-        for (const file of await files.all()) {
-          await file.getByRole('radio').check({ force: true });
-          const shown = stage.locator('.lineage-code .code').filter({ visible: true });
-          await expect(shown).toHaveCount(1);
-          await expect(shown).toHaveAttribute('aria-label', (await file.textContent()) ?? '');
-        }
-      }
-    });
   });
 }

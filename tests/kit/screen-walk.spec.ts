@@ -1,6 +1,6 @@
 import { localizedPath } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import { exhaustiveTest, expect, journeyLangs, test } from '../browser/site.ts';
+import { expect, journeyLangs, test } from '../browser/site.ts';
 import { SCRIPTING } from '../scope.ts';
 import { exampleOf } from './examples.ts';
 
@@ -26,14 +26,6 @@ for (const lang of journeyLangs('th')) {
           const without = screens.filter(({ bars }) => bars === 0).length;
           await expect(shown('.phone-without')).toHaveCount(without);
         }
-      });
-
-      exhaustiveTest('moves to the next step and back', async ({ page }) => {
-        const onward = page.locator(`#${anchor} .onward > label`).filter({ visible: true });
-        await onward.last().click();
-        await expect(page.locator(`#${anchor}-2`)).toBeChecked();
-        await onward.first().click();
-        await expect(page.locator(`#${anchor}-1`)).toBeChecked();
       });
     });
   }

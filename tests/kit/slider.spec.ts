@@ -100,19 +100,6 @@ for (const lang of journeyLangs('en')) {
   test.describe(`C4 a slider in ${lang} at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } });
 
-    exhaustiveTest(
-      'shows part of the next slide, with the first one under the heading',
-      async ({ page }) => {
-        const { slides } = await open(page, { isCold: true });
-        const title = await page.getByRole('heading', { name: heading[lang] }).boundingBox();
-        const first = await slides.nth(0).boundingBox();
-        const second = await slides.nth(1).boundingBox();
-        expect(first?.x).toBeCloseTo(title?.x ?? -1, 0);
-        expect(second?.x).toBeLessThan(width - 16);
-        expect((second?.x ?? 0) + (second?.width ?? 0)).toBeGreaterThan(width);
-      },
-    );
-
     test('moves from the first slide to the last and back by buttons and arrow keys, and by dragging 5 px or more', async ({
       page,
     }) => {

@@ -197,21 +197,6 @@ await describePiece('week-plan', 'th', ({ anchor, weeks }) => {
       await expect(ended.locator('dd').nth(1)).toHaveText(words.have);
     }
   });
-
-  exhaustiveTest(
-    'shows the chosen week in full on a phone and the others in brief',
-    async ({ page }) => {
-      await page.setViewportSize({ width: 390, height: 844 });
-      const lanes = page.locator(`#${anchor} .week-lanes`).filter({ visible: true });
-      await expect(lanes).toHaveCount(1);
-      await expect(page.locator(`#${anchor} .week-handed`).filter({ visible: true })).toHaveCount(
-        weeks.length,
-      );
-      await page.locator(`#${anchor} .week-end > [value="1"]`).check({ force: true });
-      await expect(lanes).toHaveCount(1);
-      await expect(lanes).toContainText(weeks[0]?.lanes[0]?.[0]?.what ?? '');
-    },
-  );
 });
 
 await describePiece('patterns', 'en', ({ anchor, patterns }) => {

@@ -1,6 +1,6 @@
 import { fill } from '../../contract/fill.ts';
 import { localize } from '../../contract/text.ts';
-import { exhaustiveTest, expect, type Page, test } from '../browser/site.ts';
+import { expect, type Page, test } from '../browser/site.ts';
 import { content } from '../browser/words.ts';
 import { describePiece } from './piece.ts';
 
@@ -31,18 +31,6 @@ await describePiece('hero-levels', 'th', ({ anchor, walk, checks }, lang) => {
         );
         await expect(shown('.screen-decision')).toHaveCount(seen.decision ? 1 : 0);
       }
-    }
-  });
-
-  exhaustiveTest('describes the result of each version of a conflict', async ({ page }) => {
-    await place(page, walk.length).check({ force: true });
-    const options = walk.at(-1)?.decision?.options ?? [];
-    expect(options.length).toBeGreaterThan(1);
-    for (const [index, { result }] of options.entries()) {
-      await opening(page).locator('.screen-decision input').nth(index).check({ force: true });
-      await expect(
-        opening(page).locator('.screen-decision > p').filter({ visible: true }),
-      ).toHaveText(result, { useInnerText: true });
     }
   });
 });

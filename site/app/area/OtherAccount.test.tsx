@@ -175,10 +175,4 @@ describe('a page reloaded because another account has signed in', () => {
     load(messages('en'));
     expect(alert()).toBe('');
   });
-
-  test('says nothing after an ordinary sign-in', () => {
-    signIn(2);
-    load(messages('en'));
-    expect(alert()).toBe('');
-  });
 });

@@ -1,6 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readContent } from '../../../contract/content-file.ts';
 import { fill } from '../../../contract/fill.ts';
@@ -67,11 +66,6 @@ async function opened() {
   return shown;
 }
 
-test('sends no request from the built HTML and says which mails are always sent', () => {
-  expect(renderToString(page)).toContain(words.always.kinds[0]);
-  expect(sent).toEqual([]);
-});
-
 test('turns a kind off at once and announces it once the server has it', async () => {
   const user = userEvent.setup();
   const answer = Promise.withResolvers<void>();
@@ -98,29 +92,6 @@ test('undoes a change that the server refuses and shows a message', async () => 
   await user.click(answered);
   expect(await screen.findByText(`${area.undone} ${area.errors.broken}`)).toBeTruthy();
   expect(answered.checked).toBe(true);
-});
-
-test('says that there is no connection', async () => {
-  const user = userEvent.setup();
-  await opened();
-  const answered = await toggle('message-answered');
-  set = () => {
-    throw new TypeError('Failed to fetch');
-  };
-  await user.click(answered);
-  expect(await screen.findByText(`${area.undone} ${area.errors.offline}`)).toBeTruthy();
-  expect(answered.checked).toBe(true);
-});
-
-test('applies the last of several presses and sends the calls in order', async () => {
-  const user = userEvent.setup();
-  await opened();
-  const answered = await toggle('message-answered');
-  await user.tripleClick(answered);
-  await waitFor(() => expect(sent).toHaveLength(3));
-  expect(sent).toEqual([false, true, false].map((isOn) => ({ 'message-answered': isOn })));
-  await waitFor(() => expect(shown['message-answered']).toBe(false));
-  expect(answered.checked).toBe(false);
 });
 
 test('applies the last press even when the first call is refused', async () => {

@@ -224,18 +224,6 @@ describe('before React has loaded', () => {
     return container;
   }
 
-  test('marks both initial states in the built HTML', () => {
-    const maybe = [...built().querySelectorAll('[data-maybe]')];
-    expect(maybe.map((each) => each.getAttribute('data-maybe'))).toEqual([
-      'start',
-      'session',
-      'start',
-      'session',
-      'start',
-      'session',
-    ]);
-  });
-
   test('keeps text typed before React has loaded', async () => {
     const container = built();
     const complaint = vi.spyOn(console, 'error');

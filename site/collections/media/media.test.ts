@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { CACHE, convert, convertedFile, fileNames } from './convert.ts';
-import { cutPhoto, type PictureFile, readPicture } from './files.ts';
+import { type PictureFile, readPicture } from './files.ts';
 import { photo } from './index.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
@@ -76,16 +76,6 @@ test('keeps the transparency of a logo', async () => {
   expect(hasAlpha).toBe(true);
 });
 
-test('names a picture by its bytes alone', async () => {
-  const [one, same, other] = [
-    await read('one.png', plain(200, 200).png()),
-    await read('same.png', plain(200, 200).png()),
-    await read('other.png', plain(200, 201).png()),
-  ];
-  expect(one.name).toBe(same.name);
-  expect(one.name).not.toBe(other.name);
-});
-
 test('lowers the quality of a grainy picture until it fits, and refuses one that never does', async () => {
   const some = await read('some.jpg', grainy(1200, 900, 12).jpeg({ quality: 95 }));
   expect((await lastOf(some, 'avif')).length).toBeLessThanOrEqual(60_000);
@@ -135,15 +125,4 @@ test('finds a picture by its id, and refuses one that is too narrow for its plac
   expect(messagesOf(photo(2000), 'examples/tied-yarn')).toEqual([
     '`examples/tied-yarn` is 1600 px wide, and 2000 px are needed here: use a larger picture',
   ]);
-});
-
-test('cuts a photo around its focal point', async () => {
-  const size = { width: 300, height: 300 };
-  const at = async (across: number) => {
-    const cut = await cutPhoto({ id: 'examples/mudmee-fell', focus: [across, 50] }, size);
-    return cut.raw().toBuffer({ resolveWithObject: true });
-  };
-  const [start, end] = [await at(0), await at(100)];
-  expect(start.info).toMatchObject(size);
-  expect(start.data.equals(end.data)).toBe(false);
 });

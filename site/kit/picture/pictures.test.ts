@@ -2,8 +2,7 @@ import { rmSync, statSync } from 'node:fs';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { CACHE, tonedFile } from '../../collections/media/convert.ts';
-import { MACRO_PICTURES, MACRO_SIZE, macroPicture } from '../../ui/macro-pictures.ts';
-import { schema } from './schema.ts';
+import { MACRO_PICTURES, MACRO_SIZE } from '../../ui/macro-pictures.ts';
 
 /** The widths in px of a picture and its copy, with the maximum bytes of each (design.md, "Macro pictures"). */
 const SIZES = [
@@ -28,12 +27,6 @@ test.each(files)(
   },
 );
 
-test.each(MACRO_PICTURES)('has an address for %s in both widths', (name) => {
-  const { src, srcSet } = macroPicture(name);
-  expect(src).toMatch(/\.avif$/);
-  expect(srcSet).toMatch(/\.avif 800w, .*\.avif 1600w$/);
-});
-
 test('turns the hues of a picture for a brand with other colors, within its maximum bytes', async () => {
   const file = 'site/pictures/macro/khit-floats-800.avif';
   const name = 'toned-by-a-test.avif';
@@ -47,13 +40,4 @@ test('turns the hues of a picture for a brand with other colors, within its maxi
   // Turmeric is yellow, and green a quarter of a circle on.
   expect(red).toBeGreaterThan(blue + 20);
   expect(redAfter).toBeLessThan(blueAfter);
-});
-
-test('has no address for a missing picture', () => {
-  expect(() => macroPicture('nobody')).toThrow(/has no nobody/);
-});
-
-test('lists the existing pictures when a page names a missing one', () => {
-  const { error } = schema.shape.picture.safeParse('nobody');
-  for (const name of MACRO_PICTURES) expect(error?.issues[0]?.message).toContain(name);
 });

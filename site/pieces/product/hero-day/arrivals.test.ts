@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest';
-import { COLUMNS, cellsOf, minutesOf } from './arrivals.ts';
+import { COLUMNS, cellsOf } from './arrivals.ts';
 
 const row = { count: 63, asked: 9, first: '05:50', most: '07:20', last: '10:25' };
-
-test('reads a time as minutes since midnight', () => {
-  expect(minutesOf('05:40')).toBe(340);
-});
 
 test.each([
   row,
@@ -26,13 +22,4 @@ test('gives every cell a place of its own within the chart', () => {
     expect(column).toBeGreaterThanOrEqual(0);
     expect(column).toBeLessThan(COLUMNS);
   }
-});
-
-test('places most cells around the peak', () => {
-  const cells = cellsOf(row, 5, 11);
-  const inHour = (from: string) => {
-    const first = ((minutesOf(from) - minutesOf('05:00')) / 360) * COLUMNS;
-    return cells.filter(({ column }) => column >= first && column < first + 100 / 6).length;
-  };
-  expect(inHour('06:50')).toBeGreaterThan(2 * inHour('09:25'));
 });
