@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { isExhaustive } from '../../tests/scope.ts';
 import { copySite } from '../site-copy.ts';
 
 const TYPE = 'opening-hours';
@@ -55,19 +54,6 @@ test('creates examples that match its schema', async () => {
     expect(schema.safeParse(example).error?.issues).toBeUndefined();
   }
 });
-
-// Type-checks the whole kit.
-test.runIf(isExhaustive)(
-  'creates types that fit all others',
-  () => {
-    const include = ['site/sections.ts', `site/kit/${TYPE}/*`, 'site/*.d.ts', 'site/ui/*.d.ts'];
-    const types = ['node', 'astro/client'];
-    const config = { extends: './tsconfig.json', compilerOptions: { types }, include };
-    writeFileSync(join(folder, 'tsconfig.section.json'), JSON.stringify(config));
-    run(join(root, 'node_modules/typescript/bin/tsc'), '--noEmit', '-p', 'tsconfig.section.json');
-  },
-  300_000,
-);
 
 test('does not overwrite existing files', () => {
   const list = inCopy('site/kit/index.ts');
