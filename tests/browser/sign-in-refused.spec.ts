@@ -1,5 +1,3 @@
-import { expectAccessible } from './axe.ts';
-import { formStates } from './lead-forms.ts';
 import {
   accountIn,
   announced,
@@ -19,41 +17,6 @@ for (const lang of journeyLangs('en')) {
   const { texts, signIn: path } = accountIn(lang);
 
   test.describe(`signing in fails (${lang})`, () => {
-    for (const state of formStates('cold')) {
-      test(`marks empty and invalid fields and focuses the first one, ${state}`, async ({
-        page,
-      }) => {
-        if (state === 'cold') await page.route(ISLAND_CODE, () => {});
-        await page.goto(path);
-        if (state === 'hydrated') {
-          await signInForm(page, lang).email.focus();
-          await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-        }
-        const { email, password, submit, alert } = signInForm(page, lang);
-        await submit.click();
-        await expect(email).toBeFocused();
-        for (const [field, { required }] of [
-          [email, texts.fields.email],
-          [password, texts.fields.password],
-        ] as const) {
-          await expect(field).toHaveAttribute('aria-invalid', 'true');
-          await expect(field).toHaveAccessibleDescription(required);
-          await expect(announced(alert, required)).toBeVisible();
-        }
-        await expectAccessible(page, 'empty');
-
-        await email.fill('nobody@');
-        await password.fill('x');
-        await expect(password).not.toHaveAttribute('aria-invalid', 'true');
-        await submit.click();
-        await expect(email).toBeFocused();
-        await expect(email).toHaveAccessibleDescription(texts.fields.email.wrong);
-        await expect(page.getByText(texts.fields.email.wrong)).toBeVisible();
-        await expect(page.getByText(texts.fields.email.required)).toBeHidden();
-        await expect(page.getByText(texts.fields.password.required)).toBeHidden();
-      });
-    }
-
     test('says so where React never loads, and sends the password nowhere', async ({
       page,
       complaints,

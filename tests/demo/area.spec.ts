@@ -2,9 +2,8 @@ import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
 import { localize } from '../../contract/text.ts';
 import { messagesWords } from '../../site/app/messages/texts.ts';
-import { securityWords } from '../../site/app/security/texts.ts';
 import { areaIn } from '../browser/area.ts';
-import { expect, type Page, test } from '../browser/site.ts';
+import { expect, test } from '../browser/site.ts';
 import { demo, signIn } from './demo.ts';
 
 const { user } = demo;
@@ -13,37 +12,11 @@ const { app: letter } = localize(
   readContent('content/account-area/messages.yaml', messagesWords),
   'en',
 );
-const { app: security } = localize(
-  readContent('content/account-area/security.yaml', securityWords),
-  'en',
-);
 const name = `${user.firstName} ${user.lastName}`;
-
-/** Checks each page of the area for the demo’s sample content. */
-const SAMPLES: Record<string, (page: Page) => Promise<void>> = {
-  '/account/details': (page) =>
-    expect(page.getByRole('main').getByText(user.email).first()).toBeVisible(),
-  '/account/security': (page) =>
-    expect(page.getByText(security.sessions.current, { exact: true })).toBeVisible(),
-  '/account/notifications': (page) =>
-    expect(page.getByRole('main').getByRole('switch').first()).toBeVisible(),
-  '/account/messages': (page) =>
-    expect(
-      page.getByText(demo.leads.find(({ subject }) => subject !== '')?.subject ?? ''),
-    ).toBeVisible(),
-  '/account/saved-items': (page) =>
-    expect(page.locator('.saved-item')).toHaveCount(demo.saved.length),
-  '/account/collections': (page) =>
-    expect(page.getByRole('heading', { name: demo.collections[0]?.name ?? '' })).toBeVisible(),
-  '/account/payment-details': (page) =>
-    expect(page.locator('main input[name="taxId"]')).toHaveValue(
-      new RegExp(demo.paymentDetails.taxId.split('').join('\\D?')),
-    ),
-};
 
 test('the bar shows the unread count, and a sent message is in the list', async ({ page }) => {
   await signIn(page, { returnUrl: '/account/details' });
-  await SAMPLES['/account/details']?.(page);
+  await expect(page.getByRole('main').getByText(user.email).first()).toBeVisible();
   // Two of the demo’s initial messages are answers.
   const unread = fill(area.unread, { count: 2 });
   const button = page.locator('button[popovertarget="bar-account"]');

@@ -45,31 +45,6 @@ test('moves an item by its button, which keeps the focus, and by an arrow key on
   expect(asked('PATCH')[1]).toBe('PATCH /api/collection-items/10 {"before":20}');
 });
 
-test('drags an item by its handle and drops it in place', async () => {
-  server.answers['PATCH /api/collection-items/10'] = () => Response.json(collection([2, 1]));
-  await open();
-  const rows = screen.getAllByRole('listitem');
-  rows.forEach((row, index) => {
-    row.getBoundingClientRect = () => new DOMRect(0, index * 100, 300, 100);
-  });
-  const handle = button(words.items.handle, 'Bread');
-  handle.setPointerCapture = vi.fn();
-  const pointer = { pointerId: 1, button: 0 };
-  fireEvent.pointerDown(handle, { ...pointer, clientY: 50 });
-  fireEvent.pointerMove(handle, { ...pointer, clientY: 180 });
-  expect(rows.map((row) => row.dataset['drop'])).toEqual([undefined, 'after']);
-  // Nothing has moved yet, and Escape cancels the drag.
-  fireEvent.keyDown(document.body, { key: 'Escape' });
-  fireEvent.pointerUp(handle, { ...pointer, clientY: 180 });
-  expect(titles()).toEqual(['Bread', 'Rice']);
-
-  fireEvent.pointerDown(handle, { ...pointer, clientY: 50 });
-  // The item is placed where the pointer is released, with or without a move event there.
-  fireEvent.pointerUp(handle, { ...pointer, clientY: 180 });
-  await waitFor(() => expect(titles()).toEqual(['Rice', 'Bread']));
-  expect(asked('PATCH')).toEqual(['PATCH /api/collection-items/10 {"before":null}']);
-});
-
 test('undoes a move that the server refuses and says so', async () => {
   server.answers['PATCH /api/collection-items/10'] = () => refusal(500);
   const user = await open();

@@ -1,18 +1,14 @@
 import { createHash } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { weaveCells } from '../cells.ts';
-import { type Structure, type Weave, weave } from '../weave.ts';
-
-const COLUMNS = 120;
-const ROWS = 60;
+import type { Structure, Weave } from '../weave.ts';
 
 /** Fully woven, no slipped threads, no fade. */
-const plain = { seed: 7, size: [COLUMNS, ROWS], density: 1, fade: 'none' } as const;
+const plain = { seed: 7, size: [120, 60] as [number, number], density: 1, fade: 'none' } as const;
 
 const CLOTHS = {
   'nam-lai': {
     ...plain,
-    size: [COLUMNS, ROWS],
     structure: 'nam-lai',
     repeat: [40, 12],
     rise: 10,
@@ -22,7 +18,6 @@ const CLOTHS = {
   },
   khit: {
     ...plain,
-    size: [COLUMNS, ROWS],
     structure: 'khit',
     bands: [
       { lines: ['turmeric', 'earth'] },
@@ -31,7 +26,6 @@ const CLOTHS = {
   },
   'tin-chok': {
     ...plain,
-    size: [COLUMNS, ROWS],
     structure: 'tin-chok',
     field: 'lac',
     bands: [
@@ -42,7 +36,6 @@ const CLOTHS = {
   },
   'pha-khao-ma': {
     ...plain,
-    size: [COLUMNS, ROWS],
     structure: 'pha-khao-ma',
     warp: [
       { dye: 'lac', threads: 12 },
@@ -55,7 +48,6 @@ const CLOTHS = {
   },
   'yok-dok': {
     ...plain,
-    size: [COLUMNS, ROWS],
     structure: 'yok-dok',
     figure: 'flower',
     repeat: [20, 10],
@@ -74,13 +66,7 @@ const DRAWN = {
   'yok-dok': '5affe93c98c3e7798f45cdc4184d6f0aafb37822c2337de6261b91911c267090',
 };
 
-describe.each(Object.values(CLOTHS))('$structure', (cloth) => {
-  test('gives the cells recorded earlier', () => {
-    const drawn = weaveCells(cloth).map((cell) => (cell ? `${cell.dye}${cell.shade}` : '.'));
-    expect(createHash('sha256').update(drawn.join()).digest('hex')).toBe(DRAWN[cloth.structure]);
-  });
-
-  test('fits its schema', () => {
-    expect(weave.parse(cloth)).toEqual(cloth);
-  });
+test.each(Object.values(CLOTHS))('gives the cells of $structure recorded earlier', (cloth) => {
+  const drawn = weaveCells(cloth).map((cell) => (cell ? `${cell.dye}${cell.shade}` : '.'));
+  expect(createHash('sha256').update(drawn.join()).digest('hex')).toBe(DRAWN[cloth.structure]);
 });
