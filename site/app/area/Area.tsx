@@ -1,12 +1,26 @@
-import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useMemo, useReducer, useRef, useState } from 'react';
-import { Terms } from '../../ui/Typeset.tsx';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import {
+  type Dispatch,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
+import { CallError } from '../../session/api.ts';
+import { hasDraftsOf } from '../../session/draft.ts';
+import { knownAccount } from '../../session/known-account.ts';
+import { takeLeftAccount } from '../../session/page-state.ts';
+import { Terms, Typeset } from '../../ui/Typeset.tsx';
 import { areaClient } from './client.ts';
 import { NoticeBoard } from './NoticeBoard.tsx';
-import { NotifyContext, noticesAfter, SILENCE } from './notices.ts';
-import { Stale } from './Stale.tsx';
-import { AreaContext, type AreaSpeech, HomeContext } from './use-area.ts';
-import { useOtherAccount } from './use-other-account.ts';
+import { type Notice, NotifyContext, noticesAfter, SILENCE } from './notices.ts';
+import { reasonFor } from './reason-for.ts';
+import type { AreaWords } from './texts.ts';
+import { AreaContext, type AreaSpeech, HomeContext, useArea } from './use-area.ts';
 
 interface Props extends AreaSpeech {
   /** Terms in the page's text that must not break across lines. */
@@ -45,5 +59,41 @@ export function Area({ lang, words, terms, children }: Props) {
         </AreaContext>
       </Terms>
     </QueryClientProvider>
+  );
+}
+
+/** Says once that the page was reloaded because another account has signed in, and whether the typed text was kept. */
+function useOtherAccount(
+  notify: Dispatch<Notice>,
+  { now, kept }: AreaWords['app']['otherAccount'],
+): void {
+  useEffect(() => {
+    const left = takeLeftAccount();
+    if (left === undefined || left === knownAccount()?.id) return;
+    notify({ failed: hasDraftsOf(left) ? `${now} ${kept}` : now });
+  }, [notify, now, kept]);
+}
+
+const isGone = (error: unknown) => error instanceof CallError && error.status === 404;
+
+/** Says that the data on the page is old and could not be refreshed. Disappears once a refresh succeeds. */
+function Stale() {
+  const { words } = useArea();
+  const cache = useQueryClient().getQueryCache();
+  const error = useSyncExternalStore(
+    useCallback((listener: () => void) => cache.subscribe(listener), [cache]),
+    // The page itself reports data that no longer exists (404).
+    () =>
+      cache.findAll({ type: 'active' }).find(({ state }) => {
+        return state.data !== undefined && state.error !== null && !isGone(state.error);
+      })?.state.error ?? null,
+    () => null,
+  );
+  return (
+    <p className="area-stale" role="status">
+      {error !== null && (
+        <Typeset>{`${words.errors.stale} ${reasonFor(error, words.errors)}`}</Typeset>
+      )}
+    </p>
   );
 }

@@ -5,7 +5,6 @@ import { EmptyState } from './EmptyState.tsx';
 import { reasonFor } from './reason-for.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { useArea, useHome } from './use-area.ts';
-import { Waiting } from './Waiting.tsx';
 
 interface Props<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
@@ -75,5 +74,27 @@ function Failure({ error, isFetching, onAgain }: FailureProps) {
         {again}
       </button>
     </EmptyState>
+  );
+}
+
+interface WaitingProps {
+  label: string;
+  /** The content rendered without data, at its final height. */
+  children: ReactNode;
+}
+
+/**
+ * A placeholder in the shape of the content that is loading. It is inert, and the style sheet shows its controls as
+ * empty boxes.
+ */
+function Waiting({ label, children }: WaitingProps) {
+  return (
+    <>
+      <p className="sr-only">{label}</p>
+      <fieldset className="area-waiting" disabled inert>
+        <legend className="sr-only">{label}</legend>
+        {children}
+      </fieldset>
+    </>
   );
 }

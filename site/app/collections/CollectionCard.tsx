@@ -1,16 +1,30 @@
-import { type RefCallback, useId, useState } from 'react';
+import { type RefCallback, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Collection } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
 import { langOfWords } from '../../../contract/languages.ts';
 import { fillCount } from '../../../contract/plural.ts';
+import { isFull } from '../../session/answers.ts';
+import { call } from '../../session/api.ts';
+import { explain } from '../../session/refusals.ts';
+import { forgetSent } from '../../session/sent.ts';
+import { useDraft } from '../../session/use-draft.ts';
+import { useSubmission } from '../../session/use-submission.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { Done } from '../area/Done.tsx';
+import { useNotify } from '../area/notices.ts';
 import { Removal } from '../area/Removal.tsx';
+import { reasonFor } from '../area/reason-for.ts';
 import { useArea } from '../area/use-area.ts';
-import { AddItem } from './AddItem.tsx';
-import { Covers } from './Covers.tsx';
-import { EditCollection } from './EditCollection.tsx';
+import { useUntilTyped } from '../area/use-until-typed.ts';
+import { Choice } from '../saved-items/Choice.tsx';
+import { knownThing, titleOf } from '../saved-items/known-things.ts';
+import { AccountForm } from '../sign-in/AccountForm.tsx';
+import { CollectionFields } from './CollectionFields.tsx';
+import { withCollection } from './changes.ts';
 import type { Library } from './library.ts';
 import { Places } from './Places.tsx';
+import { adding, useChange, useNote } from './queries.ts';
 import { Share } from './Share.tsx';
 import { useCollectionsWords } from './words.ts';
 
@@ -71,5 +85,151 @@ export function CollectionCard({
         {(items.length > 0 || sharedAt !== null) && <Share collection={collection} />}
       </div>
     </details>
+  );
+}
+
+/** The highest number of covers shown per collection. */
+const MOST = 4;
+
+interface CoversProps {
+  items: Collection['items'];
+  library: Library;
+}
+
+/** The covers of the first items in a collection, overlapping. */
+function Covers({ items, library: { things, items: saved } }: CoversProps) {
+  const known = items.flatMap(({ id, item }) => {
+    const thing = saved.find((each) => each.id === item);
+    const found = thing && knownThing(things, thing);
+    return found ? [{ ...found, id }] : [];
+  });
+  return (
+    <span className="collection-covers" aria-hidden="true">
+      {known.slice(0, MOST).map(({ id, picture, isCloth }) => (
+        <span key={id} className="collection-cover">
+          <span className="thing-cover ebony">
+            <img src={picture} alt="" decoding="async" data-cloth={isCloth || undefined} />
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** Edits the name and note of a collection. Typed text survives a reload. */
+function EditCollection({ collection }: { collection: Collection }) {
+  const { id, name } = collection;
+  const draft = `collection-${id}`;
+  const { lang } = useArea();
+  const { words, refusals } = useCollectionsWords();
+  const note = useNote();
+  const submission = useUntilTyped(
+    useSubmission(
+      async (values) => {
+        // An unchanged field may meanwhile have been edited in another window, so only changed fields are sent.
+        const changed = (['name', 'note'] as const).filter(
+          (each) => values.get(each) !== collection[each],
+        );
+        if (changed.length > 0) {
+          const body = Object.fromEntries(changed.map((each) => [each, String(values.get(each))]));
+          const now = await call('changeCollection', { params: { id }, body });
+          await note((known) => withCollection(known, { id, name: now.name, note: now.note }));
+        }
+        forgetSent(draft, submission.form.ref.current, values);
+        return { confirmation: words.changed };
+      },
+      (error) => explain(error, refusals, lang),
+    ),
+  );
+  useDraft(draft, submission.form.ref);
+  return (
+    <details className="collection-edit">
+      <summary className="text-link area-way" aria-label={fill(words.editNamed, { name })}>
+        {words.edit}
+      </summary>
+      <AccountForm
+        submission={submission}
+        send={{ submit: words.save, sending: words.saving }}
+        refusals={refusals}
+        after={<Done>{submission.confirmation}</Done>}
+      >
+        <CollectionFields id={draft} submission={submission} collection={collection} />
+      </AccountForm>
+    </details>
+  );
+}
+
+interface AddItemProps {
+  collection: Collection;
+  library: Library;
+}
+
+/** Adds a saved item to a collection. */
+function AddItem({ collection, library: { things, items } }: AddItemProps) {
+  const { words: area } = useArea();
+  const { words, things: thingWords } = useCollectionsWords();
+  const notify = useNotify();
+  const choice = useRef<HTMLSelectElement>(null);
+  const there = new Set(collection.items.map(({ item }) => item));
+  const others = items.filter(({ id }) => !there.has(id));
+
+  // After the last item is added the form disappears, and this message takes the focus.
+  const allIn = useRef<HTMLParagraphElement>(null);
+  const hasAdded = useRef(false);
+  const left = others.length;
+  useEffect(() => {
+    if (left === 0 && hasAdded.current) allIn.current?.focus({ preventScroll: true });
+    hasAdded.current = false;
+  }, [left]);
+
+  const { mutate, isPending } = useChange({
+    onDone: (done) => {
+      hasAdded.current = true;
+      notify({ done });
+      choice.current?.focus();
+    },
+    onUndone: (error) =>
+      notify({ failed: isFull(error) ? words.items.full : reasonFor(error, area.errors) }),
+  });
+
+  if (left === 0) {
+    const { allIn: said, nothingSaved } = words.items;
+    return (
+      <p ref={allIn} tabIndex={-1} className="collection-all text-muted">
+        <Typeset>{items.length === 0 ? nothingSaved : said}</Typeset>
+      </p>
+    );
+  }
+
+  function add(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    const chosen = others.find(({ id }) => String(id) === choice.current?.value);
+    if (!chosen || isPending) {
+      choice.current?.focus();
+      return;
+    }
+    notify('silence');
+    const done = fill(words.items.added, { title: titleOf(things, chosen, thingWords) });
+    // Only added once the server has assigned an id, because a row without one could not be moved.
+    mutate({ ...adding(collection.id, chosen.id), change: (known) => known, done });
+  }
+
+  return (
+    <form className="collection-add" method="post" onSubmit={add}>
+      <Choice
+        ref={choice}
+        label={words.items.add}
+        options={[
+          ['', words.items.choose],
+          ...others.map((item) => {
+            const title = titleOf(things, item, thingWords);
+            return [String(item.id), `${title} – ${thingWords.kinds[item.kind]}`] as const;
+          }),
+        ]}
+      />
+      <button type="submit" className="button button-second" aria-disabled={isPending}>
+        {words.items.adding}
+      </button>
+    </form>
   );
 }

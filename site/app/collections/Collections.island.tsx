@@ -1,8 +1,29 @@
-import { useMemo } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
+import type { Collection } from '../../../contract/api/saved.ts';
+import { fill } from '../../../contract/fill.ts';
+import { isFull } from '../../session/answers.ts';
+import { call } from '../../session/api.ts';
+import { forgetDraft } from '../../session/draft.ts';
+import { explain } from '../../session/refusals.ts';
+import { useDraft } from '../../session/use-draft.ts';
+import { useSubmission } from '../../session/use-submission.ts';
+import type { FieldControl } from '../../ui/form/Field.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Typeset } from '../../ui/Typeset.tsx';
 import { Area } from '../area/Area.tsx';
-import type { AreaSpeech } from '../area/use-area.ts';
-import { CollectionList } from './CollectionList.tsx';
-import { CollectionsContext, type CollectionsSpeech } from './words.ts';
+import { EmptyState } from '../area/EmptyState.tsx';
+import { Loaded } from '../area/Loaded.tsx';
+import { useNotify } from '../area/notices.ts';
+import { type AreaSpeech, useArea } from '../area/use-area.ts';
+import { useSaved, useThings } from '../saved-items/queries.ts';
+import { AccountForm } from '../sign-in/AccountForm.tsx';
+import { CollectionCard } from './CollectionCard.tsx';
+import { CollectionFields } from './CollectionFields.tsx';
+import { withNew } from './changes.ts';
+import type { Library } from './library.ts';
+import { removing, useCollections, useNote } from './queries.ts';
+import { useReportedChange } from './use-reported-change.ts';
+import { CollectionsContext, type CollectionsSpeech, useCollectionsWords } from './words.ts';
 
 interface Props extends CollectionsSpeech {
   lang: AreaSpeech['lang'];
@@ -22,5 +43,179 @@ export function Collections({ lang, area, terms, words, things, refusals, shared
         <CollectionList />
       </CollectionsContext>
     </Area>
+  );
+}
+
+/**
+ * The collections of the account, shown once the collections, the saved items and the site's data about them are
+ * loaded.
+ */
+function CollectionList() {
+  const things = useThings();
+  const saved = useSaved();
+  const collections = useCollections();
+  return (
+    <Loaded query={things}>
+      {(known) => (
+        <Loaded query={saved}>
+          {(items) => (
+            <Loaded query={collections}>
+              {(all) => <List collections={all} library={{ things: known, items }} />}
+            </Loaded>
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  );
+}
+
+interface CollectionListProps {
+  collections: readonly Collection[];
+  library: Library;
+}
+
+function List({ collections, library }: CollectionListProps) {
+  const { words } = useCollectionsWords();
+  const summaries = useRef(new Map<number, HTMLElement>());
+  /** The element to focus as soon as it is rendered: a collection, or the button that creates the first one. */
+  const wanted = useRef<number | 'begin'>(undefined);
+  const details = useRef<HTMLDetailsElement>(null);
+  const name = useRef<FieldControl>(null);
+  const begin = useRef<HTMLButtonElement>(null);
+  const notify = useNotify();
+  /** The collection that was removed last. */
+  const last = useRef<number>(undefined);
+  const tell = useReportedChange({
+    onUndone: () => {
+      // The button that creates the first collection disappears as soon as there is a collection again.
+      wanted.current = begin.current?.matches(':focus') ? last.current : undefined;
+    },
+  });
+
+  function focusIfWanted(what: number | 'begin', element: HTMLElement | null): void {
+    if (!element || wanted.current !== what) return;
+    wanted.current = undefined;
+    element.focus();
+  }
+
+  return (
+    <>
+      <NewCollection
+        ref={details}
+        nameRef={name}
+        beginRef={begin}
+        isFirst={collections.length === 0}
+        onMade={({ id, name }) => {
+          wanted.current = id;
+          notify({ done: fill(words.made, { name }) });
+        }}
+      />
+      {collections.length === 0 && (
+        <EmptyState
+          drawing="stack"
+          heading={<Typeset>{words.empty.heading}</Typeset>}
+          body={<Typeset>{words.empty.body}</Typeset>}
+        >
+          <button
+            ref={(button) => {
+              begin.current = button;
+              focusIfWanted('begin', button);
+            }}
+            type="button"
+            className="button button-first"
+            onClick={() => {
+              if (!details.current) return;
+              details.current.open = true;
+              name.current?.focus();
+            }}
+          >
+            {words.empty.action}
+          </button>
+        </EmptyState>
+      )}
+      <div>
+        {collections.map((collection, index) => (
+          <CollectionCard
+            key={collection.id}
+            collection={collection}
+            library={library}
+            isOpenAtFirst={index === 0}
+            summaryRef={(summary) => {
+              if (summary) summaries.current.set(collection.id, summary);
+              else summaries.current.delete(collection.id);
+              focusIfWanted(collection.id, summary);
+            }}
+            onRemove={() => {
+              const next = collections[index + 1] ?? collections[index - 1];
+              if (next) summaries.current.get(next.id)?.focus();
+              else wanted.current = 'begin';
+              last.current = collection.id;
+              tell(removing(collection.id), fill(words.remove.done, { name: collection.name }));
+            }}
+          />
+        ))}
+      </div>
+    </>
+  );
+}
+
+const DRAFT = 'new-collection';
+
+interface NewCollectionProps {
+  ref: RefObject<HTMLDetailsElement | null>;
+  /** The first field, which takes the focus. */
+  nameRef: RefObject<FieldControl | null>;
+  /** Takes the focus when creating the first collection is canceled, because that form has no button that opens it. */
+  beginRef: RefObject<HTMLButtonElement | null>;
+  isFirst: boolean;
+  onMade: (made: Collection) => void;
+}
+
+/** Creates a collection. Typed text survives a reload. */
+function NewCollection({ ref, nameRef, beginRef, isFirst, onMade }: NewCollectionProps) {
+  const { lang } = useArea();
+  const { words, refusals } = useCollectionsWords();
+  const note = useNote();
+  const summary = useRef<HTMLElement>(null);
+  const submission = useSubmission(
+    async (values) => {
+      const body = { name: String(values.get('name')), note: String(values.get('note')) };
+      const made = await call('makeCollection', { body });
+      forgetDraft(DRAFT);
+      onMade(made);
+      await note((known) => withNew(known, made));
+      if (ref.current) ref.current.open = false;
+      return { confirmation: made.name };
+    },
+    (error) =>
+      isFull(error) ? { message: words.full, fields: {} } : explain(error, refusals, lang),
+  );
+  useDraft(DRAFT, submission.form.ref);
+  return (
+    <details ref={ref} className="collection-new" data-first={isFirst || undefined}>
+      <summary ref={summary} className="button button-first">
+        <Icon name="plus" />
+        {words.make}
+      </summary>
+      <AccountForm
+        submission={submission}
+        send={{ submit: words.submit, sending: words.sending }}
+        refusals={refusals}
+        beside={
+          <button
+            type="button"
+            className="button button-second"
+            onClick={() => {
+              if (ref.current) ref.current.open = false;
+              (isFirst ? beginRef : summary).current?.focus();
+            }}
+          >
+            {words.cancel}
+          </button>
+        }
+      >
+        <CollectionFields id="new-collection" submission={submission} nameRef={nameRef} />
+      </AccountForm>
+    </details>
   );
 }

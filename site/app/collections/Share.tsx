@@ -1,16 +1,17 @@
-import { useId, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import type { Collection } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
 import { momentsIn } from '../../../contract/format.ts';
 import { call } from '../../session/api.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
+import { copyText } from '../area/copy-text.ts';
+import { Done } from '../area/Done.tsx';
 import { useNotify } from '../area/notices.ts';
 import { Removal } from '../area/Removal.tsx';
 import { reasonFor } from '../area/reason-for.ts';
 import { useArea } from '../area/use-area.ts';
 import { withCollection } from './changes.ts';
 import { useNote } from './queries.ts';
-import { SharedLink } from './SharedLink.tsx';
 import { useCollectionsWords } from './words.ts';
 
 /** A link with which anyone can view the collection: create it, show it once, revoke it. */
@@ -93,5 +94,48 @@ export function Share({ collection: { id, sharedAt } }: { collection: Collection
         </div>
       )}
     </section>
+  );
+}
+
+/** Shows the link, which is shown only once, with a button to copy it. Takes the focus. */
+function SharedLink({ link }: { link: string }) {
+  const { words: area } = useArea();
+  const { share } = useCollectionsWords().words;
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [isCopied, setCopied] = useState<boolean>();
+  useEffect(() => field.current?.focus(), []);
+
+  async function copy(): Promise<void> {
+    const isDone = await copyText(link);
+    setCopied(isDone);
+    if (!isDone) field.current?.select();
+  }
+
+  return (
+    <div className="collection-link">
+      <label htmlFor={id}>{share.link}</label>
+      <div>
+        <input
+          ref={field}
+          id={id}
+          className="control"
+          readOnly
+          value={link}
+          aria-describedby={`${id}-once`}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+        <button type="button" className="button button-second" onClick={() => void copy()}>
+          {share.copy}
+        </button>
+      </div>
+      <p id={`${id}-once`} className="text-muted">
+        <Typeset>{share.once}</Typeset>
+      </p>
+      <Done>{isCopied ? share.copied : ''}</Done>
+      <p role="status" className="text-muted">
+        <Typeset>{isCopied === false ? area.selected : ''}</Typeset>
+      </p>
+    </div>
   );
 }

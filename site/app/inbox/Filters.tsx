@@ -1,10 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { call } from '../../session/api.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { useNotify } from '../area/notices.ts';
 import { reasonFor } from '../area/reason-for.ts';
-import { downloadCsv } from './download.ts';
-import type { Filter } from './filter.ts';
-import { SearchField } from './SearchField.tsx';
+import { saveFile } from '../area/save-file.ts';
+import { type Filter, queryOf } from './filter.ts';
 import { useSpeech } from './words.ts';
 
 interface Props {
@@ -103,5 +104,70 @@ function Download({ filter }: Pick<Props, 'filter'>) {
       <Icon name="download" />
       <span className="sr-only-phone">{filters.csv}</span>
     </button>
+  );
+}
+
+/** Downloads the filtered leads as a CSV file. */
+async function downloadCsv(filter: Filter): Promise<void> {
+  const table = await call('inboxCsv', { query: queryOf(filter) });
+  // Reading the response as text removes its byte order mark, without which Excel can't read Thai.
+  const file = new Blob(['\ufeff', table], { type: 'text/csv;charset=utf-8' });
+  // The reader's local date in ISO order, which is how Swedish writes it: 2026-11-21.
+  saveFile(file, `leads-${new Date().toLocaleDateString('sv')}.csv`);
+}
+
+/** The pause in typing before a search, in milliseconds. */
+const PAUSE = 300;
+
+interface SearchFieldProps {
+  value: string;
+  /** False until the filter has been read: text typed before that would be lost. */
+  isListening: boolean;
+  onChange: (value: string) => void;
+}
+
+/** A search field that searches when typing pauses, or at once on Enter. */
+function SearchField({ value, isListening, onChange }: SearchFieldProps) {
+  const { filters } = useSpeech().words;
+  const [typed, setTyped] = useState(value);
+  /** The text still to be searched for; undefined once it has been. */
+  const [pending, setPending] = useState<string>();
+
+  // The filter can be cleared by another control; text being typed stays.
+  const [known, setKnown] = useState(value);
+  if (value !== known) {
+    setKnown(value);
+    if (typed.trim() !== value) setTyped(value);
+  }
+
+  useEffect(() => {
+    if (pending === undefined) return;
+    const pause = setTimeout(() => search(pending), PAUSE);
+    return () => clearTimeout(pause);
+  });
+
+  function search(text: string) {
+    setPending(undefined);
+    onChange(text.trim());
+  }
+
+  return (
+    <search className="inbox-field inbox-search">
+      <Icon name="search" />
+      <input
+        type="search"
+        className="control"
+        disabled={!isListening}
+        aria-label={filters.search}
+        placeholder={filters.hint}
+        maxLength={200}
+        value={typed}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setPending(target.value);
+        }}
+        onKeyDown={({ key }) => key === 'Enter' && search(typed)}
+      />
+    </search>
   );
 }

@@ -1,14 +1,17 @@
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
+import { fill } from '../../../contract/fill.ts';
+import { CallError } from '../../session/api.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
+import { useNotify } from '../area/notices.ts';
 import { reasonFor } from '../area/reason-for.ts';
+import type { OutboxEntry } from './changes.ts';
 import type { Filter } from './filter.ts';
+import { LeadItem } from './LeadItem.tsx';
 import { LeadList } from './LeadList.tsx';
-import { LeadPanel } from './LeadPanel.tsx';
-import { OutboxList } from './OutboxList.tsx';
-import { useLeadBeside, type useLeads, useMarkSeen, type useOutbox } from './queries.ts';
-import { Skeleton } from './Skeleton.tsx';
-import { useOpenLead } from './use-open-lead.ts';
+import { OutboxMessage } from './OutboxMessage.tsx';
+import { useLeadBeside, type useLeads, useMarkSeen, type useOutbox, useReplay } from './queries.ts';
+import { leadInAddress, openLead, useOpenLead } from './use-open-lead.ts';
 import { PANEL, tabId } from './Views.tsx';
 import { useSpeech } from './words.ts';
 
@@ -144,5 +147,121 @@ function Nothing({
         </button>
       )}
     </EmptyState>
+  );
+}
+
+const ROWS = [1, 2, 3, 4, 5];
+
+/** Placeholder rows for a list that is loading. */
+function Skeleton({ label }: { label: string }) {
+  return (
+    <div className="inbox-skeleton">
+      <p className="sr-only">{label}</p>
+      <ul className="inbox-list" aria-hidden="true">
+        {ROWS.map((row) => (
+          <li key={row} className="inbox-item inbox-row">
+            <span className="inbox-mark" />
+            <span className="inbox-who" />
+            <span className="inbox-preview" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface LeadPanelProps {
+  id: number;
+  lead: ReturnType<typeof useLeadBeside>;
+  /** Call it before the focused element disappears. */
+  keepFocus: () => void;
+}
+
+/** The open lead, above a list that doesn't contain it, or a message that it no longer exists. */
+function LeadPanel({ id, lead: { data, error, refetch }, keepFocus }: LeadPanelProps) {
+  const { words } = useSpeech();
+  const [linked] = useState(leadInAddress);
+  return (
+    <>
+      <h2 className="inbox-day">
+        <Typeset>{fill(words.outbox.about, { id })}</Typeset>
+      </h2>
+      {data ? (
+        <ul className="inbox-list">
+          <LeadItem
+            lead={data}
+            isOpen
+            isGoneOnAt={id === linked}
+            isMixed
+            onToggle={() => {
+              keepFocus();
+              openLead(undefined);
+            }}
+          />
+        </ul>
+      ) : error instanceof CallError && error.status === 404 ? (
+        <p role="alert">
+          <Typeset>{words.list.gone}</Typeset>
+        </p>
+      ) : (
+        <p role="alert">
+          <Typeset>{reasonFor(error, words.errors)}</Typeset>{' '}
+          <button type="button" className="text-link" onClick={() => void refetch()}>
+            {words.errors.again}
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface OutboxListProps {
+  dead: readonly OutboxEntry[];
+  waiting: readonly OutboxEntry[];
+  /** Call it before the focused element disappears. */
+  keepFocus: () => void;
+}
+
+/** The undelivered mails, each with the reason and a button to retry, and the mails still queued. */
+function OutboxList({ dead, waiting, keepFocus }: OutboxListProps) {
+  const { outbox, said, errors } = useSpeech().words;
+  const notify = useNotify();
+  const { mutate } = useReplay({
+    onDone: () => notify({ done: said.replayed }),
+    onUndone: (error) => notify({ failed: `${said.undone} ${reasonFor(error, errors)}` }),
+  });
+
+  function replay(entry: OutboxEntry) {
+    keepFocus();
+    notify('silence');
+    mutate(entry);
+  }
+
+  return (
+    <>
+      {dead.length > 0 && (
+        <>
+          <h2 className="inbox-day">{outbox.dead}</h2>
+          <p className="inbox-hint">
+            <Typeset>{outbox.deadHint}</Typeset>
+          </p>
+          <ul className="inbox-list">
+            {dead.map((entry) => (
+              <OutboxMessage key={entry.id} entry={entry} onReplay={() => replay(entry)} />
+            ))}
+          </ul>
+        </>
+      )}
+      {waiting.length > 0 && (
+        <>
+          <h2 className="inbox-day">{outbox.waiting}</h2>
+          <ul className="inbox-list">
+            {waiting.map((entry) => (
+              <OutboxMessage key={entry.id} entry={entry} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
   );
 }

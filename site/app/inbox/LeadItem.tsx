@@ -1,9 +1,17 @@
 import { useEffect, useRef } from 'react';
+import { MESSAGE_FORM } from '../../../contract/api/conversation-limits.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { langOfWords } from '../../../contract/languages.ts';
 import { fillCount } from '../../../contract/plural.ts';
-import { stateOf } from './changes.ts';
-import { LeadDetail } from './LeadDetail.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { useNotify } from '../area/notices.ts';
+import { reasonFor } from '../area/reason-for.ts';
+import { Assigned } from './Assigned.tsx';
+import { type Change, stateOf } from './changes.ts';
+import { LeadFacts } from './LeadFacts.tsx';
+import { LeadThread } from './LeadThread.tsx';
+import { useChangeLead } from './queries.ts';
 import { chosenIn, useSpeech } from './words.ts';
 
 interface Props {
@@ -74,4 +82,135 @@ export function LeadItem({ lead, isOpen, isGoneOnAt, isMixed, onToggle }: Props)
       </div>
     </li>
   );
+}
+
+interface LeadDetailProps {
+  lead: Lead;
+  /** Call it before the focused element disappears. */
+  keepFocus: () => void;
+}
+
+/** One lead: its message, everything known about it, and the available actions. */
+function LeadDetail({ lead, keepFocus }: LeadDetailProps) {
+  const { words, company, names } = useSpeech();
+  const { detail } = words;
+  const chosen = chosenIn(lead, names);
+  // The subject is the same in every language and contains the lead's number.
+  const letter = mailTo(lead.email, `Re: ${company} #${lead.id}`);
+  return (
+    <div className="inbox-detail">
+      <div className="inbox-words">
+        {lead.heldFor && (
+          <p className="inbox-held">
+            <Typeset>{`${detail.heldFor[lead.heldFor]} ${detail.heldHint}`}</Typeset>
+          </p>
+        )}
+        {chosen.map(({ field, question, answer }) => (
+          <p key={field}>
+            <span className="text-muted">{question ?? detail[field]}</span> {answer}
+          </p>
+        ))}
+        {lead.message.trim() === '' ? (
+          chosen.length === 0 && (
+            <p className="inbox-nothing">
+              <Typeset>{words.list.noMessage}</Typeset>
+            </p>
+          )
+        ) : (
+          <Message lead={lead} />
+        )}
+        <LeadThread lead={lead} />
+      </div>
+      <div className="inbox-side">
+        <LeadActions lead={lead} keepFocus={keepFocus} />
+        <LeadFacts lead={lead} letter={letter} />
+      </div>
+    </div>
+  );
+}
+
+/** The message of a lead. In the account area it begins with a subject, on a line of its own. */
+function Message({ lead: { form, lang, message } }: { lead: Lead }) {
+  const end = form === MESSAGE_FORM ? message.indexOf('\n') : -1;
+  return (
+    <div className="inbox-message" lang={lang}>
+      {end > 0 && <p className="inbox-subject">{message.slice(0, end)}</p>}
+      <p>{message.slice(end + 1).trim()}</p>
+    </div>
+  );
+}
+
+/** Returns the `mailto:` address of a reply to a lead. */
+function mailTo(email: string, subject: string): string {
+  // An email address can contain characters that have a meaning in a URL, but its @ must stay.
+  const address = encodeURIComponent(email).replace('%40', '@');
+  return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
+}
+
+interface LeadActionsProps {
+  lead: Lead;
+  keepFocus: () => void;
+}
+
+/** The actions for a lead. */
+function LeadActions({ lead, keepFocus }: LeadActionsProps) {
+  const { words } = useSpeech();
+  const { detail } = words;
+  const { change, isBusy } = useChange(lead);
+  const state = stateOf(lead);
+  if (state === 'held') {
+    return (
+      <div className="inbox-actions">
+        <button
+          type="button"
+          className="button button-first"
+          aria-disabled={isBusy}
+          onClick={() => {
+            // Another button replaces the pressed one.
+            keepFocus();
+            change({ held: false });
+          }}
+        >
+          {detail.release}
+        </button>
+      </div>
+    );
+  }
+  const isOpen = state === 'open';
+  return (
+    <div className="inbox-actions">
+      <button
+        type="button"
+        className="button button-second"
+        aria-disabled={isBusy}
+        onClick={() => change({ answered: isOpen })}
+      >
+        {isOpen && <Icon name="check" />}
+        {isOpen ? detail.answered : detail.reopen}
+      </button>
+      <Assigned lead={lead} />
+    </div>
+  );
+}
+
+/** Returns a function that changes a lead, one change at a time, and reports the result. */
+function useChange(lead: Lead) {
+  const { said, errors } = useSpeech().words;
+  const notify = useNotify();
+  const { mutate, isPending } = useChangeLead({
+    onDone: ({ held, answered, lead: now }) => {
+      if (answered && now.answeredAt === null) notify({ failed: said.newer });
+      else
+        notify({ done: held === false ? said.released : answered ? said.answered : said.reopened });
+    },
+    onUndone: (error) => notify({ failed: `${said.undone} ${reasonFor(error, errors)}` }),
+  });
+  return {
+    isBusy: isPending,
+    change: (change: Change) => {
+      if (isPending) return;
+      notify('silence');
+      mutate({ lead, change });
+    },
+  };
 }

@@ -1,13 +1,19 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { fill } from '../../../contract/fill.ts';
 import { momentsIn } from '../../../contract/format.ts';
+import { langOfWords } from '../../../contract/languages.ts';
+import { fillCount } from '../../../contract/plural.ts';
+import { Typeset } from '../../ui/Typeset.tsx';
 import { Area } from '../area/Area.tsx';
+import { EmptyState } from '../area/EmptyState.tsx';
+import { Loaded } from '../area/Loaded.tsx';
 import { Skeleton } from '../area/Skeleton.tsx';
 import type { AreaSpeech } from '../area/use-area.ts';
-import { ConversationList } from './ConversationList.tsx';
 import { NewConversation, OpenConversation } from './OpenConversation.tsx';
-import { type Place, usePlace } from './place.ts';
-import { ConversationContext } from './speech.ts';
-import { MessagesContext, type MessagesSpeech } from './words.ts';
+import { addressOf, onFollow, type Place, usePlace } from './place.ts';
+import { type Conversation, useConversations } from './queries.ts';
+import { ConversationContext, useConversation } from './speech.ts';
+import { MessagesContext, type MessagesSpeech, titleOf, useMessages } from './words.ts';
 
 interface Props extends MessagesSpeech {
   lang: AreaSpeech['lang'];
@@ -47,4 +53,113 @@ function Shown({ loading }: { loading: string }) {
   if (place.view === 'begin') return <NewConversation />;
   if (place.view === 'open') return <OpenConversation key={place.id} id={place.id} />;
   return <ConversationList from={from} />;
+}
+
+interface ConversationListProps {
+  /** The previous place on this page: the link that leads back there takes the focus. */
+  from: Place | undefined;
+}
+
+/** The conversations, most recent first, and a link to start a new one. */
+function ConversationList({ from }: ConversationListProps) {
+  const { lang } = useConversation();
+  const { words } = useMessages();
+  const query = useConversations();
+  const { begin, empty, label } = words.list;
+  return (
+    <Loaded query={query}>
+      {(conversations) => {
+        const left = from?.view === 'open' ? from.id : undefined;
+        const isListed = conversations.some(({ id }) => id === left);
+        const beginLink = <BeginLink label={begin} takesFocus={from !== undefined && !isListed} />;
+        return conversations.length === 0 ? (
+          <EmptyState
+            drawing="envelope"
+            heading={<Typeset>{empty.heading}</Typeset>}
+            body={<Typeset>{empty.body}</Typeset>}
+          >
+            {beginLink}
+          </EmptyState>
+        ) : (
+          <div className="talks">
+            <div className="talks-head">
+              <p className="text-muted">
+                {fillCount(words.list.count, lang, conversations.length)}
+              </p>
+              {beginLink}
+            </div>
+            <ul aria-label={label}>
+              {conversations.map((conversation) => (
+                <Row
+                  key={conversation.id}
+                  conversation={conversation}
+                  takesFocus={conversation.id === left}
+                />
+              ))}
+            </ul>
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+interface PlaceLinkProps {
+  className: string;
+  place: Place;
+  /** Takes the focus when it appears, because the previously focused element has disappeared. */
+  takesFocus: boolean;
+  children: ReactNode;
+}
+
+function PlaceLink({ className, place, takesFocus, children }: PlaceLinkProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (takesFocus) link.current?.focus();
+  }, [takesFocus]);
+  return (
+    <a ref={link} className={className} href={addressOf(place)} onClick={onFollow(place)}>
+      {children}
+    </a>
+  );
+}
+
+function BeginLink({ label, takesFocus }: { label: string; takesFocus: boolean }) {
+  return (
+    <PlaceLink className="button button-first" place={{ view: 'begin' }} takesFocus={takesFocus}>
+      <Typeset>{label}</Typeset>
+    </PlaceLink>
+  );
+}
+
+function Row({ conversation, takesFocus }: { conversation: Conversation; takesFocus: boolean }) {
+  const { lang, words: shared, day, time } = useConversation();
+  const { words, forms } = useMessages();
+  const { id, excerpt, lastFrom, unread, isClosed, updatedAt } = conversation;
+  const title = titleOf(conversation, forms);
+  const name = lastFrom === 'customer' ? shared.you : shared.company;
+  const state = isClosed ? words.list.answered : words.list.waiting;
+  const isToday = day(updatedAt) === day(new Date().toISOString());
+  return (
+    <li className="talks-row" data-unread={unread > 0 ? '' : undefined}>
+      <PlaceLink className="talks-link" place={{ view: 'open', id }} takesFocus={takesFocus}>
+        <span className="talks-title" dir="auto" lang={langOfWords(title)}>
+          {title}
+        </span>
+        <span className="talks-excerpt text-muted">
+          {fill(words.list.latest, { name })} <span lang={langOfWords(excerpt)}>{excerpt}</span>
+        </span>
+        <span className="talks-facts">
+          <time dateTime={updatedAt}>{isToday ? time(updatedAt) : day(updatedAt)}</time>
+          {unread > 0 ? (
+            <span className="tag">{fillCount(words.list.unread, lang, unread)}</span>
+          ) : (
+            <span className="talks-state" data-waiting={isClosed ? undefined : ''}>
+              {state}
+            </span>
+          )}
+        </span>
+      </PlaceLink>
+    </li>
+  );
 }

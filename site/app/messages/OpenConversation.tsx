@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { MESSAGE_FORM } from '../../../contract/api/conversation-limits.ts';
+import { fill } from '../../../contract/fill.ts';
 import { langOfWords } from '../../../contract/languages.ts';
 import { CallError } from '../../session/api.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -9,12 +10,11 @@ import { Loaded } from '../area/Loaded.tsx';
 import { useNotify } from '../area/notices.ts';
 import { useAccount } from '../area/use-account.ts';
 import { Composer } from './Composer.tsx';
-import type { ShownMessage } from './MessageList.tsx';
+import type { Earlier } from './EarlierMessages.tsx';
+import { MessageList, type ShownMessage } from './MessageList.tsx';
 import { addressOf, goTo, onFollow } from './place.ts';
 import { useBegin, useEarlierMessages, useOpened, useSend } from './queries.ts';
 import { useConversation } from './speech.ts';
-import { Thread } from './Thread.tsx';
-import { Unconfirmed } from './Unconfirmed.tsx';
 import { titleOf, useMessages } from './words.ts';
 
 /** One conversation: its messages, and a field to reply. */
@@ -127,5 +127,80 @@ function Heading({ children }: { children: string }) {
     <h2 ref={heading} tabIndex={-1} dir="auto" lang={langOfWords(children)} className="talk-title">
       {children}
     </h2>
+  );
+}
+
+/**
+ * Says before the customer writes that the message is held until their email address is confirmed, and links to where
+ * they can do that.
+ */
+function Unconfirmed() {
+  const { words, confirm } = useMessages();
+  const { data: me } = useAccount();
+  if (me?.emailVerified !== false) return null;
+  return (
+    <div>
+      <p className="text-muted">
+        <Typeset>{words.unconfirmed.note}</Typeset>
+      </p>
+      <p>
+        <a className="section-link" href={confirm}>
+          <Typeset>{words.unconfirmed.confirm}</Typeset>
+        </a>
+      </p>
+    </div>
+  );
+}
+
+interface Props {
+  unread: number;
+  messages: readonly ShownMessage[];
+  earlier: Earlier;
+  nameOf: (message: ShownMessage) => string;
+}
+
+/**
+ * The messages of an open conversation. A divider above the first new message stays even after the messages are marked
+ * as read. On opening, the page scrolls to the divider, or else to the last message. Messages that arrive later are
+ * announced.
+ */
+function Thread({ unread, messages, earlier, nameOf }: Props) {
+  const { messages: label, fresh, arrived } = useMessages().words.open;
+  const notify = useNotify();
+  const received = messages.filter(({ from }) => from === 'company');
+  const last = received.at(-1)?.id;
+  /**
+   * The messages that were new at first: their number and the id of the last one. Some may be on pages that aren't
+   * loaded yet.
+   */
+  const [news, setNews] = useState<{ count: number; last: number }>();
+  if (news === undefined && unread > 0 && last !== undefined) setNews({ count: unread, last });
+  const upToNews = news ? received.filter(({ id }) => id <= news.last) : [];
+  const firstNew = (upToNews.at(-(news?.count ?? 0)) ?? upToNews[0])?.id;
+
+  const opened = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    opened.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+
+  const heard = useRef(last);
+  const announce = useEffectEvent(() => {
+    const message = received.at(-1);
+    if (message) notify({ done: fill(arrived, { name: nameOf(message) }) });
+  });
+  useEffect(() => {
+    if (last !== heard.current) announce();
+    heard.current = last;
+  }, [last]);
+
+  return (
+    <MessageList
+      label={label}
+      messages={messages}
+      earlier={earlier}
+      nameOf={nameOf}
+      fresh={firstNew === undefined ? undefined : { id: firstNew, label: fresh }}
+      opened={{ id: firstNew ?? messages.at(-1)?.id, ref: opened }}
+    />
   );
 }

@@ -1,7 +1,10 @@
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import type { Me } from '../../../contract/api/account.ts';
 import type { Notifications } from '../../../contract/api/notifications.ts';
 import { fill } from '../../../contract/fill.ts';
-import { NOTIFICATION_KINDS } from '../../../contract/notification-kinds.ts';
+import { NOTIFICATION_KINDS, type NotificationKind } from '../../../contract/notification-kinds.ts';
+import { call } from '../../session/api.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { useNotify } from '../area/notices.ts';
@@ -9,8 +12,6 @@ import { Panel } from '../area/Panel.tsx';
 import { reasonFor } from '../area/reason-for.ts';
 import { useAccount } from '../area/use-account.ts';
 import { useArea } from '../area/use-area.ts';
-import { KindSwitch } from './KindSwitch.tsx';
-import { type Change, useNotifications, useTurn } from './queries.ts';
 import type { NotificationsWords } from './texts.ts';
 
 interface Props {
@@ -101,4 +102,103 @@ function Unconfirmed({ words, confirm }: Pick<Props, 'words' | 'confirm'>) {
       </p>
     </>
   );
+}
+
+interface KindSwitchProps {
+  id: string;
+  words: { label: string; hint: string };
+  isOn: boolean;
+  /** A switch that can't be changed stays focusable, and the reason is given beside it. */
+  canChange: boolean;
+  onTurn: (isOn: boolean) => void;
+  /** Content below the description. */
+  children?: ReactNode;
+}
+
+/** A kind of mail with its on/off switch. */
+function KindSwitch({ id, words, isOn, canChange, onTurn, children }: KindSwitchProps) {
+  const described = [`${id}-hint`, ...(children ? [`${id}-note`] : [])].join(' ');
+  return (
+    <div className="area-kind">
+      <label>
+        <span className="area-kind-label">
+          <Typeset>{words.label}</Typeset>
+        </span>
+        <input
+          id={id}
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox itself conveys its state
+          role="switch"
+          className="area-switch"
+          checked={isOn}
+          aria-disabled={!canChange}
+          aria-describedby={described}
+          onChange={({ currentTarget }) => {
+            if (canChange) onTurn(currentTarget.checked);
+          }}
+        />
+      </label>
+      <p className="text-muted" id={`${id}-hint`}>
+        <Typeset>{words.hint}</Typeset>
+      </p>
+      {children}
+    </div>
+  );
+}
+
+const KEY = ['notifications'];
+
+const TURN = ['turn'];
+
+/** Returns which optional kinds of mail are on, with pending changes applied. */
+function useNotifications() {
+  const query = useQuery({ queryKey: KEY, queryFn: () => call('notifications') });
+  const turning = useMutationState({
+    filters: { mutationKey: TURN, status: 'pending' },
+    select: ({ state }) => state.variables as Change,
+  });
+  return { ...query, data: query.data && turning.reduce(turned, query.data) };
+}
+
+const turned = (shown: Notifications, { kind, isOn }: Change): Notifications => ({
+  ...shown,
+  [kind]: isOn,
+});
+
+/** A kind of mail that is turned on or off. */
+interface Change {
+  kind: NotificationKind;
+  isOn: boolean;
+}
+
+interface ChangeCallbacks {
+  onDone: (change: Change) => void;
+  /** Called after the change has been undone on the page. */
+  onUndone: (error: unknown) => void;
+}
+
+/**
+ * Turns a kind of mail on or off. The page shows it at once, and undoes it if the server refuses.
+ * @param consent the version of the consent wording shown beside the newsletter
+ */
+function useTurn(consent: string, { onDone, onUndone }: ChangeCallbacks) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: TURN,
+    // One request after another, in the order of the clicks, so that the last one wins.
+    scope: { id: 'notifications' },
+    mutationFn: ({ kind, isOn }: Change) =>
+      call('setNotifications', {
+        body: { [kind]: isOn, ...(kind === 'news' && isOn && { consent }) },
+      }),
+    onSuccess: async (_, change) => {
+      await client.cancelQueries({ queryKey: KEY });
+      client.setQueryData<Notifications>(KEY, (shown) => shown && turned(shown, change));
+      onDone(change);
+    },
+    onError: (error) => {
+      void client.invalidateQueries({ queryKey: KEY });
+      onUndone(error);
+    },
+  });
 }

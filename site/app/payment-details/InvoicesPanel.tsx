@@ -1,22 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BodyOf } from '../../../contract/api/endpoints.ts';
+import { fill } from '../../../contract/fill.ts';
 import { HOME } from '../../../contract/home-country.ts';
 import { call } from '../../session/api.ts';
 import { explain, type Refused } from '../../session/refusals.ts';
 import { forgetSent } from '../../session/sent.ts';
 import { useDraft } from '../../session/use-draft.ts';
 import { useSubmission } from '../../session/use-submission.ts';
+import { digits } from '../../ui/form/digits.ts';
+import { Field, type FieldProps } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Done } from '../area/Done.tsx';
+import { useNotify } from '../area/notices.ts';
 import { Panel } from '../area/Panel.tsx';
+import { Removal } from '../area/Removal.tsx';
+import { reasonFor } from '../area/reason-for.ts';
 import { useArea } from '../area/use-area.ts';
 import { useUntilTyped } from '../area/use-until-typed.ts';
 import { AccountForm } from '../sign-in/AccountForm.tsx';
 import type { Countries } from './countries.ts';
-import { DetailField } from './DetailField.tsx';
-import { HomeAddress } from './HomeAddress.tsx';
-import { type Details, useNoteDetails } from './queries.ts';
-import { RemoveDetails } from './RemoveDetails.tsx';
+import { type Details, useNoteDetails, useRemoveDetails } from './queries.ts';
 import { usePayment } from './words.ts';
 
 interface Props {
@@ -110,3 +113,114 @@ const inOwnWords = ({ message, fields }: Refused, taxId: string): Refused => ({
   message,
   fields: 'taxId' in fields ? { ...fields, taxId } : fields,
 });
+
+/** Deletes the stored payment details. The button disappears afterwards, so `onRemoved` moves the focus. */
+function RemoveDetails({ onRemoved }: { onRemoved: () => void }) {
+  const { words: area } = useArea();
+  const { remove: words } = usePayment().words.invoices;
+  const notify = useNotify();
+  const { mutate, isPending } = useRemoveDetails({
+    onDone: () => {
+      notify({ done: words.done });
+      onRemoved();
+    },
+    onFailed: (error) => notify({ failed: reasonFor(error, area.errors) }),
+  });
+  return (
+    <Removal
+      words={words}
+      isBusy={isPending}
+      onRemove={() => {
+        notify('silence');
+        mutate();
+      }}
+    />
+  );
+}
+
+interface HomeAddressProps {
+  details: Details | null;
+  fields: Record<string, string>;
+}
+
+/** The fields that Thai invoices require: the tax ID with the branch, and the address in parts. */
+function HomeAddress(given: HomeAddressProps) {
+  return (
+    <>
+      <div className="payment-pair">
+        <DetailField
+          name="taxId"
+          max={40}
+          isOptional
+          inputMode="numeric"
+          pattern={digits(13)}
+          {...given}
+        />
+        <DetailField
+          name="branch"
+          max={40}
+          isOptional
+          inputMode="numeric"
+          pattern={digits(5)}
+          {...given}
+        />
+      </div>
+      <DetailField name="street" max={200} autoComplete="address-line1" {...given} />
+      <div className="payment-pair payment-parts">
+        <DetailField name="subdistrict" max={100} autoComplete="address-level3" {...given} />
+        <DetailField name="district" max={100} autoComplete="address-level2" {...given} />
+        <DetailField name="province" max={100} autoComplete="address-level1" {...given} />
+        <DetailField
+          name="postcode"
+          max={40}
+          inputMode="numeric"
+          autoComplete="postal-code"
+          pattern={digits(5)}
+          {...given}
+        />
+      </div>
+    </>
+  );
+}
+
+interface DetailFieldProps
+  extends Pick<FieldProps, 'autoComplete' | 'inputMode' | 'pattern' | 'isOptional'> {
+  name: Exclude<keyof Details, 'country'>;
+  type?: 'text' | 'email' | 'lines';
+  max: number;
+  /** The stored payment details. */
+  details: Details | null;
+  /** The errors from the server, by field name. */
+  fields: Record<string, string>;
+  /** The initial value before anything is stored. */
+  first?: string;
+}
+
+/** A field of the payment details, with the texts for its name. */
+function DetailField({
+  name,
+  type = 'text',
+  max,
+  details,
+  fields,
+  first = '',
+  isOptional = false,
+  ...rest
+}: DetailFieldProps) {
+  const { invoices } = usePayment().words;
+  const words = invoices[name];
+  const label = isOptional ? fill(invoices.optional, { label: words.label }) : words.label;
+  return (
+    <Field
+      id={`payment-${name}`}
+      name={name}
+      type={type}
+      maxLength={max}
+      isOptional={isOptional}
+      defaultValue={details?.[name] ?? first}
+      words={{ ...words, label }}
+      refused={fields[name]}
+      {...rest}
+    />
+  );
+}

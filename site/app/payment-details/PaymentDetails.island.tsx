@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
+import { Typeset } from '../../ui/Typeset.tsx';
 import { Area } from '../area/Area.tsx';
+import { EmptyState } from '../area/EmptyState.tsx';
 import { Loaded } from '../area/Loaded.tsx';
+import { Panel } from '../area/Panel.tsx';
 import { type AreaSpeech, useArea } from '../area/use-area.ts';
 import { type Countries, countries } from './countries.ts';
 import { InvoicesPanel } from './InvoicesPanel.tsx';
-import { MethodsPanel } from './MethodsPanel.tsx';
 import { type Answer, usePaymentDetails } from './queries.ts';
-import { PaymentContext, type PaymentSpeech } from './words.ts';
+import { PaymentContext, type PaymentSpeech, usePayment } from './words.ts';
 
 interface Props extends PaymentSpeech {
   lang: AreaSpeech['lang'];
@@ -40,5 +42,30 @@ function Panels() {
     <Loaded query={query} waiting={panels({ details: null, methodsAt: null }, [])}>
       {(answer) => panels(answer, countries(lang))}
     </Loaded>
+  );
+}
+
+/** Links to the place where payment methods are stored, which is not on this site. */
+function MethodsPanel({ methodsAt }: { methodsAt: string | null }) {
+  const { words, messages } = usePayment();
+  const { heading, lead, none, open } = words.methods;
+  return (
+    <Panel heading={heading} lead={lead}>
+      {methodsAt === null ? (
+        <EmptyState
+          drawing="invoice"
+          heading={<Typeset>{none.heading}</Typeset>}
+          body={<Typeset>{none.body}</Typeset>}
+        >
+          <a className="button button-second" href={messages}>
+            <Typeset>{none.action}</Typeset>
+          </a>
+        </EmptyState>
+      ) : (
+        <a className="button button-second" href={methodsAt} rel="noreferrer">
+          <Typeset>{open}</Typeset>
+        </a>
+      )}
+    </Panel>
   );
 }

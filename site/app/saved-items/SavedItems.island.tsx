@@ -1,8 +1,25 @@
-import { useMemo } from 'react';
+import { type RefCallback, type RefObject, useMemo, useRef, useState } from 'react';
+import type { SavedItem } from '../../../contract/api/saved.ts';
+import { fill } from '../../../contract/fill.ts';
+import { momentsIn } from '../../../contract/format.ts';
+import { isFull } from '../../session/answers.ts';
+import type { Things } from '../../session/known-thing.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Typeset } from '../../ui/Typeset.tsx';
 import { Area } from '../area/Area.tsx';
-import type { AreaSpeech } from '../area/use-area.ts';
-import { SavedList } from './SavedList.tsx';
-import { SavedContext, type SavedSpeech } from './words.ts';
+import { EmptyState } from '../area/EmptyState.tsx';
+import { Loaded } from '../area/Loaded.tsx';
+import { useNotify } from '../area/notices.ts';
+import { reasonFor } from '../area/reason-for.ts';
+import { type AreaSpeech, useArea } from '../area/use-area.ts';
+import { CollectMenu } from './CollectMenu.tsx';
+import { titleOf } from './known-things.ts';
+import { isSame, useSaved, useSaving, useThings } from './queries.ts';
+import { ThingLine } from './ThingLine.tsx';
+import { changeView, useView } from './use-view.ts';
+import { ViewChoice } from './ViewChoice.tsx';
+import { inView } from './view.ts';
+import { SavedContext, type SavedSpeech, useSavedWords } from './words.ts';
 
 interface Props extends SavedSpeech {
   lang: AreaSpeech['lang'];
@@ -22,5 +39,207 @@ export function SavedItems({ lang, area, terms, words, things, magazine, collect
         <SavedList />
       </SavedContext>
     </Area>
+  );
+}
+
+/** The saved items, shown once they and the site's data about them are loaded. */
+function SavedList() {
+  const things = useThings();
+  const saved = useSaved();
+  return (
+    <Loaded query={things}>
+      {(known) => <Loaded query={saved}>{(items) => <List items={items} things={known} />}</Loaded>}
+    </Loaded>
+  );
+}
+
+interface SavedListProps {
+  items: readonly SavedItem[];
+  things: Things;
+}
+
+function List({ items, things }: SavedListProps) {
+  const { lang } = useArea();
+  const { words, things: thingWords, magazine } = useSavedWords();
+  const view = useView();
+  const list = useRef<HTMLUListElement>(null);
+  const all = useRef<HTMLInputElement>(null);
+  const { removed, focusIfWanted, remove, restore } = useRemoval(list, (item) =>
+    titleOf(things, item, thingWords),
+  );
+  // A removed item keeps its position, with an undo button, until another one is removed.
+  const isGone = removed !== undefined && !items.some((each) => isSame(each, removed));
+  const shown = inView(
+    isGone ? [...items, removed] : items,
+    view,
+    (item) => titleOf(things, item, thingWords),
+    lang,
+  );
+
+  if (items.length === 0 && !isGone) {
+    const { heading, body, action } = words.empty;
+    return (
+      <EmptyState
+        drawing="bookmark"
+        heading={<Typeset>{heading}</Typeset>}
+        body={<Typeset>{body}</Typeset>}
+      >
+        <a className="button button-first" href={magazine}>
+          {action}
+        </a>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ViewChoice
+        view={view}
+        items={items}
+        shown={inView(items, view, () => '', lang).length}
+        allRef={all}
+      />
+      {shown.length === 0 && <NothingOfKind onShowAll={() => all.current?.focus()} />}
+      <ul ref={list} tabIndex={-1} className="saved-list">
+        {shown.map((item) =>
+          isGone && isSame(item, removed) ? (
+            <RemovedRow
+              key={item.id}
+              title={titleOf(things, item, thingWords)}
+              undoRef={(button) => focusIfWanted(item, 'undo', button)}
+              onUndo={() => restore(item)}
+            />
+          ) : (
+            <SavedRow
+              key={item.id}
+              item={item}
+              things={things}
+              removeRef={(button) => focusIfWanted(item, 'remove', button)}
+              onRemove={() => remove(item)}
+            />
+          ),
+        )}
+      </ul>
+    </>
+  );
+}
+
+/** @param props.onShowAll called before its button disappears */
+function NothingOfKind({ onShowAll }: { onShowAll: () => void }) {
+  const { none } = useSavedWords().words;
+  return (
+    <EmptyState heading={<Typeset>{none.heading}</Typeset>} body={<Typeset>{none.body}</Typeset>}>
+      <button
+        type="button"
+        className="button button-second"
+        onClick={() => {
+          onShowAll();
+          changeView({ kind: 'all' });
+        }}
+      >
+        {none.action}
+      </button>
+    </EmptyState>
+  );
+}
+
+/** Removes an item, and restores the one removed last. Both are announced, and undone if the server refuses. */
+function useRemoval(list: RefObject<HTMLUListElement | null>, nameOf: (item: SavedItem) => string) {
+  const { words: area } = useArea();
+  const { words } = useSavedWords();
+  const notify = useNotify();
+  const [removed, setRemoved] = useState<SavedItem>();
+  /** The button to focus as soon as it is rendered: the one that replaces the pressed button. */
+  const wanted = useRef<{ item: SavedItem; button: 'undo' | 'remove' }>(undefined);
+  const { mutate } = useSaving({
+    onDone: ({ item, isSaved }) =>
+      notify({ done: fill(isSaved ? words.restored : words.removed, { title: nameOf(item) }) }),
+    onUndone: (error) => {
+      // The focused button disappears again.
+      list.current?.focus({ preventScroll: true });
+      const reason = isFull(error) ? words.full : reasonFor(error, area.errors);
+      notify({ failed: `${area.undone} ${reason}` });
+    },
+  });
+  function change(item: SavedItem, isSaved: boolean): void {
+    notify('silence');
+    wanted.current = { item, button: isSaved ? 'remove' : 'undo' };
+    mutate({ item, isSaved });
+  }
+  return {
+    removed,
+    focusIfWanted: (item: SavedItem, which: 'undo' | 'remove', button: HTMLElement | null) => {
+      const { current } = wanted;
+      if (!button || current?.button !== which || !isSame(current.item, item)) return;
+      wanted.current = undefined;
+      button.focus({ preventScroll: true });
+    },
+    remove: (item: SavedItem) => {
+      setRemoved(item);
+      change(item, false);
+    },
+    restore: (item: SavedItem) => change(item, true),
+  };
+}
+
+interface RemovedRowProps {
+  title: string;
+  undoRef: RefCallback<HTMLButtonElement>;
+  onUndo: () => void;
+}
+
+/** Replaces the row of a removed item: says that it was removed, with a button to undo that. */
+function RemovedRow({ title, undoRef, onUndo }: RemovedRowProps) {
+  const { words } = useSavedWords();
+  return (
+    <li className="saved-item" data-removed="">
+      <p className="text-muted">
+        <Typeset>{fill(words.removed, { title })}</Typeset>
+      </p>
+      <button
+        ref={undoRef}
+        type="button"
+        className="button button-second"
+        aria-label={fill(words.undoNamed, { title })}
+        onClick={onUndo}
+      >
+        {words.undo}
+      </button>
+    </li>
+  );
+}
+
+interface SavedRowProps {
+  item: SavedItem;
+  things: Things;
+  /** The ref of the remove button. */
+  removeRef: RefCallback<HTMLButtonElement>;
+  onRemove: () => void;
+}
+
+/** A saved item: its title and kind, the date it was saved, its collections and a remove button. */
+function SavedRow({ item, things, removeRef, onRemove }: SavedRowProps) {
+  const { lang } = useArea();
+  const { words, things: thingWords } = useSavedWords();
+  const { shortDate } = useMemo(() => momentsIn(lang), [lang]);
+  const title = titleOf(things, item, thingWords);
+  return (
+    <li className="saved-item">
+      <ThingLine thing={item} things={things} words={thingWords}>
+        <time dateTime={item.savedAt}>
+          <span className="sr-only">{words.saved} </span>
+          <Typeset>{shortDate(item.savedAt)}</Typeset>
+        </time>
+      </ThingLine>
+      <CollectMenu item={item} title={title} />
+      <button
+        ref={removeRef}
+        type="button"
+        className="icon-button"
+        aria-label={fill(words.removeNamed, { title })}
+        onClick={onRemove}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
   );
 }

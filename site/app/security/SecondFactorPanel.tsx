@@ -1,14 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { call } from '../../session/api.ts';
+import { keepSession } from '../../session/cookie.ts';
+import { explain } from '../../session/refusals.ts';
+import { type Submission, useSubmission } from '../../session/use-submission.ts';
+import { Field } from '../../ui/form/Field.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Done } from '../area/Done.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { Panel } from '../area/Panel.tsx';
 import { useAccount } from '../area/use-account.ts';
+import { useArea } from '../area/use-area.ts';
 import { useRestoreFocus } from '../area/use-restore-focus.ts';
+import { AskPassword } from './AskPassword.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
-import { RenewCodes } from './RenewCodes.tsx';
 import { SetUp } from './SetUp.tsx';
-import { TurnOff } from './TurnOff.tsx';
 import { useSecurity } from './words.ts';
 
 /** The current step of changing the second factor. */
@@ -79,5 +85,87 @@ function Switch({ isOn }: { isOn: boolean }) {
       <Done>{confirmation}</Done>
       {codes.length > 0 && <RecoveryCodes codes={codes} />}
     </div>
+  );
+}
+
+interface Props {
+  onDone: () => void;
+  onCancel: () => void;
+}
+
+/** Turns the second factor off, after asking for the password and a code or recovery code. */
+function TurnOff({ onDone, onCancel }: Props) {
+  const { lang } = useArea();
+  const { words, refusals } = useSecurity();
+  const { lead, code: _, ...send } = words.secondFactor.end;
+  const client = useQueryClient();
+  const submission = useSubmission(
+    async (values) => {
+      const body = { password: String(values.get('password')), code: String(values.get('code')) };
+      keepSession((await call('endSecondFactor', { body })).token);
+      await client.invalidateQueries();
+      onDone();
+      return undefined;
+    },
+    (error) => explain(error, refusals, lang),
+  );
+  return (
+    <AskPassword id="turn-off" lead={lead} send={send} submission={submission} onCancel={onCancel}>
+      <CodeField id="turn-off-code" submission={submission} />
+    </AskPassword>
+  );
+}
+
+interface RenewCodesProps {
+  onDone: (codes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
+/** Replaces the recovery codes, after asking for the password and a code or recovery code. */
+function RenewCodes({ onDone, onCancel }: RenewCodesProps) {
+  const { lang } = useArea();
+  const { words, refusals } = useSecurity();
+  const { lead } = words.secondFactor.askCode;
+  const { submit, sending } = words.secondFactor.askPassword;
+  const submission = useSubmission(
+    async (values) => {
+      const body = { password: String(values.get('password')), code: String(values.get('code')) };
+      onDone((await call('renewRecoveryCodes', { body })).recoveryCodes);
+      return undefined;
+    },
+    (error) => explain(error, refusals, lang),
+  );
+  return (
+    <AskPassword
+      id="renew"
+      lead={lead}
+      send={{ submit, sending }}
+      submission={submission}
+      onCancel={onCancel}
+    >
+      <CodeField id="renew-code" submission={submission} />
+    </AskPassword>
+  );
+}
+
+interface CodeFieldProps {
+  id: string;
+  submission: Submission;
+}
+
+/** Asks for a code from the authenticator app or a recovery code. */
+function CodeField({ id, submission }: CodeFieldProps) {
+  const { words } = useSecurity();
+  return (
+    <Field
+      id={id}
+      name="code"
+      type="text"
+      autoComplete="one-time-code"
+      autoCapitalize="none"
+      spellCheck={false}
+      words={words.secondFactor.end.code}
+      refused={submission.refused.fields['code']}
+    />
   );
 }

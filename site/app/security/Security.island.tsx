@@ -1,10 +1,91 @@
-import { useMemo } from 'react';
+import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo, useRef } from 'react';
+import type { AnswerOf } from '../../../contract/api/endpoints.ts';
+import { fill } from '../../../contract/fill.ts';
+import { momentsIn } from '../../../contract/format.ts';
+import { CallError, call } from '../../session/api.ts';
+import { keepSession } from '../../session/cookie.ts';
+import { explain } from '../../session/refusals.ts';
+import { useSubmission } from '../../session/use-submission.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Typeset } from '../../ui/Typeset.tsx';
 import { Area } from '../area/Area.tsx';
-import type { AreaSpeech } from '../area/use-area.ts';
-import { PasswordPanel } from './PasswordPanel.tsx';
+import { CurrentPassword } from '../area/CurrentPassword.tsx';
+import { Done } from '../area/Done.tsx';
+import { Loaded } from '../area/Loaded.tsx';
+import { useNotify } from '../area/notices.ts';
+import { Panel } from '../area/Panel.tsx';
+import { reasonFor } from '../area/reason-for.ts';
+import { Username } from '../area/Username.tsx';
+import { type AreaSpeech, useArea } from '../area/use-area.ts';
+import { AccountForm } from '../sign-in/AccountForm.tsx';
+import { NewPasswordField } from '../sign-in/NewPasswordField.tsx';
+import { deviceOf, isHandheld } from './device.ts';
 import { SecondFactorPanel } from './SecondFactorPanel.tsx';
-import { SessionsPanel } from './SessionsPanel.tsx';
-import { SecurityContext, type SecuritySpeech } from './words.ts';
+import { SecurityContext, type SecuritySpeech, useSecurity } from './words.ts';
+
+type Session = AnswerOf<'sessions'>['sessions'][number];
+
+/** The query key of the sessions. */
+const SESSIONS = ['sessions'];
+
+const ENDING = ['end sessions'];
+
+/** Returns the account's sessions, without those that are being ended. */
+function useSessions() {
+  const query = useQuery({
+    queryKey: SESSIONS,
+    queryFn: async () => (await call('sessions')).sessions,
+  });
+  const ending = useMutationState({
+    filters: { mutationKey: ENDING, status: 'pending' },
+    select: ({ state }) => state.variables as Ended,
+  });
+  return { ...query, data: query.data && ending.reduce(without, query.data) };
+}
+
+type Ended = Session | 'others';
+
+const without = (sessions: readonly Session[], ended: Ended): readonly Session[] =>
+  sessions.filter(({ id, isCurrent }) => (ended === 'others' ? isCurrent : id !== ended.id));
+
+/** The callbacks for the outcome of ending sessions. */
+interface ChangeCallbacks {
+  onDone: (ended: Ended) => void;
+  /** Called after the session is back in the list. */
+  onUndone: (error: unknown) => void;
+}
+
+/** Ends one session or all others. They disappear from the list at once, and come back if the server refuses. */
+function useEndSessions({ onDone, onUndone }: ChangeCallbacks) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationKey: ENDING,
+    mutationFn: (ended: Ended) =>
+      ended === 'others' ? call('endOtherSessions') : endSession(ended),
+    onSuccess: async (_, ended) => {
+      await client.cancelQueries({ queryKey: SESSIONS });
+      client.setQueryData<readonly Session[]>(
+        SESSIONS,
+        (sessions) => sessions && without(sessions, ended),
+      );
+      onDone(ended);
+    },
+    onError: (error) => {
+      void client.invalidateQueries({ queryKey: SESSIONS });
+      onUndone(error);
+    },
+  });
+}
+
+/** A session that no longer exists counts as ended. */
+async function endSession({ id }: Session): Promise<void> {
+  try {
+    await call('endSession', { params: { id } });
+  } catch (error) {
+    if (!(error instanceof CallError && error.status === 404)) throw error;
+  }
+}
 
 interface Props extends SecuritySpeech {
   lang: AreaSpeech['lang'];
@@ -26,5 +107,162 @@ export function Security({ lang, area, terms, words, fields, refusals, passwordM
         <SessionsPanel />
       </SecurityContext>
     </Area>
+  );
+}
+
+/** Changes the password. */
+function PasswordPanel() {
+  const { lang } = useArea();
+  const { words, fields, refusals, passwordMin } = useSecurity();
+  const { heading, lead, current, chosen, done, ...send } = words.password;
+  const client = useQueryClient();
+  const submission = useSubmission(
+    async (values) => {
+      const body = {
+        current: String(values.get('current')),
+        password: String(values.get('password')),
+      };
+      const { token } = await call('changePassword', { body });
+      keepSession(token);
+      void client.invalidateQueries({ queryKey: SESSIONS });
+      return { confirmation: done };
+    },
+    (error) => explain(error, refusals, lang),
+  );
+  const { refused, isSending, confirmation } = submission;
+  return (
+    <Panel heading={heading} lead={lead}>
+      <AccountForm
+        submission={submission}
+        send={send}
+        refusals={refusals}
+        after={<Done>{confirmation}</Done>}
+      >
+        <Username />
+        <CurrentPassword
+          id="current-password"
+          name="current"
+          words={{ ...fields.password, ...current }}
+          reveal={fields.reveal}
+          isSending={isSending}
+          refused={refused.fields['current']}
+        />
+        <NewPasswordField
+          id="new-password"
+          minLength={passwordMin}
+          fields={{ ...fields, newPassword: { ...fields.newPassword, ...chosen } }}
+          weakBecause={refusals.weakBecause}
+          isSending={isSending}
+          refused={refused.fields['password']}
+        />
+      </AccountForm>
+    </Panel>
+  );
+}
+
+/** The devices on which the account is signed in, with buttons to sign out of each. */
+function SessionsPanel() {
+  const { words: area } = useArea();
+  const { sessions: words } = useSecurity().words;
+  const notify = useNotify();
+  const list = useRef<HTMLDivElement>(null);
+  const query = useSessions();
+  const { mutate } = useEndSessions({
+    onDone: (ended) =>
+      notify({
+        done:
+          ended === 'others'
+            ? words.endedOthers
+            : fill(words.ended, { device: deviceOf(ended.userAgent, words) }),
+      }),
+    onUndone: (error) => notify({ failed: `${area.undone} ${reasonFor(error, area.errors)}` }),
+  });
+  const end = (ended: Session | 'others') => {
+    notify('silence');
+    // The button disappears together with its session.
+    list.current?.focus({ preventScroll: true });
+    mutate(ended);
+  };
+  return (
+    <Panel heading={words.heading} lead={words.lead}>
+      <Loaded query={query} waiting={<SomeRows />}>
+        {(sessions) => (
+          <div ref={list} tabIndex={-1} className="area-sessions">
+            <ul>
+              {thisOneFirst(sessions).map((session) => (
+                <SessionRow key={session.id} session={session} onEnd={() => end(session)} />
+              ))}
+            </ul>
+            {sessions.length > 1 ? (
+              <button type="button" className="button button-second" onClick={() => end('others')}>
+                {words.endOthers}
+              </button>
+            ) : (
+              <p className="text-muted">
+                <Typeset>{words.alone}</Typeset>
+              </p>
+            )}
+          </div>
+        )}
+      </Loaded>
+    </Panel>
+  );
+}
+
+/** Puts the current session first. The others stay in the order in which they started. */
+const thisOneFirst = (sessions: readonly Session[]): readonly Session[] =>
+  sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
+
+/** Placeholder rows, as many as most people have, without values that depend on the server's clock. */
+function SomeRows() {
+  const { end } = useSecurity().words.sessions;
+  return (
+    <ul className="area-sessions">
+      {[1, 2].map((row) => (
+        <li key={row} className="area-session">
+          <span className="area-session-kind" />
+          <p>{end}</p>
+          <span className="button button-second">{end}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const { lang } = useArea();
+  const { sessions: words } = useSecurity().words;
+  const { dateAndTime } = useMemo(() => momentsIn(lang), [lang]);
+  const device = deviceOf(session.userAgent, words);
+  return (
+    <li className="area-session">
+      <span className="area-session-kind">
+        <Icon name={isHandheld(session.userAgent) ? 'phone' : 'laptop'} size={24} />
+      </span>
+      <div>
+        <p className="area-session-device">
+          {device}
+          {session.isCurrent && <span className="tag">{words.current}</span>}
+        </p>
+        <p className="area-session-moments">
+          <span>
+            {session.isCurrent
+              ? words.now
+              : fill(words.lastUsed, { moment: dateAndTime(session.lastUsedAt) })}
+          </span>
+          <span>{fill(words.since, { moment: dateAndTime(session.startedAt) })}</span>
+        </p>
+      </div>
+      {!session.isCurrent && (
+        <button
+          type="button"
+          className="button button-second"
+          aria-label={fill(words.endNamed, { device })}
+          onClick={onEnd}
+        >
+          {words.end}
+        </button>
+      )}
+    </li>
   );
 }

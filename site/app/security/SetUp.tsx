@@ -7,12 +7,12 @@ import { explain } from '../../session/refusals.ts';
 import { useSubmission } from '../../session/use-submission.ts';
 import { digits } from '../../ui/form/digits.ts';
 import { Field } from '../../ui/form/Field.tsx';
+import { qrCode } from '../../ui/qr-code.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { CancelButton } from '../area/CancelButton.tsx';
 import { useArea } from '../area/use-area.ts';
 import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { AskPassword } from './AskPassword.tsx';
-import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { useSecurity } from './words.ts';
 
@@ -112,5 +112,15 @@ function Confirm({ started, onDone, onCancel }: Props & { started: Started }) {
         </AccountForm>
       </div>
     </>
+  );
+}
+
+/** A QR code, dark on white in both themes, as cameras expect it. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const { path, size } = qrCode(text);
+  return (
+    <svg className="area-qr" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <path d={path} />
+    </svg>
   );
 }

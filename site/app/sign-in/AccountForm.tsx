@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Submission } from '../../session/use-submission.ts';
 import { StillSending } from '../../ui/form/StillSending.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
-import { Refusal } from './Refusal.tsx';
+import { Typeset } from '../../ui/Typeset.tsx';
 import type { AccountPages } from './texts.ts';
 
 interface Props {
@@ -45,5 +45,28 @@ export function AccountForm({
       <StillSending isSlow={isSlow}>{refusals.slow}</StillSending>
       {after}
     </form>
+  );
+}
+
+interface RefusalProps {
+  message: string;
+  /** The message shown if React itself could not be loaded. */
+  network: string;
+}
+
+/**
+ * The error about a form as a whole. The element is rendered while still empty, because screen readers don't announce a
+ * live region that is added later.
+ */
+function Refusal({ message, network }: RefusalProps) {
+  return (
+    <div role="alert">
+      <p className="fault account-refusal" data-refusal>
+        <Typeset>{message}</Typeset>
+      </p>
+      <p className="fault account-refusal" data-refusal="unfetched">
+        <Typeset>{network}</Typeset>
+      </p>
+    </div>
   );
 }
