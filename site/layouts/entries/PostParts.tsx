@@ -4,7 +4,7 @@ import { type Lang, localizedPath } from '../../../contract/lang.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
 import { Body, type BodyProps } from '../../collections/body/Body.tsx';
 import { readingMinutes } from '../../collections/body/reading-time.ts';
-import { entryOf } from '../../collections/define-collection.ts';
+import { entriesOf, entryOf } from '../../collections/define-collection.ts';
 import { FEED } from '../../collections/post-places.ts';
 import { posts } from '../../collections/posts/index.ts';
 import type { Post } from '../../collections/posts/schema.ts';
@@ -17,7 +17,6 @@ import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Contents } from './Contents.tsx';
 import { Neighbours } from './Neighbours.tsx';
-import { neighboursOf } from './neighbours.ts';
 
 /** Returns a post by its id, in one language. */
 export function postIn(id: string, lang: Lang): Localized<Post> {
@@ -157,4 +156,27 @@ export function MorePosts({ id, lang }: { id: string; lang: Lang }) {
       <Neighbours name={words.neighbours} beside={beside} lang={lang} />
     </>
   );
+}
+
+/** The number of related posts that a post links to. */
+const MOST_RELATED = 2;
+
+/** Returns the previous and next posts by publication date, and related ones on the same topics. */
+function neighboursOf(id: string): {
+  previous: Post | undefined;
+  next: Post | undefined;
+  related: Post[];
+} {
+  const all = entriesOf(posts, 'oldest').filter(({ url }) => url !== undefined);
+  const at = all.findIndex((each) => each.id === id);
+  const [previous, post, next] = [all[at - 1], all[at], all[at + 1]];
+  const topics = new Set(post?.topics.map((topic) => topic.id));
+  const shared = (other: Post) => other.topics.filter((topic) => topics.has(topic.id)).length;
+  const related = all
+    .filter((other) => ![previous, post, next].includes(other) && shared(other) > 0)
+    // The sort is stable: among equally related posts, the newest comes first.
+    .toReversed()
+    .toSorted((one, other) => shared(other) - shared(one))
+    .slice(0, MOST_RELATED);
+  return { previous, next, related };
 }

@@ -23,9 +23,21 @@ import { leads, letters } from './leads.ts';
 import { notifications } from './notifications.ts';
 import { ownData } from './own-data.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { paymentDetails } from './payment-details.ts';
 import { beginSession, endSession, meOf, newPerson, people, sessionsOf } from './people.ts';
 import { savedCalls } from './saved.ts';
+
+/** The recipient and address of invoices. The demo has no payment provider. */
+const paymentDetails: Pick<Calls, 'paymentDetails' | 'setPaymentDetails' | 'removePaymentDetails'> =
+  {
+    paymentDetails: ({ caller }) => ({ details: caller.person.paymentDetails, methodsAt: null }),
+    setPaymentDetails: ({ caller, body }) => {
+      people.change(caller.person.id, { paymentDetails: body });
+      return { details: body, methodsAt: null };
+    },
+    removePaymentDetails: ({ caller }) => {
+      people.change(caller.person.id, { paymentDetails: null });
+    },
+  };
 
 /** No mail is sent in the demo, so no link of a mail was ever given out. */
 const expiredLink = () => new Refusal('expiredLink', { fields: { token: { code: 'expired' } } });

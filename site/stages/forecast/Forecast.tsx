@@ -1,3 +1,5 @@
+import { price } from '../../../contract/format.ts';
+import { FIRST_LANG } from '../../../contract/lang.ts';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Choice } from '../Choice.tsx';
@@ -5,9 +7,11 @@ import type { StageProps } from '../define-stage.ts';
 import { Notice } from '../Notice.tsx';
 import { StageFrame } from '../StageFrame.tsx';
 import { StateMark } from '../StateMark.tsx';
-import { baht } from './baht.ts';
 import { StockChart } from './StockChart.tsx';
 import type { schema } from './schema.ts';
+
+/** Formats an amount as both languages write it (thai.md 8). */
+const baht = (amount: number): string => price(FIRST_LANG, amount, 'THB');
 
 type Props = StageProps<typeof schema>;
 type Option = Props['options'][number];

@@ -1,9 +1,8 @@
+import { PrintedText } from '../../ui/PrintedText.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { VignetteContent } from '../define-vignette.ts';
-import { CellMeter } from '../knots.tsx';
+import { CellMeter, Knot, Thread } from '../knots.tsx';
 import { VignetteFrame } from '../VignetteFrame.tsx';
-import { InvoicePaper } from './InvoicePaper.tsx';
-import { ThreadsAcross, ThreadsOff, ThreadsOn } from './InvoiceThreads.tsx';
 import { type Field, fieldsOf } from './invoice-layout.ts';
 import type { schema } from './schema.ts';
 
@@ -57,5 +56,175 @@ export function InvoiceReading({ paper, ...frame }: VignetteContent<typeof schem
         </div>
       </div>
     </VignetteFrame>
+  );
+}
+
+type Paper = VignetteContent<typeof schema>['paper'];
+type Row = Paper['totals'][number];
+
+const markOf = (reads: Row['reads']) => (reads ? (reads.check ? 'waiting' : 'done') : undefined);
+
+function PaperRow({ label, value, reads, isTotal = false }: Row & { isTotal?: boolean }) {
+  return (
+    <p className={`invoice-row${isTotal ? ' invoice-total' : ''}`}>
+      <PrintedText>{label}</PrintedText>
+      <span className="invoice-place" data-read={markOf(reads)}>
+        <PrintedText>{value}</PrintedText>
+      </span>
+    </p>
+  );
+}
+
+/** Renders the seller's seal, as on most invoices. */
+function Seal() {
+  return (
+    <svg aria-hidden="true" className="invoice-seal" width="48" height="48" viewBox="-28 -28 56 56">
+      <circle r="27" />
+      <circle r="23.5" />
+      <path d="M-15 0a15 15 0 1 0 30 0a15 15 0 1 0-30 0ZM-9-5H9M-11 0H11M-9 5H9" />
+    </svg>
+  );
+}
+
+/* biome-ignore-start lint/suspicious/noArrayIndexKey: what is printed stays where it is, and may be there twice */
+/** Renders the invoice, with lines of equal height and marks where it was read. */
+function InvoicePaper({ seller, heading, details, columns, items, totals }: Paper) {
+  return (
+    <div className="invoice-paper">
+      <p
+        className="invoice-seller invoice-place"
+        data-lines={seller.names.length}
+        data-read={markOf(seller.reads)}
+      >
+        {seller.names.map((name, index) => (
+          <PrintedText key={index}>{name}</PrintedText>
+        ))}
+      </p>
+      <p className="invoice-heading">
+        {heading.map((words, index) => (
+          <PrintedText key={index}>{words}</PrintedText>
+        ))}
+        <Seal />
+      </p>
+      {details.map((row, index) => (
+        <PaperRow key={index} {...row} />
+      ))}
+      {items.length > 0 && (
+        <>
+          <p className="invoice-row invoice-columns">
+            <PrintedText>{columns[0]}</PrintedText>
+            <PrintedText>{columns[1]}</PrintedText>
+          </p>
+          {items.map(({ name, amount }, index) => (
+            <p key={index} className="invoice-row">
+              <PrintedText>{name}</PrintedText>
+              <span>{amount}</span>
+            </p>
+          ))}
+        </>
+      )}
+      {totals.map((row, index) => (
+        <PaperRow key={index} {...row} isTotal />
+      ))}
+    </div>
+  );
+}
+/* biome-ignore-end lint/suspicious/noArrayIndexKey: see above */
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+const stateOf = ({ reading }: Field) => (reading.check ? 'waiting' : 'done');
+
+/** The maximum distance of two ends that still count as level, as a share of the height. */
+const LEVEL = 0.02;
+
+/** Renders the horizontal threads, from the paper to the list next to it. */
+function ThreadsAcross({ fields }: { fields: Field[] }) {
+  return (
+    <svg aria-hidden="true" className="invoice-across" width="100%" height="100%">
+      {fields.map((field, index) => {
+        const { onPaper, inList } = field;
+        const state = stateOf(field);
+        // Rising threads turn earlier the higher they are, falling threads later, so that none cross.
+        const turn = inList < onPaper ? index : fields.length - 1 - index;
+        const x = percent(0.4 + (0.4 * (turn + 0.5)) / fields.length);
+        // Two nearly level points are joined by a straight line: so small a step would look like an error.
+        const from = percent(Math.abs(inList - onPaper) < LEVEL ? inList : onPaper);
+        const to = percent(inList);
+        return (
+          <g key={field.reading.label}>
+            <Thread
+              course={[
+                [0, from],
+                [x, from],
+                [x, to],
+                ['100%', to],
+              ]}
+              state={state}
+            />
+            <Knot x="100%" y={to} state={state} />
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+/** The distance between two threads, and of the first from the paper, in px. */
+const GAP = 8;
+const EDGE = 10;
+
+/**
+ * Returns the horizontal position of a thread: the higher its line is on the paper, the further out, so that none
+ * cross.
+ */
+const hangs = (fields: Field[], index: number) => EDGE + (fields.length - 1 - index) * GAP;
+
+/** Renders the threads that leave the paper and hang down its side, if there is no room next to it. */
+function ThreadsOff({ fields }: { fields: Field[] }) {
+  return (
+    <svg aria-hidden="true" className="invoice-off" width="54" height="100%">
+      {fields.map((field, index) => {
+        const x = hangs(fields, index);
+        const y = percent(field.onPaper);
+        const state = stateOf(field);
+        return (
+          <Thread
+            key={field.reading.label}
+            course={[
+              [0, y],
+              [x, y],
+              [x, '100%'],
+            ]}
+            state={state}
+          />
+        );
+      })}
+    </svg>
+  );
+}
+
+/** Renders the threads that are tied to the fields below, from above the list, where those of the paper end. */
+function ThreadsOn({ fields }: { fields: Field[] }) {
+  return (
+    <svg aria-hidden="true" className="invoice-on" width="54" height="100%">
+      {fields.map((field, index) => {
+        const x = hangs(fields, index);
+        const y = percent(field.inList);
+        const state = stateOf(field);
+        return (
+          <g key={field.reading.label}>
+            <Thread
+              course={[
+                [x, -40],
+                [x, y],
+              ]}
+              state={state}
+            />
+            <Knot x={x} y={y} radius={5.5} state={state} />
+          </g>
+        );
+      })}
+    </svg>
   );
 }
