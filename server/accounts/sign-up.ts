@@ -6,13 +6,6 @@ import { engineValues } from '../store/moments.ts';
 import { enqueue } from '../store/outbox.ts';
 import type { Auth } from './auth.ts';
 
-interface NewAccount {
-  email: string;
-  password: string;
-  name: string;
-  lang: Lang;
-}
-
 /**
  * Creates an account, and the mail that lets its owner confirm the address, in one transaction. The library would hash
  * within its transaction and block all other writes for a tenth of a second; here the hash comes from the library, and
@@ -22,7 +15,7 @@ interface NewAccount {
 export async function signUp(
   store: Store,
   auth: Auth,
-  { email, password, name, lang }: NewAccount,
+  { email, password, name, lang }: { email: string; password: string; name: string; lang: Lang },
 ): Promise<void> {
   const { password: hasher } = await auth.$context;
   const hash = await hasher.hash(password);

@@ -2,14 +2,8 @@ import { Text } from '../ui/Text.tsx';
 import type { State } from './parts.ts';
 import { StateMark } from './StateMark.tsx';
 
-interface Props {
-  title: string;
-  body: string;
-  state: State;
-}
-
 /** Renders a notice that the product shows automatically. */
-export function Notice({ title, body, state }: Props) {
+export function Notice({ title, body, state }: { title: string; body: string; state: State }) {
   return (
     <div className="stage-notice" data-state={state}>
       <StateMark state={state} />

@@ -125,16 +125,10 @@ async function converse(
   }
 }
 
-interface Sent {
-  id?: number;
-  token?: string;
-  body?: unknown;
-}
-
 async function call<Answer>(
   site: BuiltSite,
   name: CallName,
-  { id, token, body }: Sent,
+  { id, token, body }: { id?: number; token?: string; body?: unknown },
 ): Promise<Answer> {
   const [method, path] = paths[name];
   const answer = await fetch(site.url + path.replace(':id', String(id)), {

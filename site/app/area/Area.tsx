@@ -4,7 +4,6 @@ import {
   type ReactNode,
   useCallback,
   useEffect,
-  useMemo,
   useReducer,
   useRef,
   useState,
@@ -20,25 +19,22 @@ import { NoticeBoard } from './NoticeBoard.tsx';
 import { type Notice, NotifyContext, noticesAfter, SILENCE } from './notices.ts';
 import { reasonFor } from './reason-for.ts';
 import type { AreaWords } from './texts.ts';
-import { AreaContext, type AreaSpeech, HomeContext, useArea } from './use-area.ts';
+import { AreaContext, type AreaProps, HomeContext, useArea } from './use-area.ts';
 
-interface Props extends AreaSpeech {
-  /** Terms in the page's text that must not break across lines. */
-  terms: readonly string[];
-  children: ReactNode;
-}
-
-/** Wraps the island of every account page: provides the query client, the words and the notices. */
-export function Area({ lang, words, terms, children }: Props) {
+/**
+ * Wraps the island of every account page: provides the query client, the words and the notices.
+ * @param page the island's props, which its parts get with `usePage`
+ */
+export function Area({ page, children }: { page: AreaProps; children: ReactNode }) {
+  const { area: words, terms } = page;
   const [client] = useState(areaClient);
   const [notices, notify] = useReducer(noticesAfter, SILENCE);
   useOtherAccount(notify, words.otherAccount);
-  const speech = useMemo(() => ({ lang, words }), [lang, words]);
   const home = useRef<HTMLDivElement>(null);
   return (
     <QueryClientProvider client={client}>
       <Terms value={terms}>
-        <AreaContext value={speech}>
+        <AreaContext value={page}>
           <HomeContext value={home}>
             <NotifyContext value={notify}>
               <div ref={home} tabIndex={-1} className="area-page" data-needs-script>

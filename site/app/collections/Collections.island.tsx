@@ -1,4 +1,4 @@
-import { type RefObject, useMemo, useRef } from 'react';
+import { type RefObject, useRef } from 'react';
 import type { Collection } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
 import { isFull } from '../../session/answers.ts';
@@ -14,7 +14,7 @@ import { Area } from '../area/Area.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { useNotify } from '../area/notices.ts';
-import { type AreaSpeech, useArea } from '../area/use-area.ts';
+import { useArea } from '../area/use-area.ts';
 import { useSaved, useThings } from '../saved-items/queries.ts';
 import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { CollectionCard } from './CollectionCard.tsx';
@@ -23,25 +23,13 @@ import { withNew } from './changes.ts';
 import type { Library } from './library.ts';
 import { removing, useCollections, useNote } from './queries.ts';
 import { useReportedChange } from './use-reported-change.ts';
-import { CollectionsContext, type CollectionsSpeech, useCollectionsWords } from './words.ts';
-
-interface Props extends CollectionsSpeech {
-  lang: AreaSpeech['lang'];
-  area: AreaSpeech['words'];
-  terms: readonly string[];
-}
+import { type CollectionsProps, useCollectionsWords } from './words.ts';
 
 /** `/account/collections`: the collections of saved items. */
-export function Collections({ lang, area, terms, words, things, refusals, shared }: Props) {
-  const speech = useMemo(
-    () => ({ words, things, refusals, shared }),
-    [words, things, refusals, shared],
-  );
+export function Collections(props: CollectionsProps) {
   return (
-    <Area lang={lang} words={area} terms={terms}>
-      <CollectionsContext value={speech}>
-        <CollectionList />
-      </CollectionsContext>
+    <Area page={props}>
+      <CollectionList />
     </Area>
   );
 }
@@ -69,12 +57,7 @@ function CollectionList() {
   );
 }
 
-interface CollectionListProps {
-  collections: readonly Collection[];
-  library: Library;
-}
-
-function List({ collections, library }: CollectionListProps) {
+function List({ collections, library }: { collections: readonly Collection[]; library: Library }) {
   const { words } = useCollectionsWords();
   const summaries = useRef(new Map<number, HTMLElement>());
   /** The element to focus as soon as it is rendered: a collection, or the button that creates the first one. */

@@ -1,10 +1,10 @@
-import { createContext, use } from 'react';
+import { type AreaProps, usePage } from '../area/use-area.ts';
 import type { ThingWords } from '../saved-items/texts.ts';
 import type { AccountPages } from '../sign-in/texts.ts';
 import type { CollectionsWords } from './texts.ts';
 
-/** The language and the words that the parts of this page use. */
-export interface CollectionsSpeech {
+/** The island's props, which its parts use. */
+export interface CollectionsProps extends AreaProps {
   words: CollectionsWords['app'];
   things: ThingWords;
   refusals: AccountPages['refusals'];
@@ -12,10 +12,4 @@ export interface CollectionsSpeech {
   shared: string;
 }
 
-export const CollectionsContext = createContext<CollectionsSpeech | undefined>(undefined);
-
-export function useCollectionsWords(): CollectionsSpeech {
-  const speech = use(CollectionsContext);
-  if (!speech) throw new Error('used outside the collections page');
-  return speech;
-}
+export const useCollectionsWords = usePage<CollectionsProps>;

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { Me } from '../../../contract/api/account.ts';
 import { messages } from '../../../contract/api/messages.ts';
 import { localizedPath } from '../../../contract/lang.ts';
@@ -22,7 +22,7 @@ import { reasonFor } from '../area/reason-for.ts';
 import { saveFile } from '../area/save-file.ts';
 import { Username } from '../area/Username.tsx';
 import { useAccount } from '../area/use-account.ts';
-import { type AreaSpeech, useArea } from '../area/use-area.ts';
+import { useArea } from '../area/use-area.ts';
 import { useRestoreFocus } from '../area/use-restore-focus.ts';
 import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { AboutPanel } from './AboutPanel.tsx';
@@ -30,22 +30,13 @@ import { EmailPanel } from './EmailPanel.tsx';
 import { PicturePanel } from './PicturePanel.tsx';
 import { PLACEHOLDER_ACCOUNT } from './placeholder-account.ts';
 import { useTimeZones } from './time-zones.ts';
-import { DetailsContext, type DetailsSpeech, useDetails } from './words.ts';
-
-interface Props extends DetailsSpeech {
-  lang: AreaSpeech['lang'];
-  area: AreaSpeech['words'];
-  terms: readonly string[];
-}
+import { type DetailsProps, useDetails } from './words.ts';
 
 /** `/account/details`: the account's personal data and email address, data export and deletion. */
-export function Details({ lang, area, terms, words, fields, refusals }: Props) {
-  const speech = useMemo(() => ({ words, fields, refusals }), [words, fields, refusals]);
+export function Details(props: DetailsProps) {
   return (
-    <Area lang={lang} words={area} terms={terms}>
-      <DetailsContext value={speech}>
-        <Panels />
-      </DetailsContext>
+    <Area page={props}>
+      <Panels />
     </Area>
   );
 }

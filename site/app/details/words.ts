@@ -1,18 +1,12 @@
-import { createContext, use } from 'react';
+import { type AreaProps, usePage } from '../area/use-area.ts';
 import type { AccountPages } from '../sign-in/texts.ts';
 import type { DetailsWords } from './texts.ts';
 
-/** The language and the words that the parts of this page use. */
-export interface DetailsSpeech {
+/** The island's props, which its parts use. */
+export interface DetailsProps extends AreaProps {
   words: DetailsWords['app'];
   fields: AccountPages['fields'];
   refusals: AccountPages['refusals'];
 }
 
-export const DetailsContext = createContext<DetailsSpeech | undefined>(undefined);
-
-export function useDetails(): DetailsSpeech {
-  const speech = use(DetailsContext);
-  if (!speech) throw new Error('used outside the details page');
-  return speech;
-}
+export const useDetails = usePage<DetailsProps>;

@@ -147,13 +147,8 @@ function mailTo(email: string, subject: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }
 
-interface LeadActionsProps {
-  lead: Lead;
-  keepFocus: () => void;
-}
-
 /** The actions for a lead. */
-function LeadActions({ lead, keepFocus }: LeadActionsProps) {
+function LeadActions({ lead, keepFocus }: { lead: Lead; keepFocus: () => void }) {
   const { words } = useSpeech();
   const { detail } = words;
   const { change, isBusy } = useChange(lead);

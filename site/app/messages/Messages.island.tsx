@@ -8,33 +8,24 @@ import { Area } from '../area/Area.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { Skeleton } from '../area/Skeleton.tsx';
-import type { AreaSpeech } from '../area/use-area.ts';
 import { NewConversation, OpenConversation } from './OpenConversation.tsx';
 import { addressOf, onFollow, type Place, usePlace } from './place.ts';
 import { type Conversation, useConversations } from './queries.ts';
 import { ConversationContext, useConversation } from './speech.ts';
-import { MessagesContext, type MessagesSpeech, titleOf, useMessages } from './words.ts';
-
-interface Props extends MessagesSpeech {
-  lang: AreaSpeech['lang'];
-  area: AreaSpeech['words'];
-  terms: readonly string[];
-}
+import { type MessagesProps, titleOf, useMessages } from './words.ts';
 
 /** `/account/messages`: the conversations between the customer and the company. */
-export function Messages({ lang, area, terms, words, forms, confirm }: Props) {
-  const speech = useMemo(() => ({ words, forms, confirm }), [words, forms, confirm]);
+export function Messages(props: MessagesProps) {
+  const { lang, area, words } = props;
   const conversation = useMemo(() => {
     const { date, time } = momentsIn(lang);
     return { lang, words: words.conversation, errors: area.errors, day: date, time };
   }, [lang, words, area]);
   return (
-    <Area lang={lang} words={area} terms={terms}>
-      <MessagesContext value={speech}>
-        <ConversationContext value={conversation}>
-          <Shown loading={area.loading} />
-        </ConversationContext>
-      </MessagesContext>
+    <Area page={props}>
+      <ConversationContext value={conversation}>
+        <Shown loading={area.loading} />
+      </ConversationContext>
     </Area>
   );
 }

@@ -1,8 +1,8 @@
-import { createContext, use } from 'react';
+import { type AreaProps, usePage } from '../area/use-area.ts';
 import type { MessagesWords } from './texts.ts';
 
-/** The language and the words that the parts of this page use. */
-export interface MessagesSpeech {
+/** The island's props, which its parts use. */
+export interface MessagesProps extends AreaProps {
   words: MessagesWords['app'];
   /** The titles of the forms, by id. A conversation that started with a form is named after it. */
   forms: Readonly<Record<string, string>>;
@@ -10,16 +10,10 @@ export interface MessagesSpeech {
   confirm: string;
 }
 
-export const MessagesContext = createContext<MessagesSpeech | undefined>(undefined);
-
-export function useMessages(): MessagesSpeech {
-  const speech = use(MessagesContext);
-  if (!speech) throw new Error('used outside the messages page');
-  return speech;
-}
+export const useMessages = usePage<MessagesProps>;
 
 /** Returns the title of a conversation. */
 export const titleOf = (
   { subject, form }: { subject: string; form: string },
-  forms: MessagesSpeech['forms'],
+  forms: MessagesProps['forms'],
 ): string => subject || forms[form] || form;

@@ -1,14 +1,11 @@
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Area } from '../area/Area.tsx';
 import { Panel } from '../area/Panel.tsx';
-import type { AreaSpeech } from '../area/use-area.ts';
+import type { AreaProps } from '../area/use-area.ts';
 import { ChosenPanel } from './ChosenPanel.tsx';
 import type { NotificationsWords } from './texts.ts';
 
-interface Props {
-  lang: AreaSpeech['lang'];
-  area: AreaSpeech['words'];
-  terms: readonly string[];
+interface Props extends AreaProps {
   words: NotificationsWords['app'];
   /** The version of the newsletter consent, and its wording. */
   consent: { version: string; newsletter: string };
@@ -17,9 +14,10 @@ interface Props {
 }
 
 /** `/account/notifications`: the kinds of mail that the account receives. */
-export function Notifications({ lang, area, terms, words, consent, confirm }: Props) {
+export function Notifications(props: Props) {
+  const { words, consent, confirm } = props;
   return (
-    <Area lang={lang} words={area} terms={terms}>
+    <Area page={props}>
       <ChosenPanel words={words.chosen} consent={consent} confirm={confirm} />
       <Panel heading={words.always.heading} lead={words.always.lead}>
         <ul className="area-always">

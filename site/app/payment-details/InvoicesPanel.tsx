@@ -138,13 +138,8 @@ function RemoveDetails({ onRemoved }: { onRemoved: () => void }) {
   );
 }
 
-interface HomeAddressProps {
-  details: Details | null;
-  fields: Record<string, string>;
-}
-
 /** The fields that Thai invoices require: the tax ID with the branch, and the address in parts. */
-function HomeAddress(given: HomeAddressProps) {
+function HomeAddress(given: { details: Details | null; fields: Record<string, string> }) {
   return (
     <>
       <div className="payment-pair">

@@ -1,29 +1,19 @@
-import { useMemo } from 'react';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Area } from '../area/Area.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { Panel } from '../area/Panel.tsx';
-import { type AreaSpeech, useArea } from '../area/use-area.ts';
+import { useArea } from '../area/use-area.ts';
 import { type Countries, countries } from './countries.ts';
 import { InvoicesPanel } from './InvoicesPanel.tsx';
 import { type Answer, usePaymentDetails } from './queries.ts';
-import { PaymentContext, type PaymentSpeech, usePayment } from './words.ts';
-
-interface Props extends PaymentSpeech {
-  lang: AreaSpeech['lang'];
-  area: AreaSpeech['words'];
-  terms: readonly string[];
-}
+import { type PaymentDetailsProps, usePayment } from './words.ts';
 
 /** `/account/payment-details`: the billing details on invoices, and the payment methods. */
-export function PaymentDetails({ lang, area, terms, words, refusals, messages }: Props) {
-  const speech = useMemo(() => ({ words, refusals, messages }), [words, refusals, messages]);
+export function PaymentDetails(props: PaymentDetailsProps) {
   return (
-    <Area lang={lang} words={area} terms={terms}>
-      <PaymentContext value={speech}>
-        <Panels />
-      </PaymentContext>
+    <Area page={props}>
+      <Panels />
     </Area>
   );
 }

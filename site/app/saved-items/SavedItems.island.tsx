@@ -11,7 +11,7 @@ import { EmptyState } from '../area/EmptyState.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { useNotify } from '../area/notices.ts';
 import { reasonFor } from '../area/reason-for.ts';
-import { type AreaSpeech, useArea } from '../area/use-area.ts';
+import { useArea } from '../area/use-area.ts';
 import { CollectMenu } from './CollectMenu.tsx';
 import { titleOf } from './known-things.ts';
 import { isSame, useSaved, useSaving, useThings } from './queries.ts';
@@ -19,25 +19,13 @@ import { ThingLine } from './ThingLine.tsx';
 import { changeView, useView } from './use-view.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 import { inView } from './view.ts';
-import { SavedContext, type SavedSpeech, useSavedWords } from './words.ts';
-
-interface Props extends SavedSpeech {
-  lang: AreaSpeech['lang'];
-  area: AreaSpeech['words'];
-  terms: readonly string[];
-}
+import { type SavedItemsProps, useSavedWords } from './words.ts';
 
 /** `/account/saved-items`: the account's saved items. */
-export function SavedItems({ lang, area, terms, words, things, magazine, collections }: Props) {
-  const speech = useMemo(
-    () => ({ words, things, magazine, collections }),
-    [words, things, magazine, collections],
-  );
+export function SavedItems(props: SavedItemsProps) {
   return (
-    <Area lang={lang} words={area} terms={terms}>
-      <SavedContext value={speech}>
-        <SavedList />
-      </SavedContext>
+    <Area page={props}>
+      <SavedList />
     </Area>
   );
 }
@@ -53,12 +41,7 @@ function SavedList() {
   );
 }
 
-interface SavedListProps {
-  items: readonly SavedItem[];
-  things: Things;
-}
-
-function List({ items, things }: SavedListProps) {
+function List({ items, things }: { items: readonly SavedItem[]; things: Things }) {
   const { lang } = useArea();
   const { words, things: thingWords, magazine } = useSavedWords();
   const view = useView();

@@ -1,8 +1,8 @@
-import { createContext, use } from 'react';
+import { type AreaProps, usePage } from '../area/use-area.ts';
 import type { SavedItemsWords, ThingWords } from './texts.ts';
 
-/** The language and the words that the parts of this page use. */
-export interface SavedSpeech {
+/** The island's props, which its parts use. */
+export interface SavedItemsProps extends AreaProps {
   words: SavedItemsWords['app'];
   things: ThingWords;
   /** The address of a page with items to save. */
@@ -11,10 +11,4 @@ export interface SavedSpeech {
   collections: string;
 }
 
-export const SavedContext = createContext<SavedSpeech | undefined>(undefined);
-
-export function useSavedWords(): SavedSpeech {
-  const speech = use(SavedContext);
-  if (!speech) throw new Error('used outside the saved items page');
-  return speech;
-}
+export const useSavedWords = usePage<SavedItemsProps>;

@@ -88,13 +88,8 @@ function Switch({ isOn }: { isOn: boolean }) {
   );
 }
 
-interface Props {
-  onDone: () => void;
-  onCancel: () => void;
-}
-
 /** Turns the second factor off, after asking for the password and a code or recovery code. */
-function TurnOff({ onDone, onCancel }: Props) {
+function TurnOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const { lang } = useArea();
   const { words, refusals } = useSecurity();
   const { lead, code: _, ...send } = words.secondFactor.end;
@@ -148,13 +143,8 @@ function RenewCodes({ onDone, onCancel }: RenewCodesProps) {
   );
 }
 
-interface CodeFieldProps {
-  id: string;
-  submission: Submission;
-}
-
 /** Asks for a code from the authenticator app or a recovery code. */
-function CodeField({ id, submission }: CodeFieldProps) {
+function CodeField({ id, submission }: { id: string; submission: Submission }) {
   const { words } = useSecurity();
   return (
     <Field

@@ -17,12 +17,12 @@ import { useNotify } from '../area/notices.ts';
 import { Panel } from '../area/Panel.tsx';
 import { reasonFor } from '../area/reason-for.ts';
 import { Username } from '../area/Username.tsx';
-import { type AreaSpeech, useArea } from '../area/use-area.ts';
+import { useArea } from '../area/use-area.ts';
 import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { NewPasswordField } from '../sign-in/NewPasswordField.tsx';
 import { deviceOf, isHandheld } from './device.ts';
 import { SecondFactorPanel } from './SecondFactorPanel.tsx';
-import { SecurityContext, type SecuritySpeech, useSecurity } from './words.ts';
+import { type SecurityProps, useSecurity } from './words.ts';
 
 type Session = AnswerOf<'sessions'>['sessions'][number];
 
@@ -87,25 +87,13 @@ async function endSession({ id }: Session): Promise<void> {
   }
 }
 
-interface Props extends SecuritySpeech {
-  lang: AreaSpeech['lang'];
-  area: AreaSpeech['words'];
-  terms: readonly string[];
-}
-
 /** `/account/security`: the account's password, second factor and sessions. */
-export function Security({ lang, area, terms, words, fields, refusals, passwordMin }: Props) {
-  const speech = useMemo(
-    () => ({ words, fields, refusals, passwordMin }),
-    [words, fields, refusals, passwordMin],
-  );
+export function Security(props: SecurityProps) {
   return (
-    <Area lang={lang} words={area} terms={terms}>
-      <SecurityContext value={speech}>
-        <PasswordPanel />
-        <SecondFactorPanel />
-        <SessionsPanel />
-      </SecurityContext>
+    <Area page={props}>
+      <PasswordPanel />
+      <SecondFactorPanel />
+      <SessionsPanel />
     </Area>
   );
 }

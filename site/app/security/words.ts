@@ -1,9 +1,9 @@
-import { createContext, use } from 'react';
+import { type AreaProps, usePage } from '../area/use-area.ts';
 import type { AccountPages } from '../sign-in/texts.ts';
 import type { SecurityWords } from './texts.ts';
 
-/** The language and the words that the parts of this page use. */
-export interface SecuritySpeech {
+/** The island's props, which its parts use. */
+export interface SecurityProps extends AreaProps {
   words: SecurityWords['app'];
   fields: AccountPages['fields'];
   refusals: AccountPages['refusals'];
@@ -11,10 +11,4 @@ export interface SecuritySpeech {
   passwordMin: number;
 }
 
-export const SecurityContext = createContext<SecuritySpeech | undefined>(undefined);
-
-export function useSecurity(): SecuritySpeech {
-  const speech = use(SecurityContext);
-  if (!speech) throw new Error('used outside the security page');
-  return speech;
-}
+export const useSecurity = usePage<SecurityProps>;

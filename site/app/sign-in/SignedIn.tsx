@@ -9,13 +9,8 @@ import { Typeset } from '../../ui/Typeset.tsx';
 import { AccountAction } from './AccountAction.tsx';
 import type { AccountPages } from './texts.ts';
 
-interface Props {
-  lang: Lang;
-  texts: AccountPages['session'];
-}
-
 /** Shows who is signed in, with links to continue. Space is reserved for the name until it is known. */
-export function SignedIn({ lang, texts }: Props) {
+export function SignedIn({ lang, texts }: { lang: Lang; texts: AccountPages['session'] }) {
   const { user, isAdmin } = useMe();
   const wanted = useInBrowser(useCallback(() => returnUrl(lang), [lang]));
   const [isLeaving, startLeaving] = useTransition();

@@ -142,12 +142,7 @@ function BodyTable({ table, context }: { table: Table; context: BodyContext }) {
   );
 }
 
-interface InlinesProps {
-  inlines: readonly Inline[];
-  context: BodyContext;
-}
-
-function Inlines({ inlines, context }: InlinesProps) {
+function Inlines({ inlines, context }: { inlines: readonly Inline[]; context: BodyContext }) {
   return inlines.map((each, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a line never change places
     <InlineElement key={index} inline={each} context={context} />

@@ -1,12 +1,7 @@
 import { Typeset } from '../Typeset.tsx';
 
-interface Props {
-  submit: string;
-  sending: string;
-}
-
 /** A submit button that shows when its form is being sent. Space is reserved for both labels. */
-export function SubmitButton({ submit, sending }: Props) {
+export function SubmitButton({ submit, sending }: { submit: string; sending: string }) {
   return (
     <button
       type="submit"
