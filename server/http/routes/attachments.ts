@@ -10,11 +10,11 @@ import { addAttachment, findAttachment, removeAttachment } from '../../store/att
 import { addressOf } from '../client.ts';
 import type { Services } from '../services.ts';
 import { declaredSize } from '../uploads.ts';
-import { signedInUser } from './authorize.ts';
-import { endpoint } from './endpoint.ts';
+import { calls } from './endpoint.ts';
 
 /** The files attached to messages. */
 export const attachments: FastifyPluginAsyncZod<Services> = async (api, services) => {
+  const on = calls(api);
   const { config, limits, uploadSpace, store } = services;
   const placeOf = (file: string) => join(attachmentFolder(config.dataDir), file);
 
@@ -22,70 +22,59 @@ export const attachments: FastifyPluginAsyncZod<Services> = async (api, services
   api.removeAllContentTypeParsers();
   api.addContentTypeParser('application/octet-stream', (_request, body, done) => done(null, body));
 
-  api.route({
-    ...endpoint('uploadAttachment'),
-    handler: async (request, reply) => {
-      const user = signedInUser(request);
-      const { name } = request.query;
-      // Unread bytes must not remain on a connection that continues.
-      reply.header('connection', 'close');
-      if (!user.emailVerified) throw new Refusal('unconfirmed');
-      await limits.count('upload', String(user.id));
-      const size = declaredSize(request.headers, FILE_MAX);
-      const release = await uploadSpace
-        .reserve(size, addressOf(request))
-        .catch(rethrowAsUnavailable);
-      let stored = 0;
-      try {
-        const received = await receiveFile(config.dataDir, request.body, name).catch(
-          rethrowAsUnavailable,
-        );
-        reply.removeHeader('connection');
-        const attachment = await addAttachment(store, user, received).catch(async (error) => {
-          // After any other failure the row may exist anyway; retention removes a file without one.
-          if (error instanceof Refusal) await received.discard();
-          return rethrowAsUnavailable(error);
-        });
-        stored = attachment.size;
-        return attachment;
-      } finally {
-        release(stored);
-      }
-    },
-  });
-
-  api.route({
-    ...endpoint('attachment'),
-    handler: async (request, reply) => {
-      const found = await findAttachment(store, signedInUser(request), request.params.id);
-      if (!found) throw new Refusal('notFound');
-      const stream = createReadStream(placeOf(found.file));
-      // A file that has been removed in the meantime is not found, and no part of the answer has been sent yet.
-      await new Promise<void>((resolve, reject) => {
-        stream.once('open', () => resolve()).once('error', reject);
-      }).catch(() => {
-        throw new Refusal('notFound');
+  on('uploadAttachment', async (request, reply) => {
+    const { user } = request;
+    const { name } = request.query;
+    // Unread bytes must not remain on a connection that continues.
+    reply.header('connection', 'close');
+    if (!user.emailVerified) throw new Refusal('unconfirmed');
+    await limits.count('upload', String(user.id));
+    const size = declaredSize(request.headers, FILE_MAX);
+    const release = await uploadSpace.reserve(size, addressOf(request)).catch(rethrowAsUnavailable);
+    let stored = 0;
+    try {
+      const received = await receiveFile(config.dataDir, request.body, name).catch(
+        rethrowAsUnavailable,
+      );
+      reply.removeHeader('connection');
+      const attachment = await addAttachment(store, user, received).catch(async (error) => {
+        // After any other failure the row may exist anyway; retention removes a file without one.
+        if (error instanceof Refusal) await received.discard();
+        return rethrowAsUnavailable(error);
       });
-      reply
-        .type(endpoints.attachment.type)
-        .header('content-length', found.size)
-        .header('content-disposition', disposition(found.name))
-        .header('x-content-type-options', 'nosniff')
-        .header('content-security-policy', "sandbox; default-src 'none'");
-      // For HEAD, Fastify sends the headers and continues reading.
-      reply.raw.once('close', () => stream.destroy());
-      return stream;
-    },
+      stored = attachment.size;
+      return attachment;
+    } finally {
+      release(stored);
+    }
   });
 
-  api.route({
-    ...endpoint('removeAttachment'),
-    handler: async (request) => {
-      const file = await removeAttachment(store, signedInUser(request).id, request.params.id);
-      if (file === undefined) throw new Refusal('notFound');
-      // No message can refer to it any more; retention removes it if that fails now.
-      await rm(placeOf(file), { force: true }).catch(() => undefined);
-    },
+  on('attachment', async ({ user, params }, reply) => {
+    const found = await findAttachment(store, user, params.id);
+    if (!found) throw new Refusal('notFound');
+    const stream = createReadStream(placeOf(found.file));
+    // A file that has been removed in the meantime is not found, and no part of the answer has been sent yet.
+    await new Promise<void>((resolve, reject) => {
+      stream.once('open', () => resolve()).once('error', reject);
+    }).catch(() => {
+      throw new Refusal('notFound');
+    });
+    reply
+      .type(endpoints.attachment.type)
+      .header('content-length', found.size)
+      .header('content-disposition', disposition(found.name))
+      .header('x-content-type-options', 'nosniff')
+      .header('content-security-policy', "sandbox; default-src 'none'");
+    // For HEAD, Fastify sends the headers and continues reading.
+    reply.raw.once('close', () => stream.destroy());
+    return stream;
+  });
+
+  on('removeAttachment', async ({ user, params }) => {
+    const file = await removeAttachment(store, user.id, params.id);
+    if (file === undefined) throw new Refusal('notFound');
+    // No message can refer to it any more; retention removes it if that fails now.
+    await rm(placeOf(file), { force: true }).catch(() => undefined);
   });
 };
 

@@ -23,6 +23,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The account that makes the call, where one is required. */
     signedIn: SignedIn | undefined;
+    /** The same, for the handler of a call that requires one. */
+    readonly user: SignedIn;
   }
 }
 
@@ -35,6 +37,12 @@ const SESSION_CACHED_FOR = 1000;
 /** Checks that calls are allowed, and limits their rate. */
 export function authorize(api: FastifyInstance, { accounts, limits }: Services): void {
   api.decorateRequest('signedIn', undefined);
+  api.decorateRequest('user', {
+    getter() {
+      if (this.signedIn) return this.signedIn;
+      throw new Error(`${this.routeOptions.url}: the call does not require signing in`);
+    },
+  });
   const enter = keyedSemaphore(UPLOADS_MAX);
 
   /**
@@ -76,13 +84,6 @@ export function authorize(api: FastifyInstance, { accounts, limits }: Services):
 export function isMeantFor({ id }: SignedIn, { headers }: FastifyRequest): boolean {
   const named = headers[ACCOUNT_HEADER];
   return named === undefined || named === String(id);
-}
-
-/** Returns the signed-in user of a call that requires one. */
-export function signedInUser({ signedIn, routeOptions }: FastifyRequest): SignedIn {
-  if (signedIn === undefined)
-    throw new Error(`${routeOptions.url}: the call does not require signing in`);
-  return signedIn;
 }
 
 /** Methods that change nothing (RFC 9110, 9.2.1). */

@@ -13,11 +13,11 @@ import {
 import { beginConversation, sendMessage } from '../../store/messages.ts';
 import { addressOf, langOf } from '../client.ts';
 import type { Services } from '../services.ts';
-import { signedInUser } from './authorize.ts';
-import { endpoint } from './endpoint.ts';
+import { calls } from './endpoint.ts';
 
 /** The conversations of customers with the company. */
 export const conversations: FastifyPluginAsyncZod<Services> = async (api, services) => {
+  const on = calls(api);
   const { config, intake, limits, outbox, store } = services;
 
   /** @throws Refusal `notFound` when it is not theirs */
@@ -27,82 +27,64 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
     return conversation;
   };
 
-  api.route({
-    ...endpoint('unread'),
-    handler: async (request) => {
-      const { id, role } = signedInUser(request);
-      return {
-        messages: await unreadMessages(store, id),
-        inbox: role === 'admin' ? await unreadConversations(store) : null,
-      };
-    },
+  on('unread', async ({ user }) => {
+    const { id, role } = user;
+    return {
+      messages: await unreadMessages(store, id),
+      inbox: role === 'admin' ? await unreadConversations(store) : null,
+    };
   });
 
-  api.route({
-    ...endpoint('conversations'),
-    handler: async (request) => ({
-      conversations: await readConversations(store, signedInUser(request).id),
-    }),
+  on('conversations', async ({ user }) => ({
+    conversations: await readConversations(store, user.id),
+  }));
+
+  on('beginConversation', async (request) => {
+    const { user } = request;
+    const address = addressOf(request);
+    await limits.count('message', String(user.id));
+    // It reaches the company like a form, and counts as one.
+    await limits.count('lead', address);
+    const conversation = {
+      ...request.body,
+      lang: langOf(request),
+      page: '/account/messages',
+      key: request.headers['idempotency-key'],
+    };
+    const { conversationId } = await intake.message(
+      // In the form of its lead, which is judged again when the sender confirms their address.
+      { address, message: `${conversation.subject}\n\n${conversation.body}`, form: MESSAGE_FORM },
+      (isFlood) => beginConversation(store, user, conversation, isFlood),
+    );
+    outbox.wake();
+    return conversationOf(user.id, conversationId);
   });
 
-  api.route({
-    ...endpoint('beginConversation'),
-    handler: async (request) => {
-      const user = signedInUser(request);
-      const address = addressOf(request);
-      await limits.count('message', String(user.id));
-      // It reaches the company like a form, and counts as one.
-      await limits.count('lead', address);
-      const conversation = {
-        ...request.body,
-        lang: langOf(request),
-        page: '/account/messages',
-        key: request.headers['idempotency-key'],
-      };
-      const { conversationId } = await intake.message(
-        // In the form of its lead, which is judged again when the sender confirms their address.
-        { address, message: `${conversation.subject}\n\n${conversation.body}`, form: MESSAGE_FORM },
-        (isFlood) => beginConversation(store, user, conversation, isFlood),
-      );
-      outbox.wake();
-      return conversationOf(user.id, conversationId);
-    },
+  on('conversation', async ({ user, params, query }) => {
+    const { id } = params;
+    const conversation = await conversationOf(user.id, id);
+    return { conversation, ...(await messagesOf(store, id, query.before)) };
   });
 
-  api.route({
-    ...endpoint('conversation'),
-    handler: async (request) => {
-      const { id } = request.params;
-      const conversation = await conversationOf(signedInUser(request).id, id);
-      return { conversation, ...(await messagesOf(store, id, request.query.before)) };
-    },
+  on('sendMessage', async (request) => {
+    const { user } = request;
+    const address = addressOf(request);
+    await limits.count('message', String(user.id));
+    // A stranger can create an account: until its address is confirmed, it may send no more than a form can.
+    await limits.count(user.emailVerified ? 'messageAddress' : 'lead', address);
+    const message = { ...request.body, key: request.headers['idempotency-key'] };
+    const deliveries = leadDeliveries(config);
+    const { id } = request.params;
+    const sent = await intake.message(
+      { address, message: message.body, form: MESSAGE_FORM },
+      (isFlood) => sendMessage(store, user, id, message, { deliveries, isFlood }),
+    );
+    outbox.wake();
+    return { ...sent.message, from: 'customer' as const };
   });
 
-  api.route({
-    ...endpoint('sendMessage'),
-    handler: async (request) => {
-      const user = signedInUser(request);
-      const address = addressOf(request);
-      await limits.count('message', String(user.id));
-      // A stranger can create an account: until its address is confirmed, it may send no more than a form can.
-      await limits.count(user.emailVerified ? 'messageAddress' : 'lead', address);
-      const message = { ...request.body, key: request.headers['idempotency-key'] };
-      const deliveries = leadDeliveries(config);
-      const { id } = request.params;
-      const sent = await intake.message(
-        { address, message: message.body, form: MESSAGE_FORM },
-        (isFlood) => sendMessage(store, user, id, message, { deliveries, isFlood }),
-      );
-      outbox.wake();
-      return { ...sent.message, from: 'customer' as const };
-    },
-  });
-
-  api.route({
-    ...endpoint('readConversation'),
-    handler: (request) => {
-      const userId = signedInUser(request).id;
-      return noteRead(store, { userId }, request.params.id, request.body.upTo);
-    },
+  on('readConversation', ({ user, params, body }) => {
+    const userId = user.id;
+    return noteRead(store, { userId }, params.id, body.upTo);
   });
 };

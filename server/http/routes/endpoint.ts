@@ -1,5 +1,15 @@
 import { STATUS_CODES } from 'node:http';
 import { Readable } from 'node:stream';
+import type {
+  FastifyBaseLogger,
+  FastifyInstance,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+  RouteGenericInterface,
+  RouteHandlerMethod,
+} from 'fastify';
+import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Endpoint } from '../../../contract/api/endpoint.ts';
 import { endpoints } from '../../../contract/api/endpoints.ts';
@@ -24,6 +34,31 @@ type SchemaOf<Name extends CallName> = Pick<
         ? z.ZodType<Readable | Buffer>
         : EndpointOf<Name>['answer'];
     };
+  };
+
+type Api = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+type Handler<Name extends CallName> = RouteHandlerMethod<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  RouteGenericInterface,
+  unknown,
+  SchemaOf<Name>,
+  ZodTypeProvider
+>;
+
+/** Returns a function that registers the handler of a call: `on('me', ({ user }) => user)`. */
+export const calls =
+  (api: Api) =>
+  <Name extends CallName>(name: Name, handler: Handler<Name>): void => {
+    api.route({ ...endpoint(name), handler });
   };
 
 /**

@@ -13,8 +13,7 @@ import { readMissedAddresses } from '../../store/missed-addresses.ts';
 import { type Kind, RECEIVERS, replay } from '../../store/outbox.ts';
 import type { Services } from '../services.ts';
 import { resolveDestination } from '../site/destination.ts';
-import { signedInUser } from './authorize.ts';
-import { endpoint } from './endpoint.ts';
+import { calls } from './endpoint.ts';
 
 /** The days and the number of addresses that lead nowhere, of which the inbox shows those that still do. */
 const MISSED_DAYS = 30;
@@ -22,6 +21,7 @@ const MISSED_MAX = 200;
 
 /** The company's work on its leads: the inbox, and deliveries that failed. For administrators. */
 export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
+  const on = calls(api);
   const { accounts, company, config, outbox, site, store } = services;
 
   /** Returns the unsubscribe link that each newsletter to the sender must include; empty if they may not get one. */
@@ -32,80 +32,56 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
     return mayGet ? stopLink(accounts.stopTokens, url, { kind: 'news', id, lang }) : '';
   };
 
-  api.route({
-    ...endpoint('inbox'),
-    handler: (request) => readInbox(store, request.query, signedInUser(request).id),
+  on('inbox', ({ user, query }) => readInbox(store, query, user.id));
+
+  on('inboxCsv', async (request, reply) => {
+    const { query } = request;
+    reply.type(endpoints.inboxCsv.type);
+    reply.header('content-disposition', 'attachment; filename="leads.csv"');
+    return Readable.from(csvRows(eachLead(store, query, request.user.id), newsLink));
   });
 
-  api.route({
-    ...endpoint('inboxCsv'),
-    handler: async (request, reply) => {
-      const { query } = request;
-      reply.type(endpoints.inboxCsv.type);
-      reply.header('content-disposition', 'attachment; filename="leads.csv"');
-      return Readable.from(csvRows(eachLead(store, query, signedInUser(request).id), newsLink));
-    },
+  on('lead', async ({ params }) => {
+    const lead = await readLead(store, params.id);
+    if (!lead) throw new Refusal('notFound');
+    return lead;
   });
 
-  api.route({
-    ...endpoint('lead'),
-    handler: async ({ params }) => {
-      const lead = await readLead(store, params.id);
-      if (!lead) throw new Refusal('notFound');
-      return lead;
-    },
+  on('updateLead', async ({ params, body }) => {
+    const lead = await updateLead(store, params.id, body, leadDeliveries(config));
+    if (!lead) throw new Refusal('notFound');
+    outbox.wake();
+    return lead;
   });
 
-  api.route({
-    ...endpoint('updateLead'),
-    handler: async ({ params, body }) => {
-      const lead = await updateLead(store, params.id, body, leadDeliveries(config));
-      if (!lead) throw new Refusal('notFound');
-      outbox.wake();
-      return lead;
-    },
+  on('markSeen', ({ body }) => markSeen(store, body.ids));
+
+  on('outbox', async ({ query }) => {
+    const entries = await readOutbox(store, query.state);
+    // The receiver of a delivery that does not go to the person it concerns.
+    const receivers = {
+      company: company.email,
+      webhook: config.webhook?.url.host,
+      owner: undefined,
+    };
+    const receiverOf = ({ kind, to }: (typeof entries)[number]) =>
+      receivers[RECEIVERS[kind as Kind]] ?? to;
+    return { entries: entries.map((entry) => ({ ...entry, to: receiverOf(entry) })) };
   });
 
-  api.route({
-    ...endpoint('markSeen'),
-    handler: ({ body }) => markSeen(store, body.ids),
+  on('missedAddresses', async () => {
+    const build = await site.current();
+    const find = await build.redirects();
+    const isLost = async ({ path }: { path: string }) =>
+      (await resolveDestination(encodeURI(path), build.has, find)).kind === 'nothing';
+    const all = (await readMissedAddresses(store, MISSED_DAYS)).slice(0, MISSED_MAX);
+    const lost = await Promise.all(all.map(isLost));
+    return { addresses: all.filter((_, index) => lost[index]) };
   });
 
-  api.route({
-    ...endpoint('outbox'),
-    handler: async ({ query }) => {
-      const entries = await readOutbox(store, query.state);
-      // The receiver of a delivery that does not go to the person it concerns.
-      const receivers = {
-        company: company.email,
-        webhook: config.webhook?.url.host,
-        owner: undefined,
-      };
-      const receiverOf = ({ kind, to }: (typeof entries)[number]) =>
-        receivers[RECEIVERS[kind as Kind]] ?? to;
-      return { entries: entries.map((entry) => ({ ...entry, to: receiverOf(entry) })) };
-    },
-  });
-
-  api.route({
-    ...endpoint('missedAddresses'),
-    handler: async () => {
-      const build = await site.current();
-      const find = await build.redirects();
-      const isLost = async ({ path }: { path: string }) =>
-        (await resolveDestination(encodeURI(path), build.has, find)).kind === 'nothing';
-      const all = (await readMissedAddresses(store, MISSED_DAYS)).slice(0, MISSED_MAX);
-      const lost = await Promise.all(all.map(isLost));
-      return { addresses: all.filter((_, index) => lost[index]) };
-    },
-  });
-
-  api.route({
-    ...endpoint('replay'),
-    handler: async ({ params }) => {
-      if (!(await replay(store, params.id))) throw new Refusal('notFound');
-      outbox.wake();
-    },
+  on('replay', async ({ params }) => {
+    if (!(await replay(store, params.id))) throw new Refusal('notFound');
+    outbox.wake();
   });
 };
 

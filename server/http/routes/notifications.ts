@@ -7,11 +7,11 @@ import { agreeToNews, getsNews, NEWS_FORM, withdrawNews } from '../../store/news
 import { readMutable, setMutable } from '../../store/notifications.ts';
 import { addressOf, langOf } from '../client.ts';
 import type { Services } from '../services.ts';
-import { signedInUser } from './authorize.ts';
-import { endpoint } from './endpoint.ts';
+import { calls } from './endpoint.ts';
 
 /** The optional mails that an account gets. */
 export const notifications: FastifyPluginAsyncZod<Services> = async (api, services) => {
+  const on = calls(api);
   const { company, config, intake, limits, outbox, store } = services;
   const { db } = store;
 
@@ -24,32 +24,29 @@ export const notifications: FastifyPluginAsyncZod<Services> = async (api, servic
     news: emailVerified && (await getsNews(db, email)),
   });
 
-  api.route({ ...endpoint('notifications'), handler: (request) => read(signedInUser(request)) });
+  on('notifications', ({ user }) => read(user));
 
-  api.route({
-    ...endpoint('setNotifications'),
-    handler: async (request) => {
-      const user = signedInUser(request);
-      const { consent, news, 'message-answered': answered } = request.body;
-      if (consent !== undefined && !company.consent.some(({ version }) => version === consent)) {
-        throw new Refusal('invalid', { fields: { consent: { code: 'unknown' } } });
-      }
-      if (news !== undefined && !user.emailVerified) throw new Refusal('unconfirmed');
-      // This counts as a form, because it reaches the company like one; it is counted before anything changes.
-      if (news === true) await limits.count('lead', addressOf(request));
-      if (answered !== undefined) await setMutable(db, user.id, 'message-answered', answered);
-      if (news === false) await withdrawNews(db, user.email);
-      if (news === true && consent !== undefined) {
-        const { id: userId, email } = user;
-        const agreement = { userId, email, lang: langOf(request), consent };
-        const deliveries = leadDeliveries(config);
-        await intake.message(
-          { address: addressOf(request), message: '', form: NEWS_FORM },
-          (isFlood) => agreeToNews(store, agreement, { deliveries, isFlood }),
-        );
-        outbox.wake();
-      }
-      return read(user);
-    },
+  on('setNotifications', async (request) => {
+    const { user } = request;
+    const { consent, news, 'message-answered': answered } = request.body;
+    if (consent !== undefined && !company.consent.some(({ version }) => version === consent)) {
+      throw new Refusal('invalid', { fields: { consent: { code: 'unknown' } } });
+    }
+    if (news !== undefined && !user.emailVerified) throw new Refusal('unconfirmed');
+    // This counts as a form, because it reaches the company like one; it is counted before anything changes.
+    if (news === true) await limits.count('lead', addressOf(request));
+    if (answered !== undefined) await setMutable(db, user.id, 'message-answered', answered);
+    if (news === false) await withdrawNews(db, user.email);
+    if (news === true && consent !== undefined) {
+      const { id: userId, email } = user;
+      const agreement = { userId, email, lang: langOf(request), consent };
+      const deliveries = leadDeliveries(config);
+      await intake.message(
+        { address: addressOf(request), message: '', form: NEWS_FORM },
+        (isFlood) => agreeToNews(store, agreement, { deliveries, isFlood }),
+      );
+      outbox.wake();
+    }
+    return read(user);
   });
 };

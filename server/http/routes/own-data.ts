@@ -13,8 +13,7 @@ import { jsonPieces } from '../../privacy/json-pieces.ts';
 import { exportPerson } from '../../privacy/personal-data.ts';
 import { enqueue } from '../../store/outbox.ts';
 import type { Services } from '../services.ts';
-import { signedInUser } from './authorize.ts';
-import { endpoint } from './endpoint.ts';
+import { calls } from './endpoint.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
 /** The retry delay for an account with a running download, in seconds. */
@@ -22,33 +21,30 @@ const RETRY_DELAY = 10;
 
 /** All data stored about a person, to download or erase. */
 export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) => {
+  const on = calls(api);
   const { config, limits, outbox, store } = services;
   const { passwords, secondFactor } = services.accounts;
 
   const enterExport = keyedSemaphore(1);
 
-  api.route({
-    ...endpoint('exportAccount'),
-    handler: async (request, reply) => {
-      const user = signedInUser(request);
-      const key = String(user.id);
-      const leave = enterExport(key);
-      if (leave === undefined) throw new Refusal('tooMany', { retryAfter: RETRY_DELAY });
-      try {
-        await limits.count('export', key);
-        // Without the mail files that replace a mail server: they contain links that open the account.
-        const data = await exportPerson(store, dataSubjectOf(user));
-        const stream = Readable.from(jsonPieces(data), { objectMode: false });
-        stream.once('end', leave).once('close', leave);
-        // For HEAD, nothing but its own end would stop it.
-        reply.raw.once('close', () => stream.destroy());
-        reply.type(endpoints.exportAccount.type);
-        return stream;
-      } catch (error) {
-        leave();
-        throw error;
-      }
-    },
+  on('exportAccount', async ({ user }, reply) => {
+    const key = String(user.id);
+    const leave = enterExport(key);
+    if (leave === undefined) throw new Refusal('tooMany', { retryAfter: RETRY_DELAY });
+    try {
+      await limits.count('export', key);
+      // Without the mail files that replace a mail server: they contain links that open the account.
+      const data = await exportPerson(store, dataSubjectOf(user));
+      const stream = Readable.from(jsonPieces(data), { objectMode: false });
+      stream.once('end', leave).once('close', leave);
+      // For HEAD, nothing but its own end would stop it.
+      reply.raw.once('close', () => stream.destroy());
+      reply.type(endpoints.exportAccount.type);
+      return stream;
+    } catch (error) {
+      leave();
+      throw error;
+    }
   });
 
   /**
@@ -71,29 +67,26 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
     return hash;
   };
 
-  api.route({
-    ...endpoint('deleteAccount'),
-    handler: async (request) => {
-      const user = signedInUser(request);
-      const { password, code = '' } = request.body;
-      const hash = await reauthenticate(limits, request, () =>
-        confirm(user, password, normalizeCode(code)),
-      );
-      const { email, lang, timeZone } = user;
-      // The account has not proven that it reads an unconfirmed address.
-      const isNotified = user.emailVerified && !(await limits.isOver('accountMail', email));
-      await erasePerson(store, config.dataDir, dataSubjectOf(user), {
-        // If the button is pressed twice, the first call sends the confirmation mail.
-        authorize: (transaction) => expectStillAuthorised(transaction, user, hash),
-        onErased: async (transaction, { lastAdmin }) => {
-          if (lastAdmin) throw new Refusal('lastAdmin');
-          if (!isNotified) return;
-          const payload = { email, lang, timeZone };
-          await enqueue(transaction, { kind: 'account-deleted', payload, email });
-        },
-      });
-      outbox.wake();
-    },
+  on('deleteAccount', async (request) => {
+    const { user } = request;
+    const { password, code = '' } = request.body;
+    const hash = await reauthenticate(limits, request, () =>
+      confirm(user, password, normalizeCode(code)),
+    );
+    const { email, lang, timeZone } = user;
+    // The account has not proven that it reads an unconfirmed address.
+    const isNotified = user.emailVerified && !(await limits.isOver('accountMail', email));
+    await erasePerson(store, config.dataDir, dataSubjectOf(user), {
+      // If the button is pressed twice, the first call sends the confirmation mail.
+      authorize: (transaction) => expectStillAuthorised(transaction, user, hash),
+      onErased: async (transaction, { lastAdmin }) => {
+        if (lastAdmin) throw new Refusal('lastAdmin');
+        if (!isNotified) return;
+        const payload = { email, lang, timeZone };
+        await enqueue(transaction, { kind: 'account-deleted', payload, email });
+      },
+    });
+    outbox.wake();
   });
 };
 

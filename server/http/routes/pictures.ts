@@ -9,8 +9,7 @@ import { resizePicture } from '../../pictures/resize.ts';
 import { readPicture, removePicture, setPicture } from '../../store/pictures.ts';
 import type { Services } from '../services.ts';
 import { declaredSize } from '../uploads.ts';
-import { signedInUser } from './authorize.ts';
-import { endpoint } from './endpoint.ts';
+import { calls } from './endpoint.ts';
 
 /** An address always shows the same picture: a new picture has a new address. */
 const CACHE_FOREVER = 'private, max-age=31536000, immutable';
@@ -20,6 +19,7 @@ const CONCURRENT_MAX = 2;
 
 /** The pictures of accounts. */
 export const pictures: FastifyPluginAsyncZod<Services> = async (api, services) => {
+  const on = calls(api);
   const { config, limits, uploadSpace, store } = services;
   const enter = keyedSemaphore(CONCURRENT_MAX);
   const inTurn = keyedQueue<number>();
@@ -34,51 +34,42 @@ export const pictures: FastifyPluginAsyncZod<Services> = async (api, services) =
     return setPicture(store, userId, webp);
   };
 
-  api.route({
-    ...endpoint('setPicture'),
-    handler: async (request, reply) => {
-      const { id } = signedInUser(request);
-      // Unread bytes must not remain on a connection that continues.
-      reply.header('connection', 'close');
-      await limits.count('picture', String(id));
-      const size = declaredSize(request.headers, PICTURE_MAX);
-      const leave = enter(String(id));
-      if (leave === undefined) throw new Refusal('tooMany', { retryAfter: 1 });
-      let release: Release | undefined;
-      try {
-        release = await uploadSpace.reserveTemporarily(size).catch(rethrowAsUnavailable);
-        const arriving = receivePartFile(config.dataDir, request.body, PICTURE_MAX);
-        // It may fail before its turn comes.
-        arriving.catch(() => undefined);
-        const image = await inTurn(id, async () => {
-          const { part, discard } = await arriving.catch(rethrowAsUnavailable);
-          reply.removeHeader('connection');
-          return keep(id, part).finally(discard);
-        });
-        return { image: pictureAddress(image) };
-      } finally {
-        release?.();
-        leave();
-      }
-    },
+  on('setPicture', async (request, reply) => {
+    const { id } = request.user;
+    // Unread bytes must not remain on a connection that continues.
+    reply.header('connection', 'close');
+    await limits.count('picture', String(id));
+    const size = declaredSize(request.headers, PICTURE_MAX);
+    const leave = enter(String(id));
+    if (leave === undefined) throw new Refusal('tooMany', { retryAfter: 1 });
+    let release: Release | undefined;
+    try {
+      release = await uploadSpace.reserveTemporarily(size).catch(rethrowAsUnavailable);
+      const arriving = receivePartFile(config.dataDir, request.body, PICTURE_MAX);
+      // It may fail before its turn comes.
+      arriving.catch(() => undefined);
+      const image = await inTurn(id, async () => {
+        const { part, discard } = await arriving.catch(rethrowAsUnavailable);
+        reply.removeHeader('connection');
+        return keep(id, part).finally(discard);
+      });
+      return { image: pictureAddress(image) };
+    } finally {
+      release?.();
+      leave();
+    }
   });
 
-  api.route({
-    ...endpoint('removePicture'),
-    handler: async (request) => {
-      const { id } = signedInUser(request);
-      await inTurn(id, () => removePicture(store, id));
-    },
+  on('removePicture', async ({ user }) => {
+    const { id } = user;
+    await inTurn(id, () => removePicture(store, id));
   });
 
-  api.route({
-    ...endpoint('picture'),
-    handler: async ({ params }, reply) => {
-      const webp = await readPicture(store, params.id);
-      if (webp === undefined) throw new Refusal('notFound');
-      reply.type(PICTURE_TYPE).header('cache-control', CACHE_FOREVER);
-      return webp;
-    },
+  on('picture', async ({ params }, reply) => {
+    const webp = await readPicture(store, params.id);
+    if (webp === undefined) throw new Refusal('notFound');
+    reply.type(PICTURE_TYPE).header('cache-control', CACHE_FOREVER);
+    return webp;
   });
 };
 

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { rateLimited } from '../../accounts/attempts.ts';
 import type { Limits } from '../../limits/limits.ts';
 import { addressOf } from '../client.ts';
-import { signedInUser } from './authorize.ts';
 
 /** Lets a signed-in account try a password or a code, within rate limits. */
 export async function reauthenticate<Result>(
@@ -14,7 +13,7 @@ export async function reauthenticate<Result>(
   await limits.count('passwordCheck', address);
   const counted = [
     ['loginAddress', address],
-    ['confirm', String(signedInUser(request).id)],
+    ['confirm', String(request.user.id)],
   ] as const;
   return rateLimited(limits, counted, attempt);
 }

@@ -10,89 +10,48 @@ import {
 import { readSaved, save, unsave } from '../../store/saved.ts';
 import { readShared, shareCollection, withdrawShare } from '../../store/shared-collections.ts';
 import type { Services } from '../services.ts';
-import { signedInUser } from './authorize.ts';
-import { endpoint } from './endpoint.ts';
+import { calls } from './endpoint.ts';
 
 /** The items that people save, their collections, and the links by which they share them. */
 export const saved: FastifyPluginAsyncZod<Services> = async (api, { store }) => {
-  api.route({
-    ...endpoint('saved'),
-    handler: async (request) => ({
-      items: await readSaved(store, signedInUser(request).id, request.query),
-    }),
-  });
-  api.route({
-    ...endpoint('save'),
-    handler: (request) => save(store, signedInUser(request).id, request.body),
-  });
-  api.route({
-    ...endpoint('unsave'),
-    handler: async (request) => {
-      expectFound(await unsave(store, signedInUser(request).id, request.params.id));
-    },
+  const on = calls(api);
+  on('saved', async ({ user, query }) => ({
+    items: await readSaved(store, user.id, query),
+  }));
+  on('save', ({ user, body }) => save(store, user.id, body));
+  on('unsave', async ({ user, params }) => {
+    expectFound(await unsave(store, user.id, params.id));
   });
 
-  api.route({
-    ...endpoint('collections'),
-    handler: async (request) => ({
-      collections: await readCollections(store, signedInUser(request).id),
-    }),
+  on('collections', async ({ user }) => ({
+    collections: await readCollections(store, user.id),
+  }));
+  on('makeCollection', ({ user, body }) => makeCollection(store, user.id, body));
+  on('changeCollection', async (request) => {
+    const { params, body } = request;
+    return orNotFound(await changeCollection(store, request.user.id, params.id, body));
   });
-  api.route({
-    ...endpoint('makeCollection'),
-    handler: (request) => makeCollection(store, signedInUser(request).id, request.body),
-  });
-  api.route({
-    ...endpoint('changeCollection'),
-    handler: async (request) => {
-      const { params, body } = request;
-      return orNotFound(await changeCollection(store, signedInUser(request).id, params.id, body));
-    },
-  });
-  api.route({
-    ...endpoint('removeCollection'),
-    handler: async (request) => {
-      expectFound(await removeCollection(store, signedInUser(request).id, request.params.id));
-    },
+  on('removeCollection', async ({ user, params }) => {
+    expectFound(await removeCollection(store, user.id, params.id));
   });
 
-  api.route({
-    ...endpoint('collect'),
-    handler: async (request) => {
-      const { params, body } = request;
-      return orNotFound(await collect(store, signedInUser(request).id, params.id, body.item));
-    },
+  on('collect', async (request) => {
+    const { params, body } = request;
+    return orNotFound(await collect(store, request.user.id, params.id, body.item));
   });
-  api.route({
-    ...endpoint('moveCollected'),
-    handler: async (request) => {
-      const { params, body } = request;
-      return orNotFound(
-        await moveCollected(store, signedInUser(request).id, params.id, body.before),
-      );
-    },
+  on('moveCollected', async (request) => {
+    const { params, body } = request;
+    return orNotFound(await moveCollected(store, request.user.id, params.id, body.before));
   });
-  api.route({
-    ...endpoint('takeOut'),
-    handler: async (request) =>
-      orNotFound(await takeOut(store, signedInUser(request).id, request.params.id)),
-  });
+  on('takeOut', async ({ user, params }) => orNotFound(await takeOut(store, user.id, params.id)));
 
-  api.route({
-    ...endpoint('shareCollection'),
-    handler: async (request) =>
-      orNotFound(await shareCollection(store, signedInUser(request).id, request.params.id)),
+  on('shareCollection', async ({ user, params }) =>
+    orNotFound(await shareCollection(store, user.id, params.id)),
+  );
+  on('withdrawShare', async ({ user, params }) => {
+    expectFound(await withdrawShare(store, user.id, params.id));
   });
-  api.route({
-    ...endpoint('withdrawShare'),
-    handler: async (request) => {
-      expectFound(await withdrawShare(store, signedInUser(request).id, request.params.id));
-    },
-  });
-  api.route({
-    ...endpoint('sharedCollection'),
-    handler: async ({ body }) => orNotFound(await readShared(store, body.token)),
-  });
+  on('sharedCollection', async ({ body }) => orNotFound(await readShared(store, body.token)));
 };
 
 /**

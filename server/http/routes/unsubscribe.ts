@@ -7,7 +7,7 @@ import { setMutable } from '../../store/notifications.ts';
 import { answerError, statusFor } from '../errors.ts';
 import type { Services } from '../services.ts';
 import { availableLang, pageFile, sendErrorPage, sendPage } from '../site/send.ts';
-import { endpoint } from './endpoint.ts';
+import { calls } from './endpoint.ts';
 
 /**
  * The address in a mail that stops mails of its kind, without signing in. Mail programs send it a POST (RFC 8058).
@@ -15,6 +15,7 @@ import { endpoint } from './endpoint.ts';
  * anything.
  */
 export const unsubscribe: FastifyPluginAsyncZod<Services> = async (api, services) => {
+  const on = calls(api);
   const { accounts, site, store } = services;
   // The form that RFC 8058 recommends. All information is in the address.
   api.addContentTypeParser('multipart/form-data', { parseAs: 'string' }, (_request, body, done) =>
@@ -31,29 +32,23 @@ export const unsubscribe: FastifyPluginAsyncZod<Services> = async (api, services
   const page = async (request: FastifyRequest, path: string): Promise<Lang> =>
     availableLang(await site.current(), langOf(request), path);
 
-  api.route({
-    ...endpoint('unsubscribePage'),
-    handler: async (request, reply) => {
-      const build = await site.current();
-      const file = pageFile(await page(request, '/unsubscribe'), '/unsubscribe');
-      if (!(await build.has(file))) throw new Refusal('notFound');
-      return sendPage(build, request, reply, file);
-    },
+  on('unsubscribePage', async (request, reply) => {
+    const build = await site.current();
+    const file = pageFile(await page(request, '/unsubscribe'), '/unsubscribe');
+    if (!(await build.has(file))) throw new Refusal('notFound');
+    return sendPage(build, request, reply, file);
   });
 
-  api.route({
-    ...endpoint('unsubscribe'),
-    handler: async (request, reply): Promise<undefined | FastifyReply> => {
-      const stopped = await accounts.stopTokens.read(request.query.token);
-      if (!stopped) throw unknownLink();
-      if (stopped.kind !== 'news') await setMutable(store.db, stopped.id, stopped.kind, false);
-      else if (!(await withdrawNewsOfLead(store.db, stopped.id))) throw unknownLink();
-      if (!isForReader(request)) return undefined;
-      return reply.redirect(
-        localizedPath(await page(request, '/unsubscribed'), '/unsubscribed'),
-        303,
-      );
-    },
+  on('unsubscribe', async (request, reply): Promise<undefined | FastifyReply> => {
+    const stopped = await accounts.stopTokens.read(request.query.token);
+    if (!stopped) throw unknownLink();
+    if (stopped.kind !== 'news') await setMutable(store.db, stopped.id, stopped.kind, false);
+    else if (!(await withdrawNewsOfLead(store.db, stopped.id))) throw unknownLink();
+    if (!isForReader(request)) return undefined;
+    return reply.redirect(
+      localizedPath(await page(request, '/unsubscribed'), '/unsubscribed'),
+      303,
+    );
   });
 };
 
