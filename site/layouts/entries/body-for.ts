@@ -7,6 +7,14 @@ import { content } from '../../content.ts';
 import { pictureSheets } from '../../sections.ts';
 import type { SheetName } from '../../styles/sheets.ts';
 
+/** The props of the layout of an entry's page. */
+export interface EntryPageProps {
+  lang: Lang;
+  /** The English path at which it is shown: the entry's own, or one at which it is featured. */
+  path: string;
+  page: EntryPage;
+}
+
 /**
  * Returns the body of an entry's page and the props to render it.
  * @param under the level of the heading that precedes it
