@@ -11,6 +11,7 @@ import {
 import { GAPS, searchedDigits } from '../../contract/telephone.ts';
 import type { Store } from './database.ts';
 import { LAST_ACTIVITY, leadsIn, toLeads } from './lead-rows.ts';
+import { isoOf, isoOrNull } from './moments.ts';
 import type { Tables } from './schema.ts';
 
 /** The number of leads per page of the inbox. */
@@ -19,8 +20,8 @@ const PAGE = 50;
 type Query = z.output<typeof inboxQuery>;
 type Where = ExpressionBuilder<Tables, 'lead'>;
 
-const isoOf = (moment: number) => new Date(moment).toISOString();
-const isoOrNull = (moment: number | null) => (moment === null ? null : isoOf(moment));
+/** The states whose leads are counted. */
+const STATES = ['open', 'answered', 'held'] as const;
 
 /** Filters leads by state; held leads are only in `held` and `all`. */
 function inState(where: Where, state: Query['state']) {
@@ -76,20 +77,14 @@ export async function readInbox(
     page.execute(),
     store.db
       .selectFrom('lead')
-      .select(({ fn }) => [
-        fn
-          .count('id')
-          .filterWhere((where) => inState(where, 'open'))
-          .as('open'),
-        fn
-          .count('id')
-          .filterWhere((where) => inState(where, 'answered'))
-          .as('answered'),
-        fn
-          .count('id')
-          .filterWhere((where) => inState(where, 'held'))
-          .as('held'),
-      ])
+      .select(({ fn }) =>
+        STATES.map((state) =>
+          fn
+            .count('id')
+            .filterWhere((where) => inState(where, state))
+            .as(state),
+        ),
+      )
       .executeTakeFirstOrThrow(),
     store.db
       .selectFrom('outbox')

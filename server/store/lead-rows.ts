@@ -1,12 +1,10 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { HELD_FOR, type Lead, PURPOSES } from '../../contract/api/leads.ts';
 import { lastMessages } from './message-rows.ts';
+import { isoOf, isoOrNull } from './moments.ts';
 import { purposesOf } from './news.ts';
 import type { Tables } from './schema.ts';
 import { shownEmail } from './shown-email.ts';
-
-const isoOf = (moment: number) => new Date(moment).toISOString();
-const isoOrNull = (moment: number | null) => (moment === null ? null : isoOf(moment));
 
 /** The last activity of a lead: its arrival, or the last message about it. */
 export const LAST_ACTIVITY = sql<number>`coalesce("conversation"."updatedAt", "lead"."receivedAt")`;

@@ -1,5 +1,11 @@
 import { createHash } from 'node:crypto';
-import { type CreateTableBuilder, type Kysely, sql, type Transaction } from 'kysely';
+import {
+  type ColumnDefinitionBuilder,
+  type CreateTableBuilder,
+  type Kysely,
+  sql,
+  type Transaction,
+} from 'kysely';
 import { StoreError } from './failures.ts';
 import { type Engine, LOCKS, type Tables } from './schema.ts';
 
@@ -83,6 +89,25 @@ function table<Name extends string>(
     );
 }
 
+/** The column of a table whose rows belong to an account, and go with it. */
+const toOwner = (column: ColumnDefinitionBuilder) =>
+  column.notNull().references('user.id').onDelete('cascade');
+
+/** Creates an index, of all rows or of those that match a condition. */
+async function index(
+  db: Kysely<Tables>,
+  name: string,
+  on: string,
+  columns: readonly string[],
+  where?: string,
+): Promise<void> {
+  const created = db.schema
+    .createIndex(name)
+    .on(on)
+    .columns([...columns]);
+  await (where ? created.where(sql.raw<boolean>(where)) : created).execute();
+}
+
 async function beginning(db: Transaction<Tables>, engine: Engine): Promise<void> {
   await db.schema
     .createTable('setting')
@@ -127,13 +152,8 @@ async function beginning(db: Transaction<Tables>, engine: Engine): Promise<void>
     .addColumn('deadAt', 'bigint')
     .execute();
   // Only pending entries, so that sent ones don't slow down the search.
-  await db.schema
-    .createIndex('outboxDue')
-    .on('outbox')
-    .columns(['kind', 'dueAt'])
-    .where('dueAt', 'is not', null)
-    .execute();
-  await db.schema.createIndex('outboxLead').on('outbox').column('leadId').execute();
+  await index(db, 'outboxDue', 'outbox', ['kind', 'dueAt'], '"dueAt" is not null');
+  await index(db, 'outboxLead', 'outbox', ['leadId']);
   await sql`create index "outboxEmail" on "outbox" (lower("email"))`.execute(db);
 
   await accounts(db, engine);
@@ -199,9 +219,7 @@ async function hashedSessionTokens(db: Transaction<Tables>): Promise<void> {
 /** Used authenticator codes, kept for as long as they would be valid. */
 async function usedCodes(db: Transaction<Tables>, engine: Engine): Promise<void> {
   await table(db, engine, 'usedCode')
-    .addColumn('userId', 'integer', (column) =>
-      column.notNull().references('user.id').onDelete('cascade'),
-    )
+    .addColumn('userId', 'integer', toOwner)
     .addColumn('code', 'text', (column) => column.notNull())
     .addColumn('expiresAt', 'bigint', (column) => column.notNull())
     .addUniqueConstraint('usedCodeOnce', ['userId', 'code'])
@@ -211,18 +229,8 @@ async function usedCodes(db: Transaction<Tables>, engine: Engine): Promise<void>
 /** The time at which held leads were seen, and an index for the mails about them. */
 async function heldLeads(db: Transaction<Tables>): Promise<void> {
   await db.schema.alterTable('lead').addColumn('seenAt', 'bigint').execute();
-  await db.schema
-    .createIndex('leadUnseen')
-    .on('lead')
-    .column('id')
-    .where(sql<boolean>`"heldFor" is not null and "seenAt" is null`)
-    .execute();
-  await db.schema
-    .createIndex('outboxHeld')
-    .on('outbox')
-    .column('id')
-    .where(sql<boolean>`"kind" = 'leads-held'`)
-    .execute();
+  await index(db, 'leadUnseen', 'lead', ['id'], '"heldFor" is not null and "seenAt" is null');
+  await index(db, 'outboxHeld', 'outbox', ['id'], '"kind" = \'leads-held\'');
 }
 
 /** The company and time zone of people; existing accounts get the company's time zone. */
@@ -254,9 +262,7 @@ async function pictures(db: Transaction<Tables>, engine: Engine): Promise<void> 
 async function notifications(db: Transaction<Tables>): Promise<void> {
   await db.schema
     .createTable('mutedKind')
-    .addColumn('userId', 'integer', (column) =>
-      column.notNull().references('user.id').onDelete('cascade'),
-    )
+    .addColumn('userId', 'integer', toOwner)
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('mutedAt', 'bigint', (column) => column.notNull())
     .addPrimaryKeyConstraint('mutedKindOnce', ['userId', 'kind'])
@@ -307,18 +313,14 @@ async function accounts(db: Transaction<Tables>, engine: Engine): Promise<void> 
     .addColumn('updatedAt', moment, (column) => column.notNull())
     .addColumn('ipAddress', 'text')
     .addColumn('userAgent', 'text')
-    .addColumn('userId', 'integer', (column) =>
-      column.notNull().references('user.id').onDelete('cascade'),
-    )
+    .addColumn('userId', 'integer', toOwner)
     .execute();
-  await db.schema.createIndex('sessionUser').on('session').column('userId').execute();
+  await index(db, 'sessionUser', 'session', ['userId']);
 
   await table(db, engine, 'account')
     .addColumn('accountId', 'text', (column) => column.notNull())
     .addColumn('providerId', 'text', (column) => column.notNull())
-    .addColumn('userId', 'integer', (column) =>
-      column.notNull().references('user.id').onDelete('cascade'),
-    )
+    .addColumn('userId', 'integer', toOwner)
     .addColumn('accessToken', 'text')
     .addColumn('refreshToken', 'text')
     .addColumn('idToken', 'text')
@@ -329,7 +331,7 @@ async function accounts(db: Transaction<Tables>, engine: Engine): Promise<void> 
     .addColumn('createdAt', moment, (column) => column.notNull())
     .addColumn('updatedAt', moment, (column) => column.notNull())
     .execute();
-  await db.schema.createIndex('accountUser').on('account').column('userId').execute();
+  await index(db, 'accountUser', 'account', ['userId']);
 
   await table(db, engine, 'verification')
     .addColumn('identifier', 'text', (column) => column.notNull())
@@ -338,31 +340,23 @@ async function accounts(db: Transaction<Tables>, engine: Engine): Promise<void> 
     .addColumn('createdAt', moment, (column) => column.notNull())
     .addColumn('updatedAt', moment, (column) => column.notNull())
     .execute();
-  await db.schema
-    .createIndex('verificationIdentifier')
-    .on('verification')
-    .column('identifier')
-    .execute();
+  await index(db, 'verificationIdentifier', 'verification', ['identifier']);
 
   await table(db, engine, 'twoFactor')
     .addColumn('secret', 'text', (column) => column.notNull())
     .addColumn('backupCodes', 'text', (column) => column.notNull())
-    .addColumn('userId', 'integer', (column) =>
-      column.notNull().references('user.id').onDelete('cascade'),
-    )
+    .addColumn('userId', 'integer', toOwner)
     .addColumn('verified', truth)
     .addColumn('failedVerificationCount', 'integer', (column) => column.defaultTo(0))
     .addColumn('lockedUntil', moment)
     .execute();
-  await db.schema.createIndex('twoFactorUser').on('twoFactor').column('userId').execute();
+  await index(db, 'twoFactorUser', 'twoFactor', ['userId']);
 }
 
 /** The items that people save, and their collections. */
 async function savedItems(db: Transaction<Tables>, engine: Engine): Promise<void> {
   await table(db, engine, 'savedItem')
-    .addColumn('userId', 'integer', (column) =>
-      column.notNull().references('user.id').onDelete('cascade'),
-    )
+    .addColumn('userId', 'integer', toOwner)
     .addColumn('kind', 'text', (column) => column.notNull())
     .addColumn('thing', 'text', (column) => column.notNull())
     .addColumn('savedAt', 'bigint', (column) => column.notNull())
@@ -371,16 +365,14 @@ async function savedItems(db: Transaction<Tables>, engine: Engine): Promise<void
     .execute();
 
   await table(db, engine, 'collection')
-    .addColumn('userId', 'integer', (column) =>
-      column.notNull().references('user.id').onDelete('cascade'),
-    )
+    .addColumn('userId', 'integer', toOwner)
     .addColumn('name', 'text', (column) => column.notNull())
     .addColumn('note', 'text', (column) => column.notNull())
     .addColumn('createdAt', 'bigint', (column) => column.notNull())
     .addColumn('sharedAt', 'bigint')
     .addColumn('shareHash', 'text', (column) => column.unique())
     .execute();
-  await db.schema.createIndex('collectionUser').on('collection').column('userId').execute();
+  await index(db, 'collectionUser', 'collection', ['userId']);
 
   await table(db, engine, 'collectionItem')
     .addColumn('collectionId', 'integer', (column) =>
@@ -392,11 +384,7 @@ async function savedItems(db: Transaction<Tables>, engine: Engine): Promise<void
     .addColumn('position', 'integer', (column) => column.notNull())
     .addUniqueConstraint('collectionItemOnce', ['collectionId', 'savedItemId'])
     .execute();
-  await db.schema
-    .createIndex('collectionItemSaved')
-    .on('collectionItem')
-    .column('savedItemId')
-    .execute();
+  await index(db, 'collectionItemSaved', 'collectionItem', ['savedItemId']);
 }
 
 /** The messages about a lead, and the files attached to them. */
@@ -415,23 +403,10 @@ async function conversations(db: Transaction<Tables>, engine: Engine): Promise<v
     .addColumn('unreadByCompany', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('updatedAt', 'bigint', (column) => column.notNull())
     .execute();
-  await db.schema
-    .createIndex('conversationUser')
-    .on('conversation')
-    .columns(['userId', 'updatedAt'])
-    .execute();
-  await db.schema
-    .createIndex('conversationAssigned')
-    .on('conversation')
-    .column('assignedTo')
-    .execute();
+  await index(db, 'conversationUser', 'conversation', ['userId', 'updatedAt']);
+  await index(db, 'conversationAssigned', 'conversation', ['assignedTo']);
   // Queried on every page of the account area.
-  await db.schema
-    .createIndex('conversationUnread')
-    .on('conversation')
-    .column('id')
-    .where(sql<boolean>`"unreadByCompany" > 0`)
-    .execute();
+  await index(db, 'conversationUnread', 'conversation', ['id'], '"unreadByCompany" > 0');
 
   await table(db, engine, 'message')
     .addColumn('conversationId', 'integer', (column) =>
@@ -444,11 +419,7 @@ async function conversations(db: Transaction<Tables>, engine: Engine): Promise<v
     .addColumn('sentAt', 'bigint', (column) => column.notNull())
     .addUniqueConstraint('messageOnce', ['authorId', 'key'])
     .execute();
-  await db.schema
-    .createIndex('messageConversation')
-    .on('message')
-    .columns(['conversationId', 'id'])
-    .execute();
+  await index(db, 'messageConversation', 'message', ['conversationId', 'id']);
 
   await table(db, engine, 'attachment')
     .addColumn('userId', 'integer', (column) => column.references('user.id').onDelete('set null'))
@@ -461,18 +432,13 @@ async function conversations(db: Transaction<Tables>, engine: Engine): Promise<v
     .addColumn('size', 'integer', (column) => column.notNull())
     .addColumn('createdAt', 'bigint', (column) => column.notNull())
     .execute();
-  await db.schema.createIndex('attachmentUser').on('attachment').column('userId').execute();
-  await db.schema.createIndex('attachmentMessage').on('attachment').column('messageId').execute();
+  await index(db, 'attachmentUser', 'attachment', ['userId']);
+  await index(db, 'attachmentMessage', 'attachment', ['messageId']);
 }
 
 /** An index for failed deliveries, which every view of the inbox counts. */
 async function deadLetters(db: Transaction<Tables>): Promise<void> {
-  await db.schema
-    .createIndex('outboxDead')
-    .on('outbox')
-    .column('id')
-    .where(sql<boolean>`"deadAt" is not null`)
-    .execute();
+  await index(db, 'outboxDead', 'outbox', ['id'], '"deadAt" is not null');
 }
 
 /** Replaces names that were the beginning of the account's address with the first name. */
