@@ -13,12 +13,11 @@ import {
 import type { Company } from '../company.ts';
 import { lockAccount } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import type { Outgoing } from '../store/outbox.ts';
 import { shownEmail } from '../store/shown-email.ts';
 import type { Link } from './mail-content.ts';
 import { formatMoment } from './moment.ts';
 import { preferencesLink } from './stop-link.ts';
-import type { Mail } from './transport.ts';
+import type { Mail, MailWriters } from './transport.ts';
 
 interface Services {
   company: Company;
@@ -65,7 +64,21 @@ interface Parts {
  * written, so the outbox contains none.
  * @returns undefined when there is nothing left to say: the account is gone, or there is nothing to confirm
  */
-export function accountMails({ company, store, auth, url }: Services) {
+export function accountMails({
+  company,
+  store,
+  auth,
+  url,
+}: Services): MailWriters<
+  | 'verify-email'
+  | 'reset-password'
+  | 'password-changed'
+  | 'second-factor-on'
+  | 'second-factor-off'
+  | 'recovery-codes-renewed'
+  | 'email-changed'
+  | 'account-deleted'
+> {
   const { mails } = company;
   const link = (lang: Lang, path: string, token?: string) => linkTo(url, lang, path, token);
   const mail = (parts: Parts) =>
@@ -93,11 +106,7 @@ export function accountMails({ company, store, auth, url }: Services) {
   };
 
   return {
-    /** @param entryId of the outbox */
-    verifyEmail: async (
-      { userId, email }: Outgoing['verify-email'],
-      entryId: number,
-    ): Promise<Mail | undefined> => {
+    'verify-email': async ({ userId, email }, { id: entryId }) => {
       const owner = await ownerOf(store, 'id', userId);
       const token = owner && (await createVerifyToken(auth, userId, email));
       if (!owner || token === undefined) return undefined;
@@ -117,7 +126,7 @@ export function accountMails({ company, store, auth, url }: Services) {
     },
 
     /** Also handles an address without an account: its mail is not sent, but takes as long to write. */
-    resetPassword: async ({ email }: Outgoing['reset-password']): Promise<Mail> => {
+    'reset-password': async ({ email }) => {
       const owner = await ownerOf(store, 'email', email);
       const token = await createResetToken(auth, email);
       const known = owner && token !== undefined ? { owner, token } : undefined;
@@ -135,31 +144,28 @@ export function accountMails({ company, store, auth, url }: Services) {
       return known ? written : { ...written, isDecoy: true };
     },
 
-    passwordChanged: ({ userId }: Outgoing['password-changed'], changedAt: number) =>
-      notice(userId, changedAt, mails.passwordChanged, setPassword),
+    'password-changed': ({ userId }, { createdAt }) =>
+      notice(userId, createdAt, mails.passwordChanged, setPassword),
 
-    secondFactorOn: ({ userId }: Outgoing['second-factor-on'], changedAt: number) =>
-      notice(userId, changedAt, mails.secondFactorOn, writeToUs),
+    'second-factor-on': ({ userId }, { createdAt }) =>
+      notice(userId, createdAt, mails.secondFactorOn, writeToUs),
 
-    secondFactorOff: ({ userId }: Outgoing['second-factor-off'], changedAt: number) =>
-      notice(userId, changedAt, mails.secondFactorOff, setPassword),
+    'second-factor-off': ({ userId }, { createdAt }) =>
+      notice(userId, createdAt, mails.secondFactorOff, setPassword),
 
-    recoveryCodesRenewed: ({ userId }: Outgoing['recovery-codes-renewed'], changedAt: number) =>
-      notice(userId, changedAt, mails.recoveryCodesRenewed, setPassword),
+    'recovery-codes-renewed': ({ userId }, { createdAt }) =>
+      notice(userId, createdAt, mails.recoveryCodesRenewed, setPassword),
 
-    emailChanged: ({ userId, from }: Outgoing['email-changed'], changedAt: number) =>
-      notice(userId, changedAt, mails.emailChanged, writeToUs, from),
+    'email-changed': ({ userId, from }, { createdAt }) =>
+      notice(userId, createdAt, mails.emailChanged, writeToUs, from),
 
     /** The owner's account no longer exists; all data about them comes from the entry. */
-    accountDeleted: (
-      { email, lang, timeZone }: Outgoing['account-deleted'],
-      deletedAt: number,
-    ): Mail =>
+    'account-deleted': ({ email, lang, timeZone }, { createdAt }) =>
       buildMail(company, {
         to: email,
         owner: { ...placeholderOwner(email), lang },
         words: mails.accountDeleted,
-        values: { time: formatMoment(lang, deletedAt, mails, timeZone) },
+        values: { time: formatMoment(lang, createdAt, mails, timeZone) },
         url: writeToUs(),
       }),
   };

@@ -6,13 +6,12 @@ import type { Company } from '../company.ts';
 import type { Store } from '../store/database.ts';
 import { type MailedMessage, mailedMessage } from '../store/mailed-messages.ts';
 import { wantsKind } from '../store/notifications.ts';
-import type { Outgoing } from '../store/outbox.ts';
 import { shownEmail } from '../store/shown-email.ts';
 import { oneLine } from './mail-content.ts';
 import { messageIdOf, threadRootId } from './message-ids.ts';
 import { formatMoment } from './moment.ts';
 import { stopLinks } from './stop-link.ts';
-import type { Mail, MailThread } from './transport.ts';
+import type { MailThread, MailWriters } from './transport.ts';
 
 interface Services {
   company: Company;
@@ -27,12 +26,17 @@ interface Services {
  * Writes the mails about messages between customers, visitors and the company; undefined if the message has been
  * erased, or for a customer who does not want the mail.
  */
-export function messageMails({ company, store, tokens, url }: Services) {
+export function messageMails({
+  company,
+  store,
+  tokens,
+  url,
+}: Services): MailWriters<'message-mail' | 'lead-answer' | 'message-answered'> {
   const { email, mails, name } = company;
 
   return {
     /** To the company: a customer's message, in the lead's language like the lead's own mail. */
-    toCompany: async ({ messageId }: Outgoing['message-mail']): Promise<Mail | undefined> => {
+    'message-mail': async ({ messageId }) => {
       const message = await mailedMessage(store, messageId);
       if (!message) return undefined;
       const { lead, subject } = message;
@@ -60,7 +64,7 @@ export function messageMails({ company, store, tokens, url }: Services) {
     },
 
     /** To a visitor: the company's answer. Replies reach the company. */
-    toVisitor: async ({ messageId }: Outgoing['lead-answer']): Promise<Mail | undefined> => {
+    'lead-answer': async ({ messageId }) => {
       const message = await mailedMessage(store, messageId);
       if (!message) return undefined;
       const { lead, author } = message;
@@ -84,10 +88,7 @@ export function messageMails({ company, store, tokens, url }: Services) {
     },
 
     /** To a customer: a notice of the company's answer. The answer itself is only shown in the account area. */
-    toCustomer: async ({
-      userId,
-      messageId,
-    }: Outgoing['message-answered']): Promise<Mail | undefined> => {
+    'message-answered': async ({ userId, messageId }) => {
       const message = await mailedMessage(store, messageId);
       const owner = await store.db
         .selectFrom('user')

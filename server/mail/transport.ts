@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer';
 import type { Company } from '../company.ts';
 import type { Config } from '../config.ts';
-import type { Entry } from '../store/outbox.ts';
+import type { Entry, Kind, Outgoing } from '../store/outbox.ts';
 import { mailFiles } from './files.ts';
 import { type MailContent, oneLine } from './mail-content.ts';
 import { asHtml, asText } from './template.ts';
@@ -32,6 +32,14 @@ export interface Mail {
   /** Whether it is prepared but not sent, so that a stranger cannot tell from the response time whether it was. */
   isDecoy?: boolean;
 }
+
+/** Writers of mails by their kind, anew for each attempt; undefined when there is nothing left to say. */
+export type MailWriters<Kinds extends Kind> = {
+  [Name in Kinds]: (
+    payload: Outgoing[Name],
+    entry: Entry,
+  ) => Mail | undefined | Promise<Mail | undefined>;
+};
 
 /** A channel for sending mails. */
 export interface Transport {
