@@ -1,8 +1,11 @@
 import type { z } from 'zod';
 
+/** The schema of a type of content: an object with the name of its type. */
+export type TypedSchema = z.ZodObject<{ type: z.ZodLiteral<string> } & z.core.$ZodShape>;
+
 /** A definition for one type of content, which its schema names. */
 interface Definition {
-  schema: z.ZodObject<{ type: z.ZodLiteral<string> } & z.core.$ZodShape>;
+  schema: TypedSchema;
 }
 
 /** Definitions by the type that their schema names. */

@@ -3,7 +3,29 @@ import { z } from 'zod';
 import type { Localized } from '../../contract/text.ts';
 import { byType } from '../by-type.ts';
 import type { SheetName } from '../styles/sheets.ts';
-import * as definitions from './index.ts';
+import { Approvals } from './approvals/Approvals.tsx';
+import { schema as approvals } from './approvals/schema.ts';
+import { defineStage } from './define-stage.ts';
+import { DocumentReading } from './document-reading/DocumentReading.tsx';
+import { schema as documentReading } from './document-reading/schema.ts';
+import { Forecast } from './forecast/Forecast.tsx';
+import { schema as forecast } from './forecast/schema.ts';
+import { Lineage } from './lineage/Lineage.tsx';
+import { schema as lineage } from './lineage/schema.ts';
+import { Slices } from './slices/Slices.tsx';
+import { schema as slices } from './slices/schema.ts';
+import { SupportCopilot } from './support-copilot/SupportCopilot.tsx';
+import { schema as supportCopilot } from './support-copilot/schema.ts';
+
+/** Every stage, an interactive, full-width interface of a product. The figures are examples. */
+const definitions = {
+  approvals: defineStage({ schema: approvals, Component: Approvals }),
+  documentReading: defineStage({ schema: documentReading, Component: DocumentReading }),
+  forecast: defineStage({ schema: forecast, Component: Forecast }),
+  lineage: defineStage({ schema: lineage, Component: Lineage }),
+  slices: defineStage({ schema: slices, Component: Slices }),
+  supportCopilot: defineStage({ schema: supportCopilot, Component: SupportCopilot }),
+};
 
 /** A stage of any type, in every language. */
 export type Stage = z.output<(typeof definitions)[keyof typeof definitions]['schema']>;
@@ -23,7 +45,7 @@ export const STAGES: {
 export const STAGE_TYPES = Object.keys(STAGES) as StageType[];
 
 const [first, ...others] = Object.values(definitions).map(({ schema }) => schema);
-if (!first) throw new Error('site/stages/index.ts lists no stage.');
+if (!first) throw new Error('site/stages/registry.ts lists no stage.');
 
 /** Every stage; they consist of text, lines and plain controls. */
 export const stage = z.discriminatedUnion('type', [first, ...others]);

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import type { Localized } from '../../contract/text.ts';
+import type { TypedSchema } from '../by-type.ts';
 import type { SheetName } from '../styles/sheets.ts';
 
-/** The schema of a product picture: an object with the name of its type. */
-export type VignetteSchema = z.ZodObject<{ type: z.ZodLiteral<string> } & z.core.$ZodShape>;
-
 /** A product picture's content in one language. */
-export type VignetteContent<Schema extends VignetteSchema> = Localized<z.output<Schema>>;
+export type VignetteContent<Schema extends TypedSchema> = Localized<z.output<Schema>>;
 
 /** A kind of product picture: its schema and its component. */
-export interface VignetteDefinition<Schema extends VignetteSchema> {
+export interface VignetteDefinition<Schema extends TypedSchema> {
   schema: Schema;
   Component: (content: VignetteContent<Schema>) => ReactNode;
   /** The style sheets of its components, in addition to its own and the frame's. */
@@ -18,6 +16,6 @@ export interface VignetteDefinition<Schema extends VignetteSchema> {
 }
 
 /** Defines a product picture and checks that its component matches its schema. */
-export const defineVignette = <Schema extends VignetteSchema>(
+export const defineVignette = <Schema extends TypedSchema>(
   definition: VignetteDefinition<Schema>,
 ): VignetteDefinition<Schema> => definition;

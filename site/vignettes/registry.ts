@@ -3,7 +3,26 @@ import { z } from 'zod';
 import type { Localized } from '../../contract/text.ts';
 import { byType } from '../by-type.ts';
 import type { SheetName } from '../styles/sheets.ts';
-import * as definitions from './index.ts';
+import { Approvals } from './approvals/Approvals.tsx';
+import { schema as approvals } from './approvals/schema.ts';
+import { defineVignette } from './define-vignette.ts';
+import { Forecast } from './forecast/Forecast.tsx';
+import { schema as forecast } from './forecast/schema.ts';
+import { InvoiceReading } from './invoice-reading/InvoiceReading.tsx';
+import { schema as invoiceReading } from './invoice-reading/schema.ts';
+import { SupportAnswer } from './support-answer/SupportAnswer.tsx';
+import { schema as supportAnswer } from './support-answer/schema.ts';
+import { schema as workList } from './work-list/schema.ts';
+import { WorkList } from './work-list/WorkList.tsx';
+
+/** Every product picture (design.md, "Show the thing, large"). The figures are illustrations. */
+const definitions = {
+  approvals: defineVignette({ schema: approvals, Component: Approvals }),
+  forecast: defineVignette({ schema: forecast, Component: Forecast }),
+  invoiceReading: defineVignette({ schema: invoiceReading, Component: InvoiceReading }),
+  supportAnswer: defineVignette({ schema: supportAnswer, Component: SupportAnswer }),
+  workList: defineVignette({ schema: workList, Component: WorkList }),
+};
 
 /** A product picture of any type, in every language. */
 export type Vignette = z.output<(typeof definitions)[keyof typeof definitions]['schema']>;
@@ -22,7 +41,7 @@ export const VIGNETTES: {
 } = byType(definitions);
 
 const [first, ...others] = Object.values(definitions).map(({ schema }) => schema);
-if (!first) throw new Error('site/vignettes/index.ts lists no product picture.');
+if (!first) throw new Error('site/vignettes/registry.ts lists no product picture.');
 
 /** Every product picture, made of text and lines; its figures are illustrations. */
 export const vignette = z.discriminatedUnion('type', [first, ...others]);
