@@ -12,7 +12,6 @@ import { type Lang, localizedPath } from '../contract/lang.ts';
 import { FINISHED_LANGS, languageName } from '../contract/languages.ts';
 import { chromiumArgs, chromiumPath } from './browser.ts';
 import { endOnSignals } from './end-on-signals.ts';
-import { pageName } from './page-name.ts';
 import { serveBuilt } from './serve-built.ts';
 import { signInAs, type Viewer, viewers } from './shots/account.ts';
 import { settle } from './shots/settle.ts';
@@ -131,4 +130,9 @@ function readArguments() {
     state: state as StateName | undefined,
     viewer: viewer as Viewer | undefined,
   };
+}
+
+/** Returns the name for files about a page: `home` for `/`, `th-about-v1` for `/th/about/v1`. */
+function pageName(path: string): string {
+  return path.replace(/^\/|\/$/g, '').replaceAll('/', '-') || 'home';
 }

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Auth } from '../accounts/auth.ts';
 import type { Company } from '../company.ts';
@@ -10,14 +11,15 @@ import {
   type Kind,
   kindsFor,
   markFailed,
+  markSent,
+  RECEIVERS,
   release,
   shiftDueTimes,
 } from '../store/outbox.ts';
-import { acknowledgements } from './acknowledgements.ts';
 import { clockJumpDetector } from './clock.ts';
 import { type Delivery, openDeliveries } from './deliveries.ts';
-import { classifyFailure } from './failure.ts';
 import { CONNECTIONS } from './transport.ts';
+import { WebhookRefusal } from './webhook.ts';
 import { ATTEMPT_MAX, type Outcome, workerQueue } from './worker-queue.ts';
 
 /** The time limit for deliveries in progress when the server stops, in milliseconds. */
@@ -129,4 +131,109 @@ function reachability(log: FastifyBaseLogger) {
     if (isReachable) log.info('the outbox can be read again');
     else log.error({ err: error }, 'the outbox cannot be read');
   };
+}
+
+/**
+ * The time for which acknowledgments are collected, in milliseconds: each write waits for the disk and blocks other
+ * writers. If the process is killed within this time, the mails are sent again.
+ */
+const GATHER = 25;
+
+/**
+ * Acknowledges sent entries in the outbox in batches. Acknowledgments that fail because the database is unreachable are
+ * kept until it is reachable.
+ */
+function acknowledgements(store: Store) {
+  const pending = new Set<number>();
+  let writing: Promise<void> | undefined;
+
+  async function write(wait: number): Promise<void> {
+    await sleep(wait);
+    while (pending.size > 0) {
+      const ids = [...pending];
+      await markSent(store, ids);
+      for (const id of ids) pending.delete(id);
+    }
+  }
+
+  const flush = (wait = 0): Promise<void> => {
+    writing ??= write(wait).finally(() => {
+      writing = undefined;
+    });
+    return writing;
+  };
+
+  return {
+    /** Acknowledges an entry soon. */
+    add: (id: number): void => {
+      pending.add(id);
+      // Failed acknowledgments are retried with the next flush.
+      flush(GATHER).catch(() => {});
+    },
+    /** Writes pending acknowledgments. Rejects when the database is unreachable. */
+    flush: async (): Promise<void> => {
+      if (pending.size > 0) await flush();
+    },
+  };
+}
+
+/** Temporary errors of a webhook: too slow, too early, too often. */
+const TEMPORARY_STATUSES = new Set([408, 425, 429]);
+/** Errors caused by settings, ours or theirs, which an operator will fix. */
+const SETTINGS_STATUSES = new Set([401, 403, 404, 407]);
+
+/** The reason why a delivery failed. */
+interface Failure {
+  /** One line for the inbox; it may contain the receiver's address. */
+  reason: string;
+  /** For the log, without addresses. */
+  code: string;
+  /** Whether retrying is useless. */
+  isFinal: boolean;
+}
+
+/**
+ * Classifies the error of an attempt. It is final when the receiver has refused this particular delivery: a webhook
+ * with a 4xx status that is not about timing or settings, or a mail server that has no such mailbox. Only mail to the
+ * company itself is retried even then, because its mailbox may be full or not set up yet, and a lead is worth two days
+ * of retries.
+ */
+function classifyFailure(error: unknown, kind: Kind): Failure {
+  if (error instanceof WebhookRefusal) {
+    const { status, message } = error;
+    const isFinal =
+      status >= 400 &&
+      status < 500 &&
+      !TEMPORARY_STATUSES.has(status) &&
+      !SETTINGS_STATUSES.has(status);
+    return { reason: message, code: String(status), isFinal };
+  }
+  const { message, code, cause, responseCode, name } = error as MailError;
+  // fetch puts the actual reason in its cause.
+  const reason = cause instanceof Error && message === 'fetch failed' ? cause.message : message;
+  const causeCode = (cause as { code?: string } | undefined)?.code;
+  return {
+    reason: String(reason || causeCode || name).replace(/\s+/g, ' '),
+    code: String(responseCode ?? code ?? causeCode ?? name),
+    isFinal: RECEIVERS[kind] !== 'company' && isUnknownReceiver(error as MailError),
+  };
+}
+
+/** An error from Nodemailer. */
+interface MailError extends Error {
+  code?: string | number;
+  /** The SMTP command that the mail server was answering; `API` when the mail was rejected before it was sent. */
+  command?: string;
+  response?: string;
+  responseCode?: number;
+  /** True for reply codes of 500 and above. */
+  permanent?: boolean;
+}
+
+/**
+ * Whether the receiver does not exist. A 5.7 code is a policy: settings, or reputation that grows with time (RFC 3463).
+ */
+function isUnknownReceiver({ code, command, permanent, response = '' }: MailError): boolean {
+  if (code === 'EENVELOPE' && command === 'API') return true;
+  return command === 'RCPT TO' && permanent === true && !/^\d{3}[ -]5\.7\./.test(response);
 }

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import Negotiator from 'negotiator';
 import { FIRST_LANG, type Lang, localizedPath } from '../../../contract/lang.ts';
 import { allowCrossOrigin } from '../headers.ts';
-import { acceptedEncodings, expandWildcardEncoding } from './accept-encoding.ts';
 import type { Build, Site } from './site.ts';
 
 /** Headers that make an answer conditional on the browser's cache; an error is always sent in full. */
@@ -173,3 +172,57 @@ const PREFERRED_TYPES = ['text/html', 'text/markdown'];
 function wantsMarkdown(headers: IncomingHttpHeaders): boolean {
   return new Negotiator({ headers }).mediaType(PREFERRED_TYPES) === 'text/markdown';
 }
+
+/** The encodings in which the build stores text files. */
+const ENCODINGS = ['br', 'gzip'];
+
+/** The file extension of each encoding. */
+const EXTENSIONS: Record<string, string> = { br: '.br', gzip: '.gz', identity: '' };
+
+/** An encoded form of a file: its `content-encoding` and its file extension. */
+interface Form {
+  encoding: string;
+  extension: string;
+}
+
+/** The maximum number of cached headers: browsers send only a few different ones, and made-up values are not cached. */
+const CACHE_MAX = 100;
+const cache = new Map<string, Form[]>();
+
+/**
+ * Returns the forms of a file that a browser accepts, best first, and finally the file itself: a readable answer is
+ * better than a refusal (RFC 9110, 12.5.3).
+ * @param header an Accept-Encoding header
+ */
+function acceptedEncodings(header = ''): readonly Form[] {
+  const before = cache.get(header);
+  if (before) return before;
+  const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
+  // The package's types lack the parameter for the preference among equals.
+  const encodings: (available: string[], options: { preferred: string[] }) => string[] =
+    negotiator.encodings.bind(negotiator);
+  const compressed = encodings([...ENCODINGS, 'identity'], { preferred: ENCODINGS });
+  const forms = [...compressed.filter((encoding) => encoding !== 'identity'), 'identity'].map(
+    (encoding) => ({ encoding, extension: EXTENSIONS[encoding] ?? '' }),
+  );
+  if (cache.size < CACHE_MAX) cache.set(header, forms);
+  return forms;
+}
+
+/**
+ * Expands the `*` of an Accept-Encoding header. The static plugin takes it for gzip even if gzip is refused by name
+ * (`gzip;q=0, *`), but it stands for the encodings that are not named.
+ */
+function expandWildcardEncoding(header: string): string {
+  const entries = header.split(',').map((entry) => entry.trim());
+  const named = new Set(entries.map((entry) => nameOf(entry)));
+  return entries
+    .flatMap((entry) => {
+      if (nameOf(entry) !== '*') return [entry];
+      const quality = entry.trim().slice(1);
+      return ENCODINGS.filter((encoding) => !named.has(encoding)).map((one) => one + quality);
+    })
+    .join(', ');
+}
+
+const nameOf = (entry: string) => entry.split(';', 1)[0]?.trim().toLowerCase();
