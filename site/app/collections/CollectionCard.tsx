@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type RefCallback, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Collection } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
@@ -13,6 +14,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Done } from '../area/Done.tsx';
 import { useNotify } from '../area/notices.ts';
+import { useOptimisticChange } from '../area/optimistic.ts';
 import { Removal } from '../area/Removal.tsx';
 import { reasonFor } from '../area/reason-for.ts';
 import { useArea } from '../area/use-area.ts';
@@ -24,7 +26,7 @@ import { CollectionFields } from './CollectionFields.tsx';
 import { withCollection } from './changes.ts';
 import type { Library } from './library.ts';
 import { Places } from './Places.tsx';
-import { adding, useChange, useNote } from './queries.ts';
+import { adding, COLLECTIONS, useNote } from './queries.ts';
 import { Share } from './Share.tsx';
 import { useCollectionsWords } from './words.ts';
 
@@ -182,8 +184,9 @@ function AddItem({ collection, library: { things, items } }: AddItemProps) {
     hasAdded.current = false;
   }, [left]);
 
-  const { mutate, isPending } = useChange({
-    onDone: (done) => {
+  const client = useQueryClient();
+  const { mutate, isPending } = useOptimisticChange(COLLECTIONS, {
+    onDone: ({ done }) => {
       hasAdded.current = true;
       notify({ done });
       choice.current?.focus();
@@ -211,7 +214,7 @@ function AddItem({ collection, library: { things, items } }: AddItemProps) {
     notify('silence');
     const done = fill(words.items.added, { title: titleOf(things, chosen, thingWords) });
     // Only added once the server has assigned an id, because a row without one could not be moved.
-    mutate({ ...adding(collection.id, chosen.id), change: (known) => known, done });
+    mutate({ ...adding(collection.id, chosen.id), change: (known) => known, client, done });
   }
 
   return (

@@ -14,15 +14,15 @@ import { Area } from '../area/Area.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { useNotify } from '../area/notices.ts';
+import { useOptimistic } from '../area/optimistic.ts';
 import { useArea } from '../area/use-area.ts';
-import { useSaved, useThings } from '../saved-items/queries.ts';
+import { SAVED, useThings } from '../saved-items/queries.ts';
 import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { CollectionCard } from './CollectionCard.tsx';
 import { CollectionFields } from './CollectionFields.tsx';
 import { withNew } from './changes.ts';
 import type { Library } from './library.ts';
-import { removing, useCollections, useNote } from './queries.ts';
-import { useReportedChange } from './use-reported-change.ts';
+import { COLLECTIONS, removing, useCollectionChange, useNote } from './queries.ts';
 import { type CollectionsProps, useCollectionsWords } from './words.ts';
 
 /** `/account/collections`: the collections of saved items. */
@@ -40,8 +40,8 @@ export function Collections(props: CollectionsProps) {
  */
 function CollectionList() {
   const things = useThings();
-  const saved = useSaved();
-  const collections = useCollections();
+  const saved = useOptimistic(SAVED);
+  const collections = useOptimistic(COLLECTIONS);
   return (
     <Loaded query={things}>
       {(known) => (
@@ -68,7 +68,7 @@ function List({ collections, library }: { collections: readonly Collection[]; li
   const notify = useNotify();
   /** The collection that was removed last. */
   const last = useRef<number>(undefined);
-  const tell = useReportedChange({
+  const tell = useCollectionChange({
     onUndone: () => {
       // The button that creates the first collection disappears as soon as there is a collection again.
       wanted.current = begin.current?.matches(':focus') ? last.current : undefined;

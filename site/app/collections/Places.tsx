@@ -8,9 +8,8 @@ import { titleOf } from '../saved-items/known-things.ts';
 import { ThingLine } from '../saved-items/ThingLine.tsx';
 import { placeAt } from './changes.ts';
 import type { Library } from './library.ts';
-import { moving, takingOut } from './queries.ts';
+import { moving, takingOut, useCollectionChange } from './queries.ts';
 import { type RowDrag, useDrag } from './use-drag.ts';
-import { useReportedChange } from './use-reported-change.ts';
 import { useCollectionsWords } from './words.ts';
 
 const focusOn = (row: HTMLElement | undefined, control: Control) =>
@@ -32,7 +31,7 @@ export function Places({ collection: { id, items }, library: { things, items: sa
   const isEmptied = useRef(false);
   const last = useRef({ place: 0, to: 0 });
   const hint = useId();
-  const tell = useReportedChange({
+  const tell = useCollectionChange({
     onUndone: () => {
       isEmptied.current = false;
       // The row comes back and the "empty" message disappears.

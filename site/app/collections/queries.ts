@@ -1,19 +1,9 @@
-import {
-  type QueryClient,
-  useMutation,
-  useMutationState,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Collection } from '../../../contract/api/saved.ts';
 import { removed } from '../../session/answers.ts';
 import { call } from '../../session/api.ts';
+import { type Resource, useReportedChange } from '../area/optimistic.ts';
 import { moved, withCollection, withItem, withoutCollection, withoutItem } from './changes.ts';
-
-const COLLECTIONS = ['collections'];
-
-/** Runs the changes one after another, because the order of a collection depends on the sequence of its moves. */
-const IN_TURN = { id: 'collections' };
 
 type Apply = (collections: readonly Collection[]) => readonly Collection[];
 
@@ -26,77 +16,58 @@ export interface Change {
   moves?: number;
 }
 
-/** A change and its success message. */
+/** A change, the client that makes it, and its success message. */
 interface Pending extends Change {
+  client: QueryClient;
   done: string;
 }
 
-const PENDING = { mutationKey: COLLECTIONS, status: 'pending' } as const;
+const KEY = ['collections'] as const;
 
-/** Returns the account's collections as the server has them, with pending changes applied. */
-export function useCollections() {
-  const { data, error, isFetching, refetch } = useQuery<readonly Collection[]>({
-    queryKey: COLLECTIONS,
-    queryFn: async () => (await call('collections')).collections,
-  });
-  const pending = useMutationState({
-    filters: PENDING,
-    select: ({ state }) => state.variables as Pending,
-  });
-  const shown = data && pending.reduce((known, { change }) => change(known), data);
-  return { data: shown, error, isFetching, refetch };
-}
-
-/** Applies a change to the cache. Cancels running requests, because their answers may predate the change. */
-async function note(client: QueryClient, change: Apply): Promise<void> {
-  await client.cancelQueries({ queryKey: COLLECTIONS });
-  client.setQueryData<readonly Collection[]>(COLLECTIONS, (known) => known && change(known));
-}
+/** The account's collections. An order depends on the sequence of its moves. */
+export const COLLECTIONS: Resource<
+  readonly Collection[],
+  Pending,
+  Collection | undefined | 'overtaken'
+> = {
+  key: KEY,
+  isInTurn: true,
+  read: async () => (await call('collections')).collections,
+  send: async (change, known = []) => (isOvertaken(change) ? 'overtaken' : change.ask(known)),
+  apply: (collections, { change }, now) =>
+    typeof now === 'object' ? withCollection(collections, now) : change(collections),
+};
 
 /** Returns a function that applies a change made by the server to the cache. */
 export function useNote(): (change: Apply) => Promise<void> {
   const client = useQueryClient();
-  return (change) => note(client, change);
+  return async (change) => {
+    await client.cancelQueries({ queryKey: KEY });
+    client.setQueryData<readonly Collection[]>(KEY, (known) => known && change(known));
+  };
 }
 
-/** The callbacks for the outcome of a change. */
-interface ChangeCallbacks {
-  /** Called before the cache is updated, while an element that is about to disappear can still pass on the focus. */
-  onDone: (done: string) => void;
-  /** Called after the change has been undone on the page. */
-  onUndone: (error: unknown) => void;
-}
-
-/** Changes a collection. The page shows the change at once, and undoes it if the server refuses. */
-export function useChange({ onDone, onUndone }: ChangeCallbacks) {
+/**
+ * Returns a function that changes a collection and reports the result.
+ * @param report the message when the server has reached its limit, and what is done before a change is undone
+ */
+export function useCollectionChange(
+  report: { full?: string; onUndone?: () => void } = {},
+): (change: Change, done: string) => void {
   const client = useQueryClient();
-  return useMutation({
-    mutationKey: COLLECTIONS,
-    scope: IN_TURN,
-    mutationFn: async (change: Pending): Promise<Apply | undefined> => {
-      if (isOvertaken(client, change)) return undefined;
-      const now = await change.ask(client.getQueryData<readonly Collection[]>(COLLECTIONS) ?? []);
-      return now ? (known) => withCollection(known, now) : change.change;
-    },
-    onSuccess: async (apply, { done }) => {
-      if (!apply) return;
-      onDone(done);
-      await note(client, apply);
-    },
-    onError: (error) => {
-      onUndone(error);
-      // The server may have refused because of a change made elsewhere.
-      void client.invalidateQueries({ queryKey: COLLECTIONS });
-    },
+  const tell = useReportedChange(COLLECTIONS, {
+    ...report,
+    done: ({ done }, now) => (now === 'overtaken' ? undefined : done),
   });
+  return (change, done) => tell({ ...change, client, done });
 }
 
 /**
  * Returns whether the next change moves the same place again: holding down a key produces moves faster than the server
  * answers.
  */
-function isOvertaken(client: QueryClient, { moves }: Pending): boolean {
-  const [, next] = client.getMutationCache().findAll(PENDING);
+function isOvertaken({ client, moves }: Pending): boolean {
+  const [, next] = client.getMutationCache().findAll({ mutationKey: KEY, status: 'pending' });
   return moves !== undefined && (next?.state.variables as Pending | undefined)?.moves === moves;
 }
 

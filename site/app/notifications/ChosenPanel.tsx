@@ -1,4 +1,3 @@
-import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Me } from '../../../contract/api/account.ts';
 import type { Notifications } from '../../../contract/api/notifications.ts';
@@ -7,11 +6,9 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '../../../contract/not
 import { call } from '../../session/api.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Loaded } from '../area/Loaded.tsx';
-import { useNotify } from '../area/notices.ts';
+import { type Resource, useOptimistic, useReportedChange } from '../area/optimistic.ts';
 import { Panel } from '../area/Panel.tsx';
-import { reasonFor } from '../area/reason-for.ts';
 import { useAccount } from '../area/use-account.ts';
-import { useArea } from '../area/use-area.ts';
 import type { NotificationsWords } from './texts.ts';
 
 interface Props {
@@ -26,21 +23,33 @@ type Addressee = Pick<Me, 'email' | 'emailVerified'>;
 const PLACEHOLDER_ACCOUNT: Addressee = { email: '', emailVerified: true };
 const NOTHING: Notifications = { 'message-answered': false, news: false };
 
+/** A kind of mail that is turned on or off. */
+interface Change {
+  kind: NotificationKind;
+  isOn: boolean;
+  /** The version of the consent wording shown beside the newsletter. */
+  consent: string;
+}
+
+/** The optional kinds of mail that are on. */
+const NOTIFICATIONS: Resource<Notifications, Change, unknown> = {
+  key: ['notifications'],
+  isInTurn: true,
+  read: () => call('notifications'),
+  send: ({ kind, isOn, consent }) =>
+    call('setNotifications', {
+      body: { [kind]: isOn, ...(kind === 'news' && isOn && { consent }) },
+    }),
+  apply: (shown, { kind, isOn }) => ({ ...shown, [kind]: isOn }),
+};
+
 /** The optional kinds of mail, each with its switch. */
 export function ChosenPanel({ words, consent, confirm }: Props) {
-  const { words: area } = useArea();
-  const notify = useNotify();
   const account = useAccount();
-  const query = useNotifications();
-  const { mutate } = useTurn(consent.version, {
-    onDone: ({ kind, isOn }) =>
-      notify({ done: fill(isOn ? words.on : words.off, { kind: words.kinds[kind].label }) }),
-    onUndone: (error) => notify({ failed: `${area.undone} ${reasonFor(error, area.errors)}` }),
+  const query = useOptimistic(NOTIFICATIONS);
+  const turn = useReportedChange(NOTIFICATIONS, {
+    done: ({ kind, isOn }) => fill(isOn ? words.on : words.off, { kind: words.kinds[kind].label }),
   });
-  const turn = (change: Change) => {
-    notify('silence');
-    mutate(change);
-  };
   const kinds = ({ email, emailVerified }: Addressee, shown: Notifications) => (
     <>
       <p className="area-channel text-muted">
@@ -54,7 +63,7 @@ export function ChosenPanel({ words, consent, confirm }: Props) {
               words={words.kinds[kind]}
               isOn={shown[kind]}
               canChange={kind !== 'news' || emailVerified}
-              onTurn={(isOn) => turn({ kind, isOn })}
+              onTurn={(isOn) => turn({ kind, isOn, consent: consent.version })}
             >
               {kind === 'news' &&
                 (emailVerified ? (
@@ -144,61 +153,4 @@ function KindSwitch({ id, words, isOn, canChange, onTurn, children }: KindSwitch
       {children}
     </div>
   );
-}
-
-const KEY = ['notifications'];
-
-const TURN = ['turn'];
-
-/** Returns which optional kinds of mail are on, with pending changes applied. */
-function useNotifications() {
-  const query = useQuery({ queryKey: KEY, queryFn: () => call('notifications') });
-  const turning = useMutationState({
-    filters: { mutationKey: TURN, status: 'pending' },
-    select: ({ state }) => state.variables as Change,
-  });
-  return { ...query, data: query.data && turning.reduce(turned, query.data) };
-}
-
-const turned = (shown: Notifications, { kind, isOn }: Change): Notifications => ({
-  ...shown,
-  [kind]: isOn,
-});
-
-/** A kind of mail that is turned on or off. */
-interface Change {
-  kind: NotificationKind;
-  isOn: boolean;
-}
-
-interface ChangeCallbacks {
-  onDone: (change: Change) => void;
-  /** Called after the change has been undone on the page. */
-  onUndone: (error: unknown) => void;
-}
-
-/**
- * Turns a kind of mail on or off. The page shows it at once, and undoes it if the server refuses.
- * @param consent the version of the consent wording shown beside the newsletter
- */
-function useTurn(consent: string, { onDone, onUndone }: ChangeCallbacks) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationKey: TURN,
-    // One request after another, in the order of the clicks, so that the last one wins.
-    scope: { id: 'notifications' },
-    mutationFn: ({ kind, isOn }: Change) =>
-      call('setNotifications', {
-        body: { [kind]: isOn, ...(kind === 'news' && isOn && { consent }) },
-      }),
-    onSuccess: async (_, change) => {
-      await client.cancelQueries({ queryKey: KEY });
-      client.setQueryData<Notifications>(KEY, (shown) => shown && turned(shown, change));
-      onDone(change);
-    },
-    onError: (error) => {
-      void client.invalidateQueries({ queryKey: KEY });
-      onUndone(error);
-    },
-  });
 }

@@ -4,10 +4,10 @@ import { fill } from '../../../contract/fill.ts';
 import { langOfWords } from '../../../contract/languages.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
+import { useOptimistic } from '../area/optimistic.ts';
 import { reasonFor } from '../area/reason-for.ts';
 import { useArea } from '../area/use-area.ts';
-import { adding, takingOut, useCollections } from '../collections/queries.ts';
-import { useReportedChange } from '../collections/use-reported-change.ts';
+import { adding, COLLECTIONS, takingOut, useCollectionChange } from '../collections/queries.ts';
 import { useSavedWords } from './words.ts';
 
 interface Props {
@@ -48,8 +48,8 @@ function CollectionChoice({ item, title }: Props) {
   const { words: area } = useArea();
   const { words, collections: address } = useSavedWords();
   const { collect } = words;
-  const { data: collections, error } = useCollections();
-  const tell = useReportedChange({ full: collect.full });
+  const { data: collections, error } = useOptimistic(COLLECTIONS);
+  const tell = useCollectionChange({ full: collect.full });
   return (
     <>
       {collections === undefined && (

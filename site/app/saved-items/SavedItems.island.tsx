@@ -2,19 +2,17 @@ import { type RefCallback, type RefObject, useMemo, useRef, useState } from 'rea
 import type { SavedItem } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
 import { momentsIn } from '../../../contract/format.ts';
-import { isFull } from '../../session/answers.ts';
 import type { Things } from '../../session/known-thing.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Area } from '../area/Area.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { Loaded } from '../area/Loaded.tsx';
-import { useNotify } from '../area/notices.ts';
-import { reasonFor } from '../area/reason-for.ts';
+import { useOptimistic, useReportedChange } from '../area/optimistic.ts';
 import { useArea } from '../area/use-area.ts';
 import { CollectMenu } from './CollectMenu.tsx';
 import { titleOf } from './known-things.ts';
-import { isSame, useSaved, useSaving, useThings } from './queries.ts';
+import { isSame, SAVED, useThings } from './queries.ts';
 import { ThingLine } from './ThingLine.tsx';
 import { changeView, useView } from './use-view.ts';
 import { ViewChoice } from './ViewChoice.tsx';
@@ -33,7 +31,7 @@ export function SavedItems(props: SavedItemsProps) {
 /** The saved items, shown once they and the site's data about them are loaded. */
 function SavedList() {
   const things = useThings();
-  const saved = useSaved();
+  const saved = useOptimistic(SAVED);
   return (
     <Loaded query={things}>
       {(known) => <Loaded query={saved}>{(items) => <List items={items} things={known} />}</Loaded>}
@@ -127,26 +125,20 @@ function NothingOfKind({ onShowAll }: { onShowAll: () => void }) {
 
 /** Removes an item, and restores the one removed last. Both are announced, and undone if the server refuses. */
 function useRemoval(list: RefObject<HTMLUListElement | null>, nameOf: (item: SavedItem) => string) {
-  const { words: area } = useArea();
   const { words } = useSavedWords();
-  const notify = useNotify();
   const [removed, setRemoved] = useState<SavedItem>();
   /** The button to focus as soon as it is rendered: the one that replaces the pressed button. */
   const wanted = useRef<{ item: SavedItem; button: 'undo' | 'remove' }>(undefined);
-  const { mutate } = useSaving({
-    onDone: ({ item, isSaved }) =>
-      notify({ done: fill(isSaved ? words.restored : words.removed, { title: nameOf(item) }) }),
-    onUndone: (error) => {
-      // The focused button disappears again.
-      list.current?.focus({ preventScroll: true });
-      const reason = isFull(error) ? words.full : reasonFor(error, area.errors);
-      notify({ failed: `${area.undone} ${reason}` });
-    },
+  const tell = useReportedChange(SAVED, {
+    done: ({ item, isSaved }) =>
+      fill(isSaved ? words.restored : words.removed, { title: nameOf(item) }),
+    full: words.full,
+    // The focused button disappears again.
+    onUndone: () => list.current?.focus({ preventScroll: true }),
   });
   function change(item: SavedItem, isSaved: boolean): void {
-    notify('silence');
     wanted.current = { item, button: isSaved ? 'remove' : 'undo' };
-    mutate({ item, isSaved });
+    tell({ item, isSaved });
   }
   return {
     removed,

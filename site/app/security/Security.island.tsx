@@ -1,4 +1,4 @@
-import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import { fill } from '../../../contract/fill.ts';
@@ -13,9 +13,8 @@ import { Area } from '../area/Area.tsx';
 import { CurrentPassword } from '../area/CurrentPassword.tsx';
 import { Done } from '../area/Done.tsx';
 import { Loaded } from '../area/Loaded.tsx';
-import { useNotify } from '../area/notices.ts';
+import { type Resource, useOptimistic, useReportedChange } from '../area/optimistic.ts';
 import { Panel } from '../area/Panel.tsx';
-import { reasonFor } from '../area/reason-for.ts';
 import { Username } from '../area/Username.tsx';
 import { useArea } from '../area/use-area.ts';
 import { AccountForm } from '../sign-in/AccountForm.tsx';
@@ -26,57 +25,16 @@ import { type SecurityProps, useSecurity } from './words.ts';
 
 type Session = AnswerOf<'sessions'>['sessions'][number];
 
-/** The query key of the sessions. */
-const SESSIONS = ['sessions'];
-
-const ENDING = ['end sessions'];
-
-/** Returns the account's sessions, without those that are being ended. */
-function useSessions() {
-  const query = useQuery({
-    queryKey: SESSIONS,
-    queryFn: async () => (await call('sessions')).sessions,
-  });
-  const ending = useMutationState({
-    filters: { mutationKey: ENDING, status: 'pending' },
-    select: ({ state }) => state.variables as Ended,
-  });
-  return { ...query, data: query.data && ending.reduce(without, query.data) };
-}
-
 type Ended = Session | 'others';
 
-const without = (sessions: readonly Session[], ended: Ended): readonly Session[] =>
-  sessions.filter(({ id, isCurrent }) => (ended === 'others' ? isCurrent : id !== ended.id));
-
-/** The callbacks for the outcome of ending sessions. */
-interface ChangeCallbacks {
-  onDone: (ended: Ended) => void;
-  /** Called after the session is back in the list. */
-  onUndone: (error: unknown) => void;
-}
-
-/** Ends one session or all others. They disappear from the list at once, and come back if the server refuses. */
-function useEndSessions({ onDone, onUndone }: ChangeCallbacks) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationKey: ENDING,
-    mutationFn: (ended: Ended) =>
-      ended === 'others' ? call('endOtherSessions') : endSession(ended),
-    onSuccess: async (_, ended) => {
-      await client.cancelQueries({ queryKey: SESSIONS });
-      client.setQueryData<readonly Session[]>(
-        SESSIONS,
-        (sessions) => sessions && without(sessions, ended),
-      );
-      onDone(ended);
-    },
-    onError: (error) => {
-      void client.invalidateQueries({ queryKey: SESSIONS });
-      onUndone(error);
-    },
-  });
-}
+/** The account's sessions, without those that are being ended. */
+const SESSIONS: Resource<readonly Session[], Ended, unknown> = {
+  key: ['sessions'],
+  read: async () => (await call('sessions')).sessions,
+  send: (ended) => (ended === 'others' ? call('endOtherSessions') : endSession(ended)),
+  apply: (sessions, ended) =>
+    sessions.filter(({ id, isCurrent }) => (ended === 'others' ? isCurrent : id !== ended.id)),
+};
 
 /** A session that no longer exists counts as ended. */
 async function endSession({ id }: Session): Promise<void> {
@@ -112,7 +70,7 @@ function PasswordPanel() {
       };
       const { token } = await call('changePassword', { body });
       keepSession(token);
-      void client.invalidateQueries({ queryKey: SESSIONS });
+      void client.invalidateQueries({ queryKey: SESSIONS.key });
       return { confirmation: done };
     },
     (error) => explain(error, refusals, lang),
@@ -150,26 +108,19 @@ function PasswordPanel() {
 
 /** The devices on which the account is signed in, with buttons to sign out of each. */
 function SessionsPanel() {
-  const { words: area } = useArea();
   const { sessions: words } = useSecurity().words;
-  const notify = useNotify();
   const list = useRef<HTMLDivElement>(null);
-  const query = useSessions();
-  const { mutate } = useEndSessions({
-    onDone: (ended) =>
-      notify({
-        done:
-          ended === 'others'
-            ? words.endedOthers
-            : fill(words.ended, { device: deviceOf(ended.userAgent, words) }),
-      }),
-    onUndone: (error) => notify({ failed: `${area.undone} ${reasonFor(error, area.errors)}` }),
+  const query = useOptimistic(SESSIONS);
+  const tell = useReportedChange(SESSIONS, {
+    done: (ended) =>
+      ended === 'others'
+        ? words.endedOthers
+        : fill(words.ended, { device: deviceOf(ended.userAgent, words) }),
   });
-  const end = (ended: Session | 'others') => {
-    notify('silence');
+  const end = (ended: Ended) => {
     // The button disappears together with its session.
     list.current?.focus({ preventScroll: true });
-    mutate(ended);
+    tell(ended);
   };
   return (
     <Panel heading={words.heading} lead={words.lead}>
