@@ -1,5 +1,3 @@
-import type { Lang } from '../../contract/lang.ts';
-import { content } from '../content.ts';
 import { Text } from '../ui/Text.tsx';
 import { Lead } from './SectionWords.tsx';
 
@@ -7,12 +5,10 @@ interface Props {
   heading: string;
   lead: string;
   ways: readonly { label: string; url: string }[];
-  projects: readonly { sample?: unknown }[];
-  lang: Lang;
 }
 
-/** Renders the head of a view of the cases: its words, whether they are examples, and the links to the other views. */
-export function CasesHead({ heading, lead, ways, projects, lang }: Props) {
+/** Renders the head of a view of the cases: its words and the links to the other views. */
+export function CasesHead({ heading, lead, ways }: Props) {
   return (
     <div className="cases-head wrap">
       <h1>
@@ -20,11 +16,6 @@ export function CasesHead({ heading, lead, ways, projects, lang }: Props) {
       </h1>
       <div>
         <Lead>{lead}</Lead>
-        {projects.some(({ sample }) => sample) && (
-          <p className="cases-note">
-            <Text>{content.ui.examples[lang]}</Text>
-          </p>
-        )}
         <p className="cases-ways">
           {ways.map(({ label, url }) => (
             <a key={url} className="text-link" href={url}>

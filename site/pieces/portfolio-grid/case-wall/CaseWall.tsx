@@ -31,7 +31,7 @@ export function CaseWall(section: SectionProps<typeof schema>) {
   ];
   return (
     <section className="case-wall" data-section="hero">
-      <CasesHead {...{ heading, lead, ways, projects }} lang={context.lang} />
+      <CasesHead {...{ heading, lead, ways }} />
       <fieldset className="wall-choice wrap" data-mdast="ignore">
         <legend className="sr-only">
           <Text>{show}</Text>

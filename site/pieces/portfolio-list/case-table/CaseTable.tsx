@@ -27,7 +27,7 @@ export function CaseTable(section: SectionProps<typeof schema>) {
   const columns = [words.was, words.now, words.weeks, words.cost, words.later];
   return (
     <section data-section="hero">
-      <CasesHead {...{ heading, lead, ways, projects }} lang={context.lang} />
+      <CasesHead {...{ heading, lead, ways }} />
       <figure className="case-skyline">
         <Skyline projects={projects} lang={context.lang} />
         <figcaption className="wrap">
