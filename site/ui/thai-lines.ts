@@ -25,6 +25,10 @@ const ENDS_IN_THAI = /\p{Script=Thai}$/u;
 
 const letters = (text: string) => text.replace(/\p{M}/gu, '').trim().length;
 
+/** The longest heading, and the longest word that may not stand alone at the end of a phrase of it, in letters. */
+const HEADING = 48;
+const SHORT_WORD = 5;
+
 let segmenter: Intl.Segmenter | undefined;
 
 /** Returns the words of a text, each with the punctuation beside it. These are its parts if only terms were bound. */
@@ -76,9 +80,26 @@ function joined(runs: readonly string[][], binding: Binding): string[][] {
 }
 
 /**
+ * Joins a short word at the start of a phrase to the next run, and one at the end of a phrase to the run before, so that
+ * a line ends at the space between two phrases instead of beside it.
+ */
+function phrasesOf(runs: readonly string[]): string[] {
+  const found: string[] = [];
+  for (const run of runs) {
+    const last = found.at(-1) ?? ' ';
+    const isStart = found.at(-2)?.endsWith(' ') && letters(last) <= SHORT_WORD;
+    const isEnd = run.endsWith(' ') && letters(run) <= SHORT_WORD;
+    const isOne = !last.endsWith(' ') && letters(last + run) <= LONGEST_RUN;
+    if (isOne && (isStart || isEnd)) found[found.length - 1] = last + run;
+    else found.push(run);
+  }
+  return found;
+}
+
+/**
  * Splits a text at its possible line ends: after a space or between two Thai words, but not within a term, nor where a
  * reader would stumble: after a word bound to the following one, before a word bound to the preceding one, or before
- * the very last word. For use at build time, because browsers differ in what they treat as a Thai word.
+ * the very last word, nor in a heading beside the space between two phrases. For use at build time, because browsers differ in what they treat as a Thai word.
  * @param value a text processed by `bindWords`
  * @param terms the terms that must not break across lines
  * @returns the parts in order, with spaces at the end of a part
@@ -86,10 +107,11 @@ function joined(runs: readonly string[][], binding: Binding): string[][] {
 export function partsOfLines(value: string, terms: readonly string[]): string[] {
   const words = wordsOf(value, terms);
   if (!/\p{Script=Thai}/u.test(value)) return words;
-  const runs = BINDINGS.reduce(
+  const bound = BINDINGS.reduce(
     joined,
     words.map((word) => [word]),
   ).map((run) => run.join(''));
+  const runs = letters(value) <= HEADING ? phrasesOf(bound) : bound;
   const [before = '', last = ''] = runs.slice(-2);
   const isLoose = last === words.at(-1) && letters(before + last) <= LONGEST_RUN;
   return isLoose ? [...runs.slice(0, -2), before + last] : runs;

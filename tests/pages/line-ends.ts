@@ -66,7 +66,7 @@ function brokenTerms({ before, after }: LineEnd): string[] {
 /** Returns the line ends at which a reader would stumble. */
 function wrongEnds(ends: LineEnd[]): string[] {
   return ends.flatMap(({ before, after }) => {
-    const around = `${/\S+\s?$/.exec(before)?.[0]}${/^[^\s,.;:)”]+/.exec(after)?.[0]}`;
+    const around = `${/\S+\s?$/.exec(before)?.[0]}${/^\S+?(?=[,.;:)”]?(?:\s|$))/.exec(after)?.[0]}`;
     const isSplit = SPLIT.some(([end, begin]) => end.test(before) && begin.test(after));
     if (isSplit && around.length <= LONGEST_RUN) return [`${before}|${after}`];
     const [last = '', ...earlier] = wordsOf(before).reverse();
