@@ -66,7 +66,8 @@ function brokenTerms({ before, after }: LineEnd): string[] {
 /** Returns the line ends at which a reader would stumble. */
 function wrongEnds(ends: LineEnd[]): string[] {
   return ends.flatMap(({ before, after }) => {
-    const around = `${/\S+\s?$/.exec(before)?.[0]}${/^\S+?(?=[,.;:)”]?(?:\s|$))/.exec(after)?.[0]}`;
+    const figure = /\S+\s?$/.exec(before)?.[0] ?? '';
+    const around = `${figure}${/^\S+?(?=[,.;:)”]?(?:\s|$))/.exec(after)?.[0]}`;
     const isSplit = SPLIT.some(([end, begin]) => end.test(before) && begin.test(after));
     if (isSplit && around.length <= LONGEST_RUN) return [`${before}|${after}`];
     const [last = '', ...earlier] = wordsOf(before).reverse();
@@ -81,7 +82,10 @@ function wrongEnds(ends: LineEnd[]): string[] {
     const isWrong =
       (LEADING.includes(last) && (!isPhrase || /^[\p{Script=Latin}\d]/u.test(after))) ||
       (TRAILING.includes(first) && !isPhrase) ||
-      (/\d\s?$/.test(before) && UNITS.test(after) && !WHICH.test(before));
+      (/\d\s?$/.test(before) &&
+        letters([figure, first]) <= LONGEST_RUN &&
+        UNITS.test(after) &&
+        !WHICH.test(before));
     return isWrong ? [`${before}|${after}`] : [];
   });
 }
