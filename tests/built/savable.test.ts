@@ -12,7 +12,7 @@ describe.each(LANGS)('in %s', (lang) => {
       const found = savables.find((each) => each.kind === kind);
       if (!found) throw new Error(`the site has no ${kind}`);
       const url = localizedPath(lang, found.path);
-      const link = pageAt(url).$('main > .save-link');
+      const link = pageAt(url).$('main .save-link');
       expect(link.attr('data-savable')).toBe(`${kind}/${found.thing}`);
       expect(link.text().trim()).toBe(content.savedItems.control.save[lang]);
       expect(link.attr('href')).toBe(`${localizedPath(lang, '/account/sign-in')}?returnUrl=${url}`);
