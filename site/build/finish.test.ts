@@ -5,6 +5,7 @@ import {
   dropUnusedTokens,
   joinFiles,
   preloadBaht,
+  takeLaterRules,
   takeStyles,
 } from './finish.ts';
 import { setHeights } from './heights.ts';
@@ -59,6 +60,18 @@ test('joins scripts so that neither continues the other', async () => {
 test('leaves a page with a single sheet as it is', async () => {
   const html = pageOf(linkTo('a.css'));
   expect(await joinFiles(html, 'css', async () => '')).toEqual({ page: html });
+});
+
+test('moves rules that the first screen does not need to the start of the first linked sheet', async () => {
+  const needed = '.a:not(.z){--x:"{}"}@media (width>=1rem){.a{}.z{}}:is(.z,p) b{}.z,.a{}';
+  const later = '.a .z{color:red;&:hover{color:blue}}@media print{.z,.y>b{}}';
+  const page = (style: string, rest: string) =>
+    pageOf(`<style>${style}</style><i class="a b"></i>${rest}<i class="z y"></i>`);
+  const taken = takeLaterRules(page(needed + later, linkTo('a.css')));
+  expect(taken).toEqual({ page: page(needed, linkTo('a.css')), rules: later });
+  const { file } = await joinFiles(taken.page, 'css', async () => 'b{}', taken.rules);
+  expect(file?.text).toBe(`${later}b{}`);
+  expect(takeLaterRules(page(later, ''))).toEqual({ page: page(later, ''), rules: '' });
 });
 
 const sections = (...attributes: string[]) =>

@@ -88,23 +88,80 @@ const linkedFiles = (html: string, kind: keyof typeof LINKED) =>
  * Replaces all the sheets that a page links, or all its deferred scripts, with one file at the place of the first.
  * Each sheet would cost a request, a style recalculation and a layout.
  * @param read returns the text of a file
+ * @param before the text with which the file begins
  * @returns the page and the file, if there was more than one to join
  */
 export async function joinFiles(
   html: string,
   kind: keyof typeof LINKED,
   read: (path: string) => Promise<string>,
+  before = '',
 ): Promise<{ page: string; file?: { path: string; text: string } }> {
   const paths = linkedFiles(html, kind);
   const [first, ...others] = paths;
-  if (first === undefined || others.length === 0) return { page: html };
+  if (first === undefined || (others.length === 0 && before === '')) return { page: html };
   const texts = await Promise.all(paths.map(read));
+  if (before !== '') texts.unshift(before);
   const text = texts.join(kind === 'js' ? ';\n' : '');
   const path = `_astro/page.${shortHash(text)}.${kind}`;
   const page = html.replace(LINKED[kind], (element, each: string) =>
     each === first ? element.replace(first, path) : '',
   );
   return { page, file: { path, text } };
+}
+
+/** Splits a style sheet into its rules. */
+function rulesOf(sheet: string): string[] {
+  const rules = [];
+  let depth = 0;
+  let start = 0;
+  for (const { 0: brace, index } of sheet.matchAll(/[{}]/g)) {
+    depth += brace === '{' ? 1 : -1;
+    if (depth > 0) continue;
+    rules.push(sheet.slice(start, index + 1));
+    start = index + 1;
+  }
+  return rules;
+}
+
+/** Matches what is in parentheses, up to two levels deep. */
+const IN_PARENTHESES = /\((?:[^()]|\([^()]*\))*\)/g;
+
+/** Returns whether no element can match a rule, or any rule of a conditional one, unless it has one of the other classes. */
+function needsOtherClass(rule: string, classes: ReadonlySet<string>): boolean {
+  const brace = rule.indexOf('{');
+  const head = rule.slice(0, brace);
+  if (/^@(?:media|supports)/.test(head)) {
+    return rulesOf(rule.slice(brace + 1, -1)).every((each) => needsOtherClass(each, classes));
+  }
+  if (head.startsWith('@')) return false;
+  return head
+    .replace(IN_PARENTHESES, '')
+    .split(',')
+    .every((selector) =>
+      [...selector.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => !classes.has(name)),
+    );
+}
+
+/**
+ * Takes the rules that the first screen doesn't need out of a page's style element: those for classes that no element
+ * before the first linked sheet has. They belong at the start of that sheet.
+ * @returns the page, and the text of the rules
+ */
+export function takeLaterRules(html: string): { page: string; rules: string } {
+  const [first = '', ...rest] = html.split('<link rel="stylesheet"');
+  if (rest.length === 0) return { page: html, rules: '' };
+  const classes = new Set(
+    [...first.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
+  );
+  const later: string[] = [];
+  const page = html.replace(STYLE, (element, sheet: string) => {
+    const rules = rulesOf(sheet);
+    const taken = rules.filter((rule) => needsOtherClass(rule, classes));
+    later.push(...taken);
+    return element.replace(sheet, () => rules.filter((rule) => !taken.includes(rule)).join(''));
+  });
+  return { page, rules: later.join('') };
 }
 
 /** Matches a page that preloads the Latin font, which has no baht sign. */
@@ -283,9 +340,12 @@ export function finish(build: keyof typeof QUALITY): AstroIntegration {
             for (const [path, text] of taken.files) added.set(path, text);
             html = taken.page;
           }
+          const later = takeLaterRules(html);
+          html = later.page;
           for (const kind of ['css', 'js'] as const) {
             for (const path of linkedFiles(html, kind)) joined.add(path);
-            const { page, file } = await joinFiles(html, kind, read);
+            const before = kind === 'css' ? later.rules : '';
+            const { page, file } = await joinFiles(html, kind, read, before);
             if (file) added.set(file.path, file.text);
             html = page;
             for (const path of linkedFiles(html, kind)) linked.add(path);
