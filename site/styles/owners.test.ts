@@ -77,3 +77,11 @@ test('uses steps of the scale for gaps, or zero, a hairline, a word space or a n
   expect(gaps.filter((value) => !isStep(value) && !others.includes(value))).toEqual([]);
   expect(gaps.length).toBeLessThanOrEqual(24);
 });
+
+test('uses only steps of scales that are defined', () => {
+  const sheets = globSync('site/**/*.css').map((file) => readFileSync(file, 'utf8'));
+  const found = (pattern: RegExp) => new Set(sheets.flatMap((sheet) => sheet.match(pattern) ?? []));
+  const defined = found(/--(?:text|space|radius)-[\w-]+(?=:)/g);
+  const used = found(/(?<=var\()--(?:text|space|radius)-[\w-]+/g);
+  expect([...used].filter((name) => !defined.has(name))).toEqual([]);
+});
