@@ -14,10 +14,10 @@ const endless = (page: Page) =>
         const effect = animation.effect as KeyframeEffect;
         const element = effect.target as Element;
         const style = getComputedStyle(element);
-        const { duration } = effect.getTiming();
+        const { duration, delay = 0 } = effect.getTiming();
         animation.pause();
         const looks = [0, 1 / 4, 1 / 2].map((share) => {
-          animation.currentTime = Number(duration) * share;
+          animation.currentTime = delay + Number(duration) * share;
           const turn = new DOMMatrix(
             `rotate(${style.rotate === 'none' ? 0 : style.rotate}) ${style.transform.replace('none', '')}`,
           );

@@ -19,7 +19,9 @@ test('a choice shows only its sessions, and breaks stay', async ({ page }) => {
   await page.goto(path);
   const programme = page.locator(`#${anchor}`);
   const shown = async () =>
-    (await programme.locator('.programme-title:visible').allTextContents()).sort();
+    (await programme.locator('.programme-title:visible').allTextContents())
+      .map((title) => title.replace(/\u00a0/g, ' '))
+      .sort();
   expect(await shown()).toEqual(titles(sessions));
 
   const choices = [
