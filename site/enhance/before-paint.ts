@@ -101,8 +101,6 @@ if (cameFromUs) {
 // Everything else waits until the page is loaded and the browser is idle. A browser that renders no
 // frames may never report that.
 addEventListener('load', () => {
-  requestAnimationFrame(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(loadLate, { timeout: 2_000 });
-    else setTimeout(loadLate);
-  });
+  if ('requestIdleCallback' in window) requestIdleCallback(loadLate, { timeout: 2_000 });
+  else requestAnimationFrame(() => setTimeout(loadLate));
 });

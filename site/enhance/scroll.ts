@@ -22,8 +22,8 @@ export function followScroll(): void {
   };
 
   addEventListener('scroll', update, { passive: true });
-  // In a frame, which computes the layout that `scrollY` needs anyway.
-  requestAnimationFrame(update);
+  // While the page is idle, its layout is up to date, and reading the position costs nothing.
+  update();
 
   top?.addEventListener('click', (event) => {
     event.preventDefault();
