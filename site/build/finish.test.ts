@@ -1,14 +1,7 @@
 import { expect, test } from 'vitest';
-import {
-  checkSearchPage,
-  dropUnusedFaces,
-  dropUnusedTokens,
-  joinFiles,
-  preloadBaht,
-  takeLaterRules,
-  takeStyles,
-} from './finish.ts';
+import { checkSearchPage, joinFiles, preloadBaht, takeStyles } from './finish.ts';
 import { setHeights } from './heights.ts';
+import { dropUnusedFaces, dropUnusedTokens, takeLaterRules } from './page-styles.ts';
 
 const pageOf = (body: string) => `<head><style>p{color:red}</style></head><body>${body}</body>`;
 

@@ -7,6 +7,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { AstroIntegration } from 'astro';
 import { SEARCH_MARKS } from '../../contract/search/path.ts';
 import { readHeights, setHeights } from './heights.ts';
+import {
+  dropUnusedFaces,
+  dropUnusedTokens,
+  propertiesUsed,
+  STYLE,
+  takeLaterRules,
+} from './page-styles.ts';
 
 /** The files that are worth compressing. Pictures and fonts are already compressed. */
 const TEXT = /\.(?:html|css|js|json|svg|txt|xml|webmanifest|md|vtt)$/;
@@ -17,7 +24,6 @@ const AT_ONCE = 4;
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const SCRIPT =
   /<script(?![^>]*\bsrc=)(?![^>]*application\/(?:ld\+)?json)[^>]*>([\s\S]*?)<\/script>/g;
 
@@ -89,7 +95,7 @@ const linkedFiles = (html: string, kind: keyof typeof LINKED) =>
  * Each sheet would cost a request, a style recalculation and a layout.
  * @param read returns the text of a file
  * @param before the text with which the file begins
- * @returns the page and the file, if there was more than one to join
+ * @returns the page and the file, if there was more to join than one
  */
 export async function joinFiles(
   html: string,
@@ -108,60 +114,6 @@ export async function joinFiles(
     each === first ? element.replace(first, path) : '',
   );
   return { page, file: { path, text } };
-}
-
-/** Splits a style sheet into its rules. */
-function rulesOf(sheet: string): string[] {
-  const rules = [];
-  let depth = 0;
-  let start = 0;
-  for (const { 0: brace, index } of sheet.matchAll(/[{}]/g)) {
-    depth += brace === '{' ? 1 : -1;
-    if (depth > 0) continue;
-    rules.push(sheet.slice(start, index + 1));
-    start = index + 1;
-  }
-  return rules;
-}
-
-/** Matches what is in parentheses, up to two levels deep. */
-const IN_PARENTHESES = /\((?:[^()]|\([^()]*\))*\)/g;
-
-/** Returns whether no element can match a rule, or any rule of a conditional one, unless it has one of the other classes. */
-function needsOtherClass(rule: string, classes: ReadonlySet<string>): boolean {
-  const brace = rule.indexOf('{');
-  const head = rule.slice(0, brace);
-  if (/^@(?:media|supports)/.test(head)) {
-    return rulesOf(rule.slice(brace + 1, -1)).every((each) => needsOtherClass(each, classes));
-  }
-  if (head.startsWith('@')) return false;
-  return head
-    .replace(IN_PARENTHESES, '')
-    .split(',')
-    .every((selector) =>
-      [...selector.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => !classes.has(name)),
-    );
-}
-
-/**
- * Takes the rules that the first screen doesn't need out of a page's style element: those for classes that no element
- * before the first linked sheet has. They belong at the start of that sheet.
- * @returns the page, and the text of the rules
- */
-export function takeLaterRules(html: string): { page: string; rules: string } {
-  const [first = '', ...rest] = html.split('<link rel="stylesheet"');
-  if (rest.length === 0) return { page: html, rules: '' };
-  const classes = new Set(
-    [...first.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
-  );
-  const later: string[] = [];
-  const page = html.replace(STYLE, (element, sheet: string) => {
-    const rules = rulesOf(sheet);
-    const taken = rules.filter((rule) => needsOtherClass(rule, classes));
-    later.push(...taken);
-    return element.replace(sheet, () => rules.filter((rule) => !taken.includes(rule)).join(''));
-  });
-  return { page, rules: later.join('') };
 }
 
 /** Matches a page that preloads the Latin font, which has no baht sign. */
@@ -212,34 +164,6 @@ export function takeStyles(html: string): string {
   const rules = [...names].map(([written, name]) => `&[data-style=${name}]{${decode(written)}}`);
   // No element has that id: it only makes the selectors stronger than those of sheets.
   return page.replace('</style>', () => `:not(#style){${rules.join('')}}</style>`);
-}
-
-/** Matches the use of a custom property, not its definition. */
-const PROPERTY_USED = /--[\w-]+(?![\w-]*\s*:)/g;
-
-const propertiesUsed = (text: string) => [...text.matchAll(PROPERTY_USED)].map(([name]) => name);
-
-/**
- * Removes the tokens that a page doesn't use from its style element, which defines them for all pages.
- * @param used the custom properties that the page, its sheets and any script use
- */
-export const dropUnusedTokens = (html: string, used: ReadonlySet<string>): string =>
-  html.replace(/<style>[\s\S]*?<\/style>/, (element) =>
-    element.replace(/(?<=[{;])(--[\w-]+):[^;{}]*;?/g, (definition, name: string) =>
-      used.has(name) ? definition : '',
-    ),
-  );
-
-/** Matches a `@font-face` rule, and its family. */
-const FACE = /@font-face\{font-family:"?([^;"]+)"?;[^}]*\}/g;
-
-/**
- * Removes the faces of families that neither a page nor its sheets name.
- * @param sheets the text of the sheets
- */
-export function dropUnusedFaces(html: string, sheets: string): string {
-  const named = html.replace(FACE, '') + sheets;
-  return html.replace(FACE, (face, family: string) => (named.includes(family) ? face : ''));
 }
 
 /**
