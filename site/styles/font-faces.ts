@@ -2,7 +2,8 @@ import type { Lang } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import {
   type CutFonts,
-  type Fallback,
+  FALLBACK_PARTS,
+  type FallbackPart,
   FONTS_FOLDER,
   fontFile,
   readCutFonts,
@@ -64,9 +65,13 @@ const REGULAR = 'src:local(Arial),local(Liberation Sans),local(Arimo);font-weigh
 const BOLD =
   'src:local(Arial Bold),local(Liberation Sans Bold),local(Arimo Bold);font-weight:600 700';
 
-/** Returns the rule of a system font that is stretched to the widths and heights of ours. */
-const fallbackFace = (source: string, { size, ascent, descent }: Fallback, more = '') =>
-  `@font-face{font-family:Brand fallback;${source};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%${more}}`;
+/** Returns the rules of a system font that is stretched to the widths and heights of ours, part by part. */
+const fallbackFaces = (source: string, parts: CutFonts['fallback']['regular']) =>
+  Object.entries(parts).map(([part, { size, ascent, descent }]) => {
+    const characters = FALLBACK_PARTS[part as FallbackPart];
+    const range = characters && `;unicode-range:${unicodeRange(characters)}`;
+    return `@font-face{font-family:Brand fallback;${source};size-adjust:${size}%;ascent-override:${ascent}%;descent-override:${descent}%;line-gap-override:0%${range}}`;
+  });
 
 /**
  * Returns the `@font-face` rules of a page. `fonts.css` says which page uses which family.
@@ -99,10 +104,8 @@ export function fontFaces(
     ...faces('thai'),
     ...faces('baht'),
     // The fallback until the font is loaded, so that nothing shifts.
-    fallbackFace(REGULAR, fallback.regular),
-    fallbackFace(BOLD, fallback.bold),
-    // "AI" is the only Latin word in most Thai headings, and wider than the rest of the alphabet.
-    fallbackFace(BOLD, fallback.ai, `;unicode-range:${unicodeRange('AI')}`),
+    ...fallbackFaces(REGULAR, fallback.regular),
+    ...fallbackFaces(BOLD, fallback.bold),
     ...faces('code'),
     `@font-face{font-family:Brand code fallback;src:local(Menlo),local(Liberation Mono),local(DejaVu Sans Mono),local(Courier New)${codeAdjust}}`,
     ...(LANGUAGES[lang].font === 'thai' ? faces('thai', SUBSETS.thai.characters, 'metrics') : []),

@@ -45,11 +45,19 @@ export interface CutFont {
   weights: string[];
 }
 
+/** The characters of a fallback that have a size of their own: their widths differ from the letters' by up to a sixth. */
+export const FALLBACK_PARTS = { letters: '', spaces: ' \u00a0', digits: '0123456789', ai: 'AI' };
+
+export type FallbackPart = keyof typeof FALLBACK_PARTS;
+
 /** The results of `npm run fonts`, besides the fonts themselves. */
 export interface CutFonts {
   fonts: Record<FontRole, CutFont>;
-  /** The fallback of text, of bold text, and of the bold letters A and I. */
-  fallback: Record<'regular' | 'bold' | 'ai', Fallback>;
+  /**
+   * The fallback of text and of bold text, by part. In bold text, `ai` is the only Latin word of most Thai headings, and
+   * wider than the rest of the alphabet.
+   */
+  fallback: Record<'regular' | 'bold', Partial<Record<FallbackPart, Fallback>>>;
   /** The width of a character of code, as a share in percent of a system font's. */
   codeSize: number;
 }

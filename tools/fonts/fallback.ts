@@ -1,12 +1,20 @@
 import { Buffer, type Font, shape } from 'harfbuzzjs';
-import type { CutFonts, Fallback } from '../../site/ui/fonts.ts';
+import type { CutFonts, Fallback, FallbackPart } from '../../site/ui/fonts.ts';
 import { EM } from '../../site/ui/read-font.ts';
 
-/** A text between a label and a paragraph in its proportions of letters and spaces. */
-const SAMPLE = 'We build software products, platforms and integrations for business.';
+/** A text for each part of a fallback; the letters are in the proportions of a sentence. */
+const SAMPLES: Record<FallbackPart, string> = {
+  letters: 'Webuildsoftwareproducts,platformsandintegrationsforbusiness.',
+  spaces: ' ',
+  digits: '0123456789',
+  ai: 'AI',
+};
 
-/** The widths of the sample in Arial and Arial Bold, and of AI in Arial Bold, in em, with kerning. */
-const ARIAL = { regular: 30.05, bold: 32.766, ai: 1 };
+/** The widths of the samples in Arial and Arial Bold, in em, with kerning. */
+const ARIAL: Record<'regular' | 'bold', Partial<Record<FallbackPart, number>>> = {
+  regular: { letters: 27.826, spaces: 0.278, digits: 5.56 },
+  bold: { letters: 30.542, spaces: 0.278, digits: 5.56, ai: 1 },
+};
 
 /** The width of a character in Liberation Mono, Courier New and, nearly, Menlo and DejaVu Sans Mono, in em. */
 const MONOSPACE = 0.6;
@@ -24,12 +32,19 @@ function widthOf(font: Font, text: string): number {
 /** Returns a share in percent, to a tenth. */
 const percent = (share: number) => Math.round(share * 1000) / 10;
 
-/** Returns the fallback with the widths and heights of a font, for a text. */
-function fallbackFor(font: Font, text: string, width: number): Fallback {
-  const size = widthOf(font, text) / width;
+/** Returns a fallback with the widths and heights of a font, by part. */
+function fallbackFor(
+  font: Font,
+  widths: Partial<Record<FallbackPart, number>>,
+): Partial<Record<FallbackPart, Fallback>> {
   const { ascender, descender } = font.hExtents();
-  const [ascent, descent] = [ascender, -descender].map((height) => percent(height / EM / size));
-  return { size: percent(size), ascent: ascent ?? 0, descent: descent ?? 0 };
+  return Object.fromEntries(
+    Object.entries(widths).map(([part, width]) => {
+      const size = widthOf(font, SAMPLES[part as FallbackPart]) / width;
+      const [ascent, descent] = [ascender, -descender].map((height) => percent(height / EM / size));
+      return [part, { size: percent(size), ascent, descent }];
+    }),
+  );
 }
 
 /**
@@ -40,9 +55,8 @@ export const fallbackMetrics = (
   fonts: Record<'regular' | 'bold' | 'code', Font>,
 ): Omit<CutFonts, 'fonts'> => ({
   fallback: {
-    regular: fallbackFor(fonts.regular, SAMPLE, ARIAL.regular),
-    bold: fallbackFor(fonts.bold, SAMPLE, ARIAL.bold),
-    ai: fallbackFor(fonts.bold, 'AI', ARIAL.ai),
+    regular: fallbackFor(fonts.regular, ARIAL.regular),
+    bold: fallbackFor(fonts.bold, ARIAL.bold),
   },
   codeSize: percent(widthOf(fonts.code, '0') / MONOSPACE),
 });
