@@ -18,6 +18,15 @@ function askedOf(path: string): Asked {
   return isFirst(path) ? 'page' : 'language';
 }
 
+/**
+ * Returns the maximum layout shift: none on a page of each layout. On another page with late fonts a nearly full line may
+ * break elsewhere; fonts that are not delayed may be late on a busy machine.
+ */
+function shiftAtMost(path: string, isListed: boolean): number | undefined {
+  if (!isListed) return 0.01;
+  return layoutPaths.includes(path) ? undefined : 0.05;
+}
+
 const addressed = sitePages.filter(({ isAddress }) => isAddress);
 
 for (const { path, isListed, needsSession } of addressed.filter(({ path }) => isAskedAll(path))) {
@@ -29,8 +38,7 @@ for (const { path, isListed, needsSession } of addressed.filter(({ path }) => is
       { page, plain },
       {
         areFontsLate: isListed,
-        // The fonts of the other pages are not delayed but may be late on a busy machine.
-        shiftAtMost: isListed ? undefined : 0.01,
+        shiftAtMost: shiftAtMost(path, isListed),
         within: isOfLayout ? 'body' : 'main',
         asked: askedOf(path),
       },

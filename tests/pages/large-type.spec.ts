@@ -17,8 +17,6 @@ const SIZES = isExhaustive ? [20, 24, 32] : [32];
 async function lostAt(page: Page, widths: readonly number[]): Promise<string[]> {
   await untilLoaded(page);
   await page.evaluate(openDetails);
-  // Sections that are skipped until they come near the screen have the height of normal type.
-  await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
   const lost: string[] = [];
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });

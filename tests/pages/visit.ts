@@ -235,8 +235,12 @@ function smallFields(): string[] {
     .map((field) => field.outerHTML.slice(0, 120));
 }
 
-/** Opens each disclosure of a page, so that its content is checked, too. Runs in the page. */
+/**
+ * Opens each disclosure of a page, so that its content is checked, too. All sections are laid out: one that is skipped
+ * would keep the height it had before. Runs in the page.
+ */
 export function openDetails() {
+  document.documentElement.setAttribute('data-whole', '');
   for (const details of document.querySelectorAll('details')) {
     details.removeAttribute('name');
     details.open = true;
