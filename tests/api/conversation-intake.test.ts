@@ -5,7 +5,7 @@ import { removeExpired } from '../../server/privacy/retention.ts';
 import { authOf, call, confirmAddresses, logIn, NEW_PASSWORD } from './accounts.ts';
 import { concurrently } from './concurrently.ts';
 import { company } from './conversing.ts';
-import { LEAD, signedIn } from './people.ts';
+import { signedIn } from './people.ts';
 import { leads } from './stored-leads.ts';
 
 type World = Awaited<ReturnType<typeof company>>;
@@ -232,18 +232,4 @@ test('limits messages per address across accounts', async () => {
   expect([(await say()).status, (await say()).status, (await say()).status]).toEqual([
     201, 201, 429,
   ]);
-});
-
-test('holds consent to news in a flood like the form for it', async () => {
-  const world = await company({ LEADS_PER_MINUTE: '6' });
-  for (let each = 0; each < 7; each += 1) {
-    await call(world.server, 'sendLead', {
-      body: { ...LEAD, form: 'newsletter', email: `${each}@spam.example` },
-    });
-  }
-  const body = { news: true, consent: LEAD.consent };
-  const { status } = await call(world.server, 'setNotifications', { headers: world.malee, body });
-  expect(status).toBe(200);
-  expect(await heldFor(world)).toEqual(Array(8).fill('burst'));
-  expect(await mails(world)).toEqual([{ kind: 'leads-held', leadId: null }]);
 });

@@ -204,26 +204,6 @@ test('returns messages by page, newest first, and notes only to administrators',
   expect((await server.inject({ url, headers: other })).statusCode).toBe(404);
 });
 
-test('refuses a key reused for a note, other files or another subject', async () => {
-  const { admin, answer, begin, malee, other, picture, say, server } = await company();
-  const { id } = (await begin(malee, {}, 'begun')).body;
-  expect((await begin(malee, { subject: 'Another' }, 'begun')).status).toBe(422);
-  await say(malee, id, 'Hello', {}, 'said');
-  expect((await begin(malee, { body: 'Hello' }, 'said')).status).toBe(422);
-  const attachments = [await picture(malee)];
-  expect((await say(malee, id, 'Hello', { attachments }, 'said')).status).toBe(422);
-  const note = (isNote: boolean) =>
-    call(server, 'answerLead', {
-      id,
-      headers: { ...admin, 'idempotency-key': 'noted' },
-      body: { body: 'Yes', note: isNote },
-    });
-  expect([(await note(true)).status, (await note(true)).status]).toEqual([201, 201]);
-  expect((await note(false)).status).toBe(422);
-  expect((await answer(id, 'Yes')).status).toBe(201);
-  expect((await begin(other, {}, 'begun')).status).toBe(201);
-});
-
 test('releases a held conversation when its customer writes in it again', async () => {
   const { admin, lead, list, malee, say, server, store } = await company();
   await lead(malee, { email: 'malee@example.com', website: 'x' });

@@ -78,25 +78,6 @@ test('refuses a sign-in to an account deleted meanwhile like one to a missing ac
   expect(await sessionsOf()).toBe(0);
 });
 
-test('gives a sign-in with the old password no challenge for the second factor', async () => {
-  const on = await turnOn();
-  const answer = await during(
-    () => call(app.server, 'login', { body: ADA }),
-    () =>
-      call(app.server, 'changePassword', {
-        token: on.token,
-        body: { current: PASSWORD, password: NEW_PASSWORD },
-      }),
-  );
-  expect(answer.refusal).toEqual({ message: messages.wrongLogin });
-  const left = await app.store.db
-    .selectFrom('verification')
-    .select('identifier')
-    .where('identifier', 'not like', '2fa-attempts-%')
-    .execute();
-  expect(left).toEqual([]);
-});
-
 test('starts no session for a password change overtaken by another', async () => {
   const answer = await during(
     () =>
@@ -164,16 +145,6 @@ test('cancels the setup of a second factor when the password changes', async () 
   const settled = enableSecondFactor(app.store, 1, 'the hash of an old password', on.token);
   await expect(settled).rejects.toMatchObject({ reason: 'unauthorised' });
   expect(await isOpen(app.server, on.token)).toBe(false);
-  await logIn(app.server);
-});
-
-test('cancels the setup of a second factor when its session ends', async () => {
-  const on = await turnOn();
-  const { db } = app.store;
-  const { password } = await db.selectFrom('account').select('password').executeTakeFirstOrThrow();
-  await db.deleteFrom('session').execute();
-  const settled = enableSecondFactor(app.store, 1, password ?? '', on.token);
-  await expect(settled).rejects.toMatchObject({ reason: 'unauthorised' });
   await logIn(app.server);
 });
 

@@ -169,16 +169,6 @@ test('delivers a released lead once', async () => {
   expect(await emails()).toEqual(['visitor@example.com']);
 });
 
-test.each([
-  ['a lead that does not exist', 4711, { answered: true }, 404],
-  ['nothing', 1, {}, 400],
-  ['holding a lead', 1, { held: true }, 400],
-])('refuses to change %s', async (_, id, payload, status) => {
-  const answer = await patch(id, payload);
-  expect(answer.statusCode).toBe(status);
-  expect(answer.json().message).toMatch(/\w/);
-});
-
 test('exports leads as a table that spreadsheets open as texts', async () => {
   await sendLead(app.server, {
     form: 'contact',

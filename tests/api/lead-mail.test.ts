@@ -1,13 +1,9 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import type { ChoiceField } from '../../contract/api/lead-fields.ts';
-import { readContent } from '../../contract/content-file.ts';
 import { momentsIn } from '../../contract/format.ts';
-import { forms } from '../../contract/forms.ts';
-import type { Lang } from '../../contract/lang.ts';
 import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
 import { mailServer, untilSent } from './mail-server.ts';
-import { LEAD, leadRow, PRICE, SALES, SUPPORT, sendLead } from './people.ts';
+import { LEAD, leadRow, PRICE, sendLead } from './people.ts';
 
 test('mails a lead to the company once, with replies going to the visitor', async () => {
   const { url, mails } = await mailServer();
@@ -100,30 +96,6 @@ test.each([
   await sendLead(server, { ...PRICE, lang });
   await untilSent(store, 1);
   for (const fact of facts) expect(mails[0]?.text).toContain(fact);
-});
-
-test('writes both choices in words when there are two', async () => {
-  const { url, mails } = await mailServer();
-  const { server, store } = await appWithStore({ SMTP_URL: url });
-  await listen(server);
-  await sendLead(server, SALES);
-  await sendLead(server, { ...SUPPORT, lang: 'th' });
-  await untilSent(store, 2);
-  const all = readContent('content/forms.yaml', forms);
-  const mailOf = ({ form, lang }: { form: 'sales' | 'support'; lang: Lang }) =>
-    mails.find(({ subject }) => subject?.startsWith(all[form]?.title[lang] ?? '?'))?.text;
-  /** Returns the label of a choice and of the chosen option. */
-  const chosen = (form: 'sales' | 'support', field: ChoiceField, id: string, lang: Lang) => {
-    const asked = all[form]?.[field];
-    const option = asked?.options.find((each) => each.id === id);
-    return `${asked?.label[lang]}: ${option?.label[lang]}`;
-  };
-  const sales = mailOf({ form: 'sales', lang: 'en' });
-  expect(sales).toContain(chosen('sales', 'choice', SALES.choice, 'en'));
-  expect(sales).toContain(chosen('sales', 'budget', SALES.budget, 'en'));
-  expect(mailOf({ form: 'support', lang: 'th' })).toContain(
-    chosen('support', 'urgency', SUPPORT.urgency, 'th'),
-  );
 });
 
 test('adds no header, recipient or line to the mail’s head from a lead', async () => {

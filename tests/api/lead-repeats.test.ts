@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { contentHash } from '../../server/store/leads.ts';
 import { appWithStore, databaseEnv } from '../server/fixture.ts';
 import { PRICE, SALES, SUPPORT, sendLead } from './people.ts';
 import { leads, mails } from './stored-leads.ts';
@@ -98,16 +96,6 @@ describe('a repeated lead', () => {
       expect(await leads(app)).toHaveLength(2);
     },
   );
-
-  test('of a version with fewer fields is recognized', () => {
-    const plain = { form: 'contact', email: 'a@b.example', name: 'A', message: 'M' };
-    const fields = { company: '', telephone: '', choice: '', offer: '', budget: '', urgency: '' };
-    expect(contentHash({ ...plain, ...fields, purposes: ['reply'] })).toBe(
-      createHash('sha256')
-        .update(JSON.stringify(['contact', 'a@b.example', 'A', 'M', ['reply']]))
-        .digest('base64url'),
-    );
-  });
 
   test.each([
     [SALES, { budget: 'not-set' }],

@@ -98,12 +98,6 @@ test('stores texts as people wrote them: NFC, never NFKC, with all their marks',
   ]);
 });
 
-test('drops values that a form does not have', async () => {
-  const app = await appWithStore();
-  await sendLead(app.server, { heldFor: null, id: 7, answeredAt: 1, phone: '080' });
-  expect(await leads(app)).toMatchObject([{ answeredAt: null }]);
-});
-
 test('asks the sender to retry when the database is gone', async () => {
   const app = await appWithStore();
   await app.store.close();

@@ -34,11 +34,6 @@ test('announces answers to their recipient until turned off', async () => {
   expect(data['mutedKinds']).toEqual([{ kind: 'message-answered', mutedAt: expect.any(String) }]);
 });
 
-test('turns announcements off once for two concurrent requests', async () => {
-  const answers = await Promise.all([1, 2, 3].map(() => set({ 'message-answered': false })));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-});
-
 test('records consent to news once, as a form does, and notifies the company', async () => {
   await confirmEmail();
   const agree = () => set({ news: true, consent: CONSENT });

@@ -1,7 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { sql } from 'kysely';
-import PostalMime from 'postal-mime';
 import { describe, expect, inject, test } from 'vitest';
 import type { Store } from '../../server/store/database.ts';
 import {
@@ -13,7 +10,7 @@ import {
   replay,
 } from '../../server/store/outbox.ts';
 import { freePort } from '../../tools/free-port.ts';
-import { appWithStore, databaseEnv, EMAIL, listen, temporaryFolder } from '../server/fixture.ts';
+import { appWithStore, databaseEnv, listen, temporaryFolder } from '../server/fixture.ts';
 import { entries, hurry, mailServer, until, untilSent } from './mail-server.ts';
 import { account, leadRow, sendLead } from './people.ts';
 
@@ -261,20 +258,6 @@ test('sends a mailed link ahead of many leads', SLOW, async () => {
     expect(mails.map(({ recipients }) => recipients[0])).toContain('ada@example.com'),
   );
   expect(mails.length).toBeLessThan(100);
-});
-
-test('writes mails to files readable only by their owner without a mail server', SLOW, async () => {
-  const { server, store, dataDir } = await appWithStore();
-  await listen(server);
-  await sendLead(server);
-  const [entry] = await untilSent(store, 1);
-  const folder = join(dataDir, 'outbox');
-  expect(readdirSync(folder)).toEqual([`${entry?.id}-lead-mail.eml`]);
-  const file = join(folder, `${entry?.id}-lead-mail.eml`);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-  const mail = await PostalMime.parse(readFileSync(file));
-  expect(mail.to).toEqual([{ name: '', address: EMAIL }]);
-  expect(mail.replyTo).toEqual([{ name: '', address: 'visitor@example.com' }]);
 });
 
 test('sends no password to a mail server without TLS unless configured to', async () => {

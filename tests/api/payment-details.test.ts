@@ -84,21 +84,6 @@ test('accepts any address abroad and drops the fields of Thai ones', async () =>
   expect(home.details).toMatchObject({ lines: '', street: AT_HOME['street'] });
 });
 
-test('stores one of several concurrent sets as a whole', async () => {
-  const names = ['one', 'two', 'three'];
-  const answers = await Promise.all(names.map((name) => set({ ...AT_HOME, name, street: name })));
-  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
-  const [row, ...more] = await stored();
-  expect(more).toEqual([]);
-  expect(row?.street).toBe(row?.name);
-});
-
-test('deletes the details with the account', async () => {
-  await set(AT_HOME);
-  await call(app.server, 'deleteAccount', { token, body: { password: 'four blue threads' } });
-  expect(await stored()).toEqual([]);
-});
-
 test('links to the configured payment provider for payment methods', async () => {
   const portal = 'https://pay.example/portal?prefilled_email={email}';
   const { server } = await appWithStore({ PAYMENT_PORTAL_URL: portal });

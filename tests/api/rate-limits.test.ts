@@ -282,21 +282,6 @@ test('limits an address to three mails of a kind per hour and to requests for tw
   expectWait(await many(20), 3600);
 });
 
-test.each(['loginPair', 'passwordChange'] as const)(
-  'allows all of %s again after concurrent requests are refunded',
-  async (name) => {
-    const { store } = await appWithStore();
-    const limits = rateLimits(store, 60);
-    const { points } = LIMITS[name];
-    const many = (count: number) =>
-      Promise.allSettled(Array.from({ length: count }, () => limits.count(name, 'somebody')));
-    const isAllowed = ({ status }: { status: string }) => status === 'fulfilled';
-    expect((await many(points + 5)).filter(isAllowed)).toHaveLength(points);
-    for (let index = 0; index < points; index += 1) await limits.refund(name, 'somebody');
-    expect((await many(points)).filter(isAllowed)).toHaveLength(points);
-  },
-);
-
 test.runIf(inject('postgres') !== undefined)(
   'shares the limits among servers on one database',
   async () => {

@@ -54,15 +54,6 @@ test('tells a page whether it is saved without listing all the others', async ()
   expect(await about('kind=case')).toEqual([CASE.thing]);
 });
 
-test('saves an item once for many concurrent requests', async () => {
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, () => call(app.server, 'save', { token, body: POST })),
-  );
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
-  expect(await savedBy()).toHaveLength(1);
-});
-
 test('limits the number of saved items, even for two concurrent requests for the last place', async () => {
   await fill(SAVED_MAX - 1);
   const answers = await Promise.all(

@@ -26,16 +26,6 @@ test('requires a code to sign in and reveals nothing before it', async () => {
   expect(await isOpen(app.server, user.token)).toBe(true);
 });
 
-test('records the device that the code came from in the session', async () => {
-  const { code } = await turnOn();
-  const { body: user } = await call(app.server, 'loginSecondFactor', {
-    body: { challenge: await challenge(), code },
-    headers: { 'user-agent': 'Phone' },
-  });
-  const { sessions } = (await call(app.server, 'sessions', { token: user.token })).body;
-  expect(sessions.find(({ isCurrent }) => isCurrent)?.userAgent).toBe('Phone');
-});
-
 /** Returns a text in the full-width letters and digits of Japanese keyboards. */
 const fullWidth = (text: string) =>
   text.replace(/[!-~]/g, (each) => String.fromCharCode(each.charCodeAt(0) + 0xfee0));
