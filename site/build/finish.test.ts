@@ -15,13 +15,6 @@ test('moves style attributes into the page, each distinct one once', () => {
   );
 });
 
-test('decodes what the attribute escapes', () => {
-  const html = takeStyles(
-    pageOf('<i style="--a:&quot;A &amp; B&quot;;--b:&#x27;$&amp;&#x27;"></i>'),
-  );
-  expect(html).toContain(`{--a:"A & B";--b:'$&'}`);
-});
-
 test('leaves texts that look like an attribute as they are', () => {
   const html = pageOf('<code>&lt;p style="color: red"&gt; style="color: red"</code>');
   expect(takeStyles(html)).toBe(html);
@@ -50,11 +43,6 @@ test('joins scripts so that neither continues the other', async () => {
   expect(file?.text).toBe('("a.js");\n("b.js")');
 });
 
-test('leaves a page with a single sheet as it is', async () => {
-  const html = pageOf(linkTo('a.css'));
-  expect(await joinFiles(html, 'css', async () => '')).toEqual({ page: html });
-});
-
 test('moves rules that the first screen does not need to the start of the first linked sheet', async () => {
   const needed = '.a:not(.z){--x:"{}"}@media (width>=1rem){.a{}.z{}}:is(.z,p) b{}.z,.a{}';
   const later = '.a .z{color:red;&:hover{color:blue}}@media print{.z,.y>b{}}';
@@ -77,13 +65,6 @@ test('gives each section below the first two its measured height', () => {
   );
   expect(setHeights(sections('', '', ' style="--a:1"'), 'th/about.html', heights)).toBe(
     sections('', '', ' style="--phone-height:100px;--desktop-height:80px;--a:1"'),
-  );
-});
-
-test('gives each section below another opening its measured height', () => {
-  const page = (style: string) => sections(style).replace('<section', '<header></header><section');
-  expect(setHeights(page(''), 'index.html', { '/': [[100, 80]] })).toBe(
-    page(' style="--phone-height:100px;--desktop-height:80px"'),
   );
 });
 

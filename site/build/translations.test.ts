@@ -56,18 +56,6 @@ test('reports rewritten Thai as unreviewed, not as out of date', () => {
   expect(fresh).toMatchObject([{ words: 'จ่ายเท่าที่ใช้' }]);
 });
 
-test('reports Thai used twice as new when the English of one use has changed', () => {
-  const changedOnce = YAML.replace('Pay for what you use', 'Pay by the page');
-  const open = unseen(
-    [...written, ...translationsIn('content/menu.yaml', changedOnce).written],
-    lock,
-  );
-  expect(open).toMatchObject({
-    stale: [],
-    fresh: [{ file: 'content/menu.yaml', english: 'Pay by the page' }],
-  });
-});
-
 test('calls Thai new, not out of date, when another text has the same Thai', () => {
   const pricing = translationsIn('content/menu.yaml', 'label: { en: Pricing, th: ราคา }').written;
   const both = [...written, ...pricing];

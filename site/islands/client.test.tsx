@@ -189,37 +189,6 @@ describe.each(Object.entries(FORMS))('%s', (_, [Part, props, typed]) => {
   });
 });
 
-/** Wraps parts as the translator does with sentences of several parts: in an element of their own. */
-function wrap(parent: Element) {
-  const font = document.createElement('font');
-  font.append(...parent.childNodes);
-  parent.append(font);
-}
-
-test('replaces the thanks under a translator when a form is sent again', async () => {
-  const [Part, props, typed] = FORMS['contact'] ?? [];
-  if (!Part || !props || !typed) return;
-  const { island, start } = built(Part, props);
-  await start();
-  const form = document.querySelector('form') as HTMLFormElement;
-  for (let time = 0; time < 2; time += 1) {
-    vi.stubGlobal('fetch', async () => Response.json({}, { status: 201 }));
-    type(typed);
-    await act(async () => void fireEvent.submit(form));
-    await waitFor(() => expect(island.textContent?.split(SENT)).toHaveLength(2));
-    translate(island);
-    wrap(screen.getByRole('status'));
-    vi.stubGlobal('fetch', async () => Response.json({}, { status: 500 }));
-    type(typed);
-    await act(async () => void fireEvent.submit(form));
-    await waitFor(() => expect(island.textContent).toContain('Not sent'));
-    expect(island.textContent).not.toContain(SENT);
-    translate(island);
-    wrap(screen.getByRole('status'));
-  }
-  expect(complaints).toEqual([]);
-});
-
 /** Whether the island below fails at rendering or at the press of its button. */
 let fails: 'never' | 'at once' | 'when pressed' = 'never';
 

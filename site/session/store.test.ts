@@ -79,11 +79,4 @@ describe('D6 the auth state', () => {
     ]);
     expect(JSON.stringify(devTools)).not.toContain('secret');
   });
-
-  test('works without the tool', async () => {
-    vi.stubGlobal('window', {});
-    const { auth, loginRequested } = await begin();
-    loginRequested();
-    expect(auth.getState().isLoggedIn).toBe(false);
-  });
 });

@@ -1,72 +1,29 @@
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
-import { createElement } from 'react';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readContent } from '../../../contract/content-file.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { localize } from '../../../contract/text.ts';
 import { dropSession, isSignedIn, keepSession } from '../../session/cookie.ts';
 import { rememberAccount } from '../../session/known-account.ts';
-import { thingsAddress } from '../../session/known-thing.ts';
 import { noteLeftAccount } from '../../session/page-state.ts';
 import { removeSession } from '../../session/remove-session.ts';
-import { Collections } from '../collections/Collections.island.tsx';
-import { collectionsWords } from '../collections/texts.ts';
-import { Details } from '../details/Details.island.tsx';
 import { PLACEHOLDER_ACCOUNT } from '../details/placeholder-account.ts';
-import { detailsWords } from '../details/texts.ts';
 import { Messages } from '../messages/Messages.island.tsx';
 import { messagesWords } from '../messages/texts.ts';
-import { answerCalls, refusal, server, THINGS } from '../saved-items/server-of-tests.ts';
-import { savedItemsWords } from '../saved-items/texts.ts';
-import { accountPages } from '../sign-in/texts.ts';
+import { answerCalls, refusal, server } from '../saved-items/server-of-tests.ts';
 import { areaWords } from './texts.ts';
 
-const read = {
-  account: readContent('content/account.yaml', accountPages),
-  area: readContent('content/account-area/area.yaml', areaWords),
-  collections: readContent('content/account-area/collections.yaml', collectionsWords),
-  details: readContent('content/account-area/details.yaml', detailsWords),
-  messages: readContent('content/account-area/messages.yaml', messagesWords),
-  saved: readContent('content/account-area/saved-items.yaml', savedItemsWords),
-};
+const areaIn = (lang: Lang) =>
+  localize(readContent('content/account-area/area.yaml', areaWords), lang).app;
 
-/** Returns the words of the pages in a language. */
-function speech(lang: Lang) {
-  const { fields, refusals } = localize(read.account, lang);
-  const { app: area } = localize(read.area, lang);
-  const { otherAccount } = area;
-  return { given: { lang, area, terms: [] }, otherAccount, fields, refusals };
-}
-
-const messages = (lang: Lang) =>
-  createElement(Messages, {
-    ...speech(lang).given,
-    ...{ words: localize(read.messages, lang).app, forms: {}, confirm: '/confirm' },
-  });
-
-/** Each page with a form: which field is typed into, and which call sends it. */
-const FORMS: Record<
-  string,
-  { page: (lang: Lang) => React.ReactNode; field: string; call: string }
-> = {
-  'a message': { page: messages, field: 'body', call: 'POST /api/me/conversations' },
-  details: {
-    page: (lang) => {
-      const { given, fields, refusals } = speech(lang);
-      const words = localize(read.details, lang).app;
-      return createElement(Details, { ...given, words, fields, refusals });
-    },
-    ...{ field: 'company', call: 'PATCH /api/me' },
-  },
-  'a collection': {
-    page: (lang) => {
-      const { given, refusals } = speech(lang);
-      const words = localize(read.collections, lang).app;
-      const { things } = localize(read.saved, lang);
-      return createElement(Collections, { ...given, words, refusals, things, shared: '/shared' });
-    },
-    ...{ field: 'note', call: 'POST /api/collections' },
-  },
+/** The messages page: like every page with a form, it keeps typed text as a draft (session/use-draft.ts). */
+const messages = (lang: Lang) => {
+  const { app: words } = localize(
+    readContent('content/account-area/messages.yaml', messagesWords),
+    lang,
+  );
+  const given = { lang, area: areaIn(lang), terms: [] };
+  return <Messages {...given} words={words} forms={{}} confirm="/confirm" />;
 };
 
 const person = (id: number) => ({
@@ -85,9 +42,6 @@ function signIn(id: number) {
 
 answerCalls(() => ({
   'GET /api/me': () => Response.json(person(signedIn)),
-  [`GET ${thingsAddress('th')}`]: () => Response.json(THINGS),
-  'GET /api/saved': () => Response.json({ items: [] }),
-  'GET /api/collections': () => Response.json({ collections: [] }),
   'GET /api/me/conversations': () => Response.json({ conversations: [] }),
 }));
 
@@ -106,50 +60,48 @@ function load(page: React.ReactNode) {
   render(page);
 }
 
-const controlOf = (name: string) =>
+const field = () =>
   waitFor(() => {
-    const found = document.querySelector<HTMLInputElement>(`form [name="${name}"]`);
+    const found = document.querySelector<HTMLTextAreaElement>('form [name="body"]');
     if (!found) throw new Error('not there yet');
     return found;
   });
 
-describe.each(Object.entries(FORMS))('%s', (_, { page, field, call }) => {
-  test.each(['a 401', 'signing out in another tab'])(
-    'restores the typed text after %s, in the other language too, but for no other account',
-    async (how) => {
-      load(page('en'));
-      const control = await controlOf(field);
-      fireEvent.input(control, { target: { value: 'Indigo' } });
-      if (how === 'a 401') {
-        server.answers[call] = () => refusal(401);
-        await act(async () => void fireEvent.submit(control.form as HTMLFormElement));
-        await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
-        expect(isSignedIn()).toBe(false);
-      } else {
-        // biome-ignore lint/suspicious/noDocumentCookie: as the other tab does
-        document.cookie = 'session=; Path=/; Max-Age=-1';
-        localStorage.clear();
-        dropSession();
-      }
+test.each(['a 401', 'signing out in another tab'])(
+  'restores the typed text after %s, in the other language too, but for no other account',
+  async (how) => {
+    load(messages('en'));
+    const control = await field();
+    fireEvent.input(control, { target: { value: 'Indigo' } });
+    if (how === 'a 401') {
+      server.answers['POST /api/me/conversations'] = () => refusal(401);
+      await act(async () => void fireEvent.submit(control.form as HTMLFormElement));
+      await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+      expect(isSignedIn()).toBe(false);
+    } else {
+      // biome-ignore lint/suspicious/noDocumentCookie: as the other tab does
+      document.cookie = 'session=; Path=/; Max-Age=-1';
+      localStorage.clear();
+      dropSession();
+    }
 
-      signIn(2);
-      load(page('en'));
-      expect((await controlOf(field)).value).toBe('');
-      fireEvent.input(await controlOf(field), { target: { value: 'Madder' } });
-      removeSession();
+    signIn(2);
+    load(messages('en'));
+    expect((await field()).value).toBe('');
+    fireEvent.input(await field(), { target: { value: 'Madder' } });
+    removeSession();
 
-      signIn(1);
-      load(page('th'));
-      expect((await controlOf(field)).value).toBe('Indigo');
-    },
-  );
-});
+    signIn(1);
+    load(messages('th'));
+    expect((await field()).value).toBe('Indigo');
+  },
+);
 
 describe('a page reloaded because another account has signed in', () => {
   const alert = () => document.querySelector('[role=alert] .area-problem')?.textContent ?? '';
 
   test.each(['en', 'th'] as const)('says so once, in %s', async (lang) => {
-    const { otherAccount } = speech(lang);
+    const { otherAccount } = areaIn(lang);
     noteLeftAccount(1);
     signIn(2);
     load(messages(lang));
@@ -162,11 +114,11 @@ describe('a page reloaded because another account has signed in', () => {
 
   test('says that typed text was not sent, if there was any', async () => {
     load(messages('en'));
-    fireEvent.input(await controlOf('body'), { target: { value: 'Indigo' } });
+    fireEvent.input(await field(), { target: { value: 'Indigo' } });
     noteLeftAccount(1);
     signIn(2);
     load(messages('en'));
-    const { otherAccount } = speech('en');
+    const { otherAccount } = areaIn('en');
     expect(alert()).toContain(`${otherAccount.now} ${otherAccount.kept}`);
   });
 

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fill } from '../../../contract/fill.ts';
 import { empty, held, refusal, server } from '../saved-items/server-of-tests.ts';
@@ -7,7 +7,6 @@ import {
   asked,
   button,
   collection,
-  lookAgain,
   open,
   page,
   titles,
@@ -68,28 +67,6 @@ test('removes a collection after a confirmation', async () => {
   await user.click(button(words.remove.confirm));
   expect(screen.getByText(words.empty.heading)).toBeDefined();
   await waitFor(() => expect(asked('DELETE')).toEqual(['DELETE /api/collections/7']));
-});
-
-test('keeps other changes when one is refused, and ignores a stale reload', async () => {
-  const out = held(() => refusal(500));
-  server.answers['DELETE /api/collection-items/20'] = () => out.promise;
-  server.answers['DELETE /api/collections/8'] = empty;
-  const other = collection([3], { id: 8, name: 'For Friday' });
-  let all = [other, collection([1, 2])];
-  server.answers['GET /api/collections'] = () => Response.json({ collections: all });
-  const user = await open();
-  await user.click(button(words.items.takeOut, 'Rice'));
-  lookAgain();
-  await waitFor(() => expect(asked('GET /api/collections')).toHaveLength(2));
-  expect(titles()).toEqual(['A mill', 'Bread']);
-  const friday = screen.getByRole('group', { name: 'For Friday' });
-  await user.click(within(friday).getByRole('button', { name: words.remove.begin }));
-  await user.click(within(friday).getByRole('button', { name: words.remove.confirm }));
-  all = [collection([1, 2])];
-  out.letThrough();
-  await waitFor(() => expect(titles()).toEqual(['Bread', 'Rice']));
-  await waitFor(() => expect(asked('DELETE')).toHaveLength(2));
-  expect(screen.queryByRole('heading', { name: 'For Friday' })).toBeNull();
 });
 
 test('shows items and collections removed in another window as gone', async () => {

@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
 import { fill } from '../../../contract/fill.ts';
 import { held, refusal, server } from '../saved-items/server-of-tests.ts';
 import {
@@ -70,16 +70,6 @@ test('adds a saved item once and moves the focus to the next item when one is ta
   expect(document.activeElement).toBe(button(words.items.takeOut, 'A mill'));
 });
 
-test('moves the focus to the empty message when the last item is taken out', async () => {
-  server.answers['GET /api/collections'] = () => Response.json({ collections: [collection([1])] });
-  server.answers['DELETE /api/collection-items/10'] = () => Response.json(collection([]));
-  const user = await open();
-  await user.click(button(words.items.takeOut, 'Bread'));
-  await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByText(words.items.none).closest('p')),
-  );
-});
-
 test('sends only the first and the last move while a key is held', async () => {
   server.answers['GET /api/collections'] = () =>
     Response.json({ collections: [collection([1, 2, 3])] });
@@ -96,29 +86,4 @@ test('sends only the first and the last move while a key is held', async () => {
   await waitFor(() => expect(asked('PATCH')).toHaveLength(2));
   expect(asked('PATCH')[1]).toBe('PATCH /api/collection-items/10 {"before":20}');
   expect(titles()).toEqual(['Bread', 'Rice', 'A mill']);
-});
-
-test('scrolls near the edge of the window and drops the item under the pointer', async () => {
-  await open();
-  const rows = screen.getAllByRole('listitem');
-  let scrolled = 0;
-  rows.forEach((row, index) => {
-    row.getBoundingClientRect = () =>
-      new DOMRect(0, innerHeight + index * 100 - scrolled, 300, 100);
-  });
-  const scrollBy = vi.fn(({ top }: ScrollToOptions) => {
-    scrolled += top ?? 0;
-    dispatchEvent(new Event('scroll'));
-  });
-  vi.stubGlobal('scrollBy', scrollBy);
-  const handle = button(words.items.handle, 'Rice');
-  handle.setPointerCapture = vi.fn();
-  const pointer = { pointerId: 1, button: 0, clientY: innerHeight - 10 };
-  fireEvent.pointerDown(handle, pointer);
-  fireEvent.pointerMove(handle, pointer);
-  expect(rows.map((row) => row.dataset['drop'])).toEqual(['before', undefined]);
-  await waitFor(() =>
-    expect(rows.map((row) => row.dataset['drop'])).toEqual([undefined, undefined]),
-  );
-  fireEvent.pointerCancel(handle);
 });

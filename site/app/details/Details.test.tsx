@@ -126,20 +126,3 @@ test('lets the same file be chosen again after it was too large', async () => {
   await screen.findByText(words.picture.tooLarge);
   expect(input.value).toBe('');
 });
-
-test('cannot keep the account once its deletion is on its way', async () => {
-  const answer = Promise.withResolvers<Response>();
-  server['DELETE /api/me'] = () => answer.promise;
-  const { user } = await open();
-  const { heading, begin, cancel, submit } = words.deletion;
-  await user.click(button(heading, begin));
-  await user.type(panel(heading).getByLabelText(fields.password.label), 'four blue threads{Enter}');
-  const keep = button(heading, cancel);
-  await waitFor(() => expect(keep.getAttribute('aria-disabled')).toBe('true'));
-  await user.click(keep);
-  expect(panel(heading).getByText(submit)).toBeTruthy();
-  answer.resolve(Response.json({ message: 'no' }, { status: 503 }));
-  await waitFor(() => expect(keep.getAttribute('aria-disabled')).toBe('false'));
-  await user.click(keep);
-  expect(button(heading, begin)).toBeTruthy();
-});

@@ -1,6 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { held } from '../saved-items/server-of-tests.ts';
 import {
   app,
   asked,
@@ -10,7 +9,6 @@ import {
   lead,
   open,
   pageOf,
-  panel,
   rows,
   server,
   tab,
@@ -66,20 +64,6 @@ describe('the filter', () => {
     await waitFor(() => expect(rows()).toHaveLength(1));
     expect(search.value).toBe('');
     expect(location.search).toBe('');
-  });
-
-  test('keeps the last list while another one loads and ignores late answers', async () => {
-    const late = held(() => Response.json(pageOf([lead(9)])));
-    server['GET /api/inbox'] = (query) =>
-      query.get('state') === 'held' ? late.promise : Response.json(pageOf([lead(3)]));
-    const user = await open();
-    await user.click(tab('held'));
-    expect(panel().getAttribute('aria-busy')).toBe('true');
-    within(panel()).getByRole('button', { name: /Person 3/ });
-    await user.click(tab('answered'));
-    await act(async () => late.letThrough());
-    await waitFor(() => expect(panel().getAttribute('aria-busy')).toBe('false'));
-    expect(rows().map((row) => row.textContent)).toEqual([expect.stringContaining('Person 3')]);
   });
 
   test('moves through the tabs with the arrow keys, in a circle', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { held, refusal } from '../saved-items/server-of-tests.ts';
 import {
@@ -13,7 +13,6 @@ import {
   panel,
   rows,
   server,
-  tab,
 } from './inbox-of-tests.tsx';
 
 beforeEach(begin);
@@ -52,18 +51,6 @@ describe('a change to a lead', () => {
     // The row stays in place, so that nothing moves under the pointer.
     expect(rows()).toHaveLength(2);
     expect(asks('GET /api/inbox?')).toHaveLength(1);
-  });
-
-  test('is announced even if the message has been closed meanwhile', async () => {
-    const { promise, letThrough } = held(() => refusal(503));
-    server['PATCH /api/inbox/3'] = () => promise;
-    const user = await open();
-    const row = screen.getByRole('button', { name: /Person 3/ });
-    await user.click(row);
-    await user.click(button(app.detail.answered));
-    await user.click(row);
-    letThrough();
-    await screen.findByText(`${app.said.undone} ${app.errors.broken}`);
   });
 
   test('keeps the focus on the row of a released message', async () => {
@@ -106,14 +93,5 @@ describe('a failed change', () => {
     await user.click(button(app.filters.refresh));
     await screen.findByText(app.errors.broken);
     expect(field.isConnected && field.value).toBe('Half');
-  });
-
-  test('is announced only in its own view', async () => {
-    server['GET /api/outbox'] = () => refusal(503);
-    const user = await open();
-    await user.click(tab('undelivered'));
-    await screen.findByRole('heading', { name: app.errors.broken });
-    await user.click(tab('open'));
-    await waitFor(() => expect(rows()).toHaveLength(2));
   });
 });

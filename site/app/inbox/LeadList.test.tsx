@@ -81,15 +81,6 @@ describe('the list', () => {
     expect(asked.at(-1)).toBe('GET /api/inbox?state=open&before=1-2');
   });
 
-  test('keeps the loaded leads and says so when older ones cannot be loaded', async () => {
-    server['GET /api/inbox'] = (query) =>
-      query.has('before') ? refusal(503) : Response.json(pageOf([lead(3), lead(2)], '1-2'));
-    const user = await open();
-    await user.click(button(app.list.older));
-    await screen.findByText(app.errors.broken);
-    expect(rows()).toHaveLength(2);
-  });
-
   test('tells an account without administrator rights so', async () => {
     server['GET /api/inbox'] = () => refusal(403);
     render(inbox);

@@ -166,32 +166,6 @@ test('sends a reply unless the message is marked as a note', async () => {
   expect(send()).toBeTruthy();
 });
 
-test('keeps a started note as a note after a reload', async () => {
-  const user = await open();
-  await user.click(screen.getByRole('radio', { name: words.thread.onlyNote }));
-  await user.type(screen.getByLabelText(words.thread.noting.body), 'Careful.');
-  cleanup();
-  await open();
-  expect(screen.getByLabelText<HTMLTextAreaElement>(words.thread.noting.body).value).toBe(
-    'Careful.',
-  );
-  expect(send(words.thread.noting)).toBeTruthy();
-});
-
-test('sends a reply once even if the page is reloaded before the server has answered', async () => {
-  isSilent = true;
-  const user = await open();
-  await user.type(screen.getByLabelText(words.thread.answering.body), 'Yes.');
-  await user.click(send());
-  await waitFor(() => expect(keys).toHaveLength(1));
-  isSilent = false;
-  const again = await open();
-  await again.click(send());
-  await screen.findByText('Yes.', { selector: '.talk-body' });
-  expect(keys[0]).toEqual(expect.any(String));
-  expect(keys[1]).toBe(keys[0]);
-});
-
 test('shows what the customer wrote meanwhile and keeps the lead open', async () => {
   const user = await open();
   await user.type(screen.getByLabelText(words.thread.answering.body), 'Yes.');
@@ -215,46 +189,6 @@ test('shows new messages while the thread is open and marks them as read', async
   await screen.findByText('More');
   await waitFor(() => expect(requests.at(-1)?.body).toEqual({ upTo: 8 }));
   focusManager.setFocused(undefined);
-});
-
-test('loads earlier messages on request and keeps them when new ones come in', async () => {
-  const upTo = (from: number, to: number, next: number | null): Thread => ({
-    ...{ ...thread, unread: 0, next },
-    messages: Array.from({ length: to - from + 1 }, (_, at) => message(from + at, {})),
-  });
-  thread = upTo(4, 6, 4);
-  pages['/api/inbox/3/messages?before=4'] = upTo(1, 3, null);
-  const user = await open();
-  expect(screen.queryByText('Body 3')).toBeNull();
-  await user.click(screen.getByRole('button', { name: conversation.earlier }));
-  await screen.findByText('Body 1');
-  expect(notices.at(-1)).toEqual({ done: '3 earlier messages loaded.' });
-  expect(screen.queryByRole('button', { name: conversation.earlier })).toBeNull();
-  thread = upTo(5, 7, 5);
-  act(() => {
-    focusManager.setFocused(false);
-    focusManager.setFocused(true);
-  });
-  await screen.findByText('Body 7');
-  focusManager.setFocused(undefined);
-  expect(screen.getAllByText(/^Body/).map(({ textContent }) => textContent)).toEqual(
-    Array.from({ length: 7 }, (_, at) => `Body ${at + 1}`),
-  );
-});
-
-test('stays in note mode when the administrator types on after sending a note', async () => {
-  const user = await open();
-  await user.click(screen.getByRole('radio', { name: words.thread.onlyNote }));
-  const field = screen.getByLabelText<HTMLTextAreaElement>(words.thread.noting.body);
-  await user.type(field, 'Careful.');
-  const { promise, resolve } = Promise.withResolvers<void>();
-  wait = promise;
-  await user.click(send(words.thread.noting));
-  await waitFor(() => expect(posted()).toHaveLength(1));
-  await user.type(field, ' Very.');
-  await act(async () => resolve());
-  await screen.findByText('Careful.', { selector: '.talk-body' });
-  expect(screen.getByLabelText(words.thread.noting.body)).toBe(field);
 });
 
 test('replies to a visitor by email, without files', async () => {

@@ -2,7 +2,6 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages as refusals } from '../../../contract/api/messages.ts';
 import { fill } from '../../../contract/fill.ts';
-import { keepFiles, keptFiles } from './kept-files.ts';
 import {
   begin,
   button,
@@ -77,18 +76,6 @@ describe('files', () => {
     await waitFor(() => expect(sent(MESSAGES)).toMatchObject([{ body: { attachments: [] } }]));
   });
 
-  test('are skipped if an earlier version of the site stored them in another shape', () => {
-    const oldAttachment = { id: 7, name: 'plan.png', type: 'image/png', size: 10 } as const;
-    keepFiles('message', [
-      null,
-      { key: 7 },
-      { name: 7, size: 1 },
-      'plan.png',
-      oldAttachment,
-    ] as never);
-    expect(keptFiles('message')).toEqual([oldAttachment]);
-  });
-
   test('need a confirmed address, and the page says so in place of the button', async () => {
     server['GET /api/me'] = () => Response.json({ id: 1, emailVerified: false });
     const { user } = await open();
@@ -154,18 +141,6 @@ describe('files', () => {
     expect(listed()).toEqual([]);
   });
 
-  test('accepts a file of any type regardless of the type and name a phone reports', async () => {
-    const { user } = await open();
-    // The server accepts names of one line.
-    const query = new URLSearchParams({ name: 'ยอด 2.csv' });
-    server[`POST /api/attachments?${query}`] = () => uploaded(7, 'ยอด 2.csv');
-    const input = document.querySelector('input[type=file]') as HTMLInputElement;
-    const type = 'text/comma-separated-values';
-    await user.upload(input, new File(['1'], 'ยอด\n2.csv', { type }));
-    await screen.findByText(named.done('ยอด 2.csv'));
-    await user.click(button('Remove ยอด 2.csv'));
-  });
-
   test('moves the focus to the attach button when a file is removed', async () => {
     const { user } = await open();
     server['POST /api/attachments'] = () => uploaded(7, 'plan.png');
@@ -177,21 +152,6 @@ describe('files', () => {
     expect(listed()).toEqual([]);
     await waitFor(() => expect(sent('DELETE /api/attachments/7')).toHaveLength(1));
     expect(screen.getByText(fill(words.conversation.removed, { name: 'plan.png' }))).toBeTruthy();
-  });
-
-  test('reports the faults of several files together', async () => {
-    const { user } = await open();
-    server['POST /api/attachments'] = () => uploaded(7, 'plan.png');
-    choose(file('huge.png', 5 * 1024 * 1024 + 1), file('nothing.txt', 0), file('plan.png'));
-    const { faults } = words.conversation;
-    const both = [
-      fill(faults.tooLarge, { name: 'huge.png' }),
-      fill(faults.empty, { name: 'nothing.txt' }),
-    ];
-    expect(await screen.findByText(both.join(' '))).toBeTruthy();
-    expect(listed()).toEqual(['Remove plan.png']);
-    await waitFor(() => expect(screen.queryByText(words.conversation.uploading)).toBeNull());
-    await user.click(button('Remove plan.png'));
   });
 
   test('waits with the message for a failed file until it is retried', async () => {
@@ -210,21 +170,6 @@ describe('files', () => {
     await screen.findByText(named.done('plan.png'));
     await user.click(button(words.open.submit));
     await waitFor(() => expect(sent(MESSAGES)).toMatchObject([{ body: { attachments: [7] } }]));
-  });
-
-  test('cancels the upload of a removed file and no longer waits for it', async () => {
-    const { user } = await open();
-    const upload = Promise.withResolvers<Response>();
-    server['POST /api/attachments'] = () => upload.promise;
-    choose(file('plan.png'));
-    await user.type(await field(), 'See there');
-    await user.click(button(words.open.submit));
-    await user.click(button('Remove plan.png'));
-    await waitFor(() => expect(sent(MESSAGES)).toMatchObject([{ body: { attachments: [] } }]));
-    expect(sent('POST /api/attachments')[0]?.signal?.aborted).toBe(true);
-    upload.reject(new Error('aborted'));
-    await screen.findByText(words.open.sent);
-    expect(screen.queryByText(/plan.png wasn’t uploaded/)).toBeNull();
   });
 
   test('keeps a file chosen while a message is being sent for the next one', async () => {

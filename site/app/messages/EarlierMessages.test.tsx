@@ -1,13 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { fill } from '../../../contract/fill.ts';
 import {
   area,
   asked,
   begin,
   button,
   conversation,
-  field,
   message,
   open,
   server,
@@ -23,24 +21,6 @@ describe('new messages in a conversation', () => {
     await waitFor(() => expect(asked.some(({ call }) => call.endsWith('/read'))).toBe(true));
     const line = screen.getByText(words.open.fresh);
     expect(line.closest('li')?.textContent).toContain('สวัสดี');
-  });
-
-  test('are below the line after the conversation was opened before', async () => {
-    const { user } = await open();
-    await waitFor(() => expect(asked.some(({ call }) => call.endsWith('/read'))).toBe(true));
-    await user.click(screen.getByRole('link', { name: words.open.back }));
-    const later = message(3, { from: 'company', author: 'Anan', body: 'One more thing' });
-    server['GET /api/me/conversations/4'] = () =>
-      Response.json({
-        conversation: conversation(4, { unread: 1 }),
-        messages: [message(1), message(2, { from: 'company' }), later],
-        next: null,
-      });
-    await user.click(await screen.findByRole('link', { name: /Contact/ }));
-    await screen.findByText('One more thing');
-    const line = screen.getByText(words.open.fresh);
-    expect(line.closest('li')?.textContent).toContain('One more thing');
-    expect(screen.getByText(fill(words.open.arrived, { name: 'Anan' }))).toBeTruthy();
   });
 
   test('opens at the new messages or else at its end', async () => {
@@ -106,18 +86,6 @@ describe('with earlier messages', () => {
     expect(screen.queryByRole('button', { name: words.conversation.earlier })).toBeNull();
     scroll.mockRestore();
     rect.mockRestore();
-  });
-
-  test('leaves the focus where the customer has moved it meanwhile', async () => {
-    const answer = Promise.withResolvers<Response>();
-    const { [EARLIER]: page } = server;
-    server[EARLIER] = () => answer.promise;
-    const { user } = await open();
-    await user.click(earlier());
-    await user.type(await field(), 'And this?');
-    answer.resolve(await (page as () => Response)());
-    await screen.findByText('Body 4');
-    expect(document.activeElement).toBe(await field());
   });
 
   test('says why earlier messages could not be loaded and offers to retry', async () => {

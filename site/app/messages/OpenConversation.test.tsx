@@ -38,16 +38,6 @@ describe('while an address is not confirmed', () => {
     await user.click(button(words.begin.submit));
     await screen.findByText(words.conversation.faults.unconfirmed);
   });
-
-  test('says so in a conversation too, unless a form has started it', async () => {
-    const { unmount } = await open();
-    await screen.findByText(words.unconfirmed.note);
-    unmount();
-    server['GET /api/me/conversations/4'] = () =>
-      Response.json({ conversation: conversation(4, { form: 'contact' }), messages: [message(1)] });
-    await open();
-    expect(screen.queryByText(words.unconfirmed.note)).toBeNull();
-  });
 });
 
 describe('a conversation', () => {

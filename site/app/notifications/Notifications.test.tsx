@@ -94,24 +94,6 @@ test('undoes a change that the server refuses and shows a message', async () => 
   expect(answered.checked).toBe(true);
 });
 
-test('applies the last press even when the first call is refused', async () => {
-  const user = userEvent.setup();
-  await opened();
-  const answered = await toggle('message-answered');
-  const first = Promise.withResolvers<Response>();
-  set = (body) => {
-    if (sent.length === 1) return first.promise;
-    shown = { ...shown, ...body };
-    return Response.json(shown);
-  };
-  await user.tripleClick(answered);
-  first.resolve(Response.json({ message: 'no' }, { status: 503 }));
-  await waitFor(() => expect(sent).toHaveLength(3));
-  await expectStatus(fill(chosen.off, { kind: chosen.kinds['message-answered'].label }));
-  expect(answered.checked).toBe(false);
-  expect(answered.hasAttribute('aria-checked')).toBe(false);
-});
-
 test('agrees to the wording shown beside the switch when news is turned on', async () => {
   const user = userEvent.setup();
   await opened();

@@ -169,25 +169,3 @@ test('adds an item to a collection at once and takes it out again in turn', asyn
   expect(await screen.findByText(announcement)).toBeDefined();
   expect(box.checked).toBe(false);
 });
-
-test('says that a full collection takes no more items', async () => {
-  server.answers['GET /api/collections'] = () =>
-    Response.json({
-      collections: [{ id: 7, name: 'For Monday', note: '', sharedAt: null, items: [] }],
-    });
-  server.answers['POST /api/collections/7/items'] = () => refusal(409);
-  const user = await open();
-  const list = await openCollections('A mill');
-  const box = await within(list).findByRole<HTMLInputElement>('checkbox', { name: 'For Monday' });
-  await user.click(box);
-  expect(await screen.findByText(new RegExp(words.collect.full))).toBeDefined();
-  expect(box.checked).toBe(false);
-});
-
-test('shows an item of an unknown kind from a newer server by its id', async () => {
-  server.answers['GET /api/saved'] = () =>
-    Response.json({ items: [...ALL, item(4, 'webinar' as never, 'live-in-june')] });
-  await open();
-  expect(rows()[0]).toContain('live-in-june');
-  expect(rows()).toHaveLength(4);
-});

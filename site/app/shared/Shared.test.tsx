@@ -63,26 +63,6 @@ test('says that a link was withdrawn or cut off, without a request for the latte
   expect(server.asked).not.toEqual([]);
 });
 
-test('retries on request when the server cannot be reached', async () => {
-  server.answers['POST /api/shared-collection'] = () => Promise.reject(new Error('offline'));
-  open(`#${TOKEN}`);
-  expect(await screen.findByRole('heading', { name: words.failed.heading })).toBeDefined();
-  server.answers['POST /api/shared-collection'] = () => Response.json(COLLECTION);
-  await userEvent.click(screen.getByRole('button', { name: words.again }));
-  expect(await screen.findByRole('heading', { name: 'For Monday' })).toBeDefined();
-});
-
-test('keeps the collection and its address when a link within the page is followed', async () => {
-  open(`#${TOKEN}`);
-  await screen.findByRole('heading', { name: 'For Monday' });
-  const requestCount = server.asked.length;
-  history.replaceState(null, '', '/shared#content');
-  act(() => void dispatchEvent(new HashChangeEvent('hashchange')));
-  expect(location.hash).toBe(`#${TOKEN}`);
-  expect(screen.getByRole('heading', { name: 'For Monday' })).toBeDefined();
-  expect(server.asked).toHaveLength(requestCount);
-});
-
 test('keeps the focus on retry and announces the outcome in the same region', async () => {
   server.answers['POST /api/shared-collection'] = () => Promise.reject(new Error('offline'));
   open(`#${TOKEN}`);

@@ -68,15 +68,6 @@ test.each(LANGS)('announces the strength of a password while it is typed (%s)', 
   await waitFor(() => expect(announcement()).toBe(fields.newPassword.strength.good));
 });
 
-test('announces nothing once the form is empty again', async () => {
-  const user = userEvent.setup();
-  const { fields, password, announcement } = show('en');
-  await user.type(password, 'four blue threads');
-  await waitFor(() => expect(announcement()).toBe(fields.newPassword.strength.good));
-  (password as HTMLInputElement).form?.reset();
-  await waitFor(() => expect(announcement()).toBe(''));
-});
-
 test('sends no request before typing and announces nothing without an answer', async () => {
   const user = userEvent.setup();
   answer = () => new Response(null, { status: 503 });

@@ -1,6 +1,5 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '../../../contract/api/messages.ts';
 import { readContent } from '../../../contract/content-file.ts';
@@ -97,25 +96,6 @@ describe('the first step', () => {
     await user.type(email(), 'x');
     expect(email().validity.customError).toBe(false);
     within(field).getByText(fields.email.wrong);
-  });
-
-  test('sends the form once at a time and can send it again', async () => {
-    let letThrough = () => {};
-    answers.push(
-      () =>
-        new Promise((done) => {
-          letThrough = () => done(Response.json({ message: messages.wrongLogin }, { status: 400 }));
-        }),
-    );
-    const user = await signIn();
-    const form = email().form;
-    expect(form?.getAttribute('aria-busy')).toBe('true');
-    await user.click(send());
-    expect(calls).toHaveLength(1);
-    letThrough();
-    await waitFor(() => expect(form?.hasAttribute('aria-busy')).toBe(false));
-    await user.click(send());
-    expect(calls).toHaveLength(2);
   });
 
   test('shows a revealed password but submits it as a password', async () => {
@@ -215,30 +195,6 @@ describe('the second step', () => {
   });
 });
 
-describe('before React has loaded', () => {
-  /** Puts the built HTML into the page. */
-  function built(): HTMLElement {
-    const container = document.createElement('div');
-    container.innerHTML = renderToString(page);
-    document.body.append(container);
-    return container;
-  }
-
-  test('keeps text typed before React has loaded', async () => {
-    const container = built();
-    const complaint = vi.spyOn(console, 'error');
-    email().value = EMAIL;
-    const field = email();
-    render(page, { container, hydrate: true });
-    await waitFor(() => expect(container.querySelector('[data-maybe]')).toBeNull());
-    expect(email()).toBe(field);
-    expect(email().value).toBe(EMAIL);
-    expect(heading().textContent).toBe(texts.start.heading);
-    expect(complaint).not.toHaveBeenCalled();
-    expect(calls).toEqual([]);
-  });
-});
-
 describe('for a visitor who is signed in', () => {
   beforeEach(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: as the page itself does it (session/cookie.ts)
@@ -256,29 +212,11 @@ describe('for a visitor who is signed in', () => {
     expect(calls.map(({ path }) => path)).toEqual(['/api/me']);
   });
 
-  test('shows administrators the link to the inbox', async () => {
-    answer({ ...USER, role: 'admin', emailVerified: true, secondFactor: false });
-    render(page);
-    await screen.findByRole('link', { name: session.inbox });
-  });
-
   test('omits the name when the server cannot be reached', async () => {
     answers.push(() => Promise.reject(new Error('offline')));
     render(page);
     await waitFor(() => expect(calls).toHaveLength(1));
     expect(heading().textContent).toBe(session.heading);
     expect(button(session.signOut)).toBeTruthy();
-  });
-
-  test('D7 signing out ends the session and leads to the target of the link', async () => {
-    answer({ ...USER, role: 'customer', emailVerified: true, secondFactor: false });
-    const user = userEvent.setup();
-    render(page);
-    await screen.findByText('Nok Suksan');
-    answer({});
-    await user.click(button(session.signOut));
-    await waitFor(() => expect(location.assign).toHaveBeenCalledWith('/pages-logout'));
-    expect(document.cookie).not.toContain('session=');
-    expect(auth.getState().isLoggedIn).toBe(false);
   });
 });

@@ -6,7 +6,6 @@ import { endpoints } from '../../../contract/api/endpoints.ts';
 import { ACCOUNT_HEADER, type CallName, paths } from '../../../contract/api/paths.ts';
 import { company } from './company.ts';
 import { handlers } from './handlers.ts';
-import { persistedList } from './persisted-list.ts';
 
 const { demo } = company;
 const { user } = demo;
@@ -78,13 +77,6 @@ test('refuses a call that names another account than its session’s', async () 
   const status = async (account: number) =>
     (await ask('GET', '/api/me', { token, account })).status;
   expect([await status(1), await status(2)]).toEqual([200, 412]);
-});
-
-test('D8 keeps added data for the page where the browser allows no storage', () => {
-  vi.stubGlobal('sessionStorage', undefined);
-  const list = persistedList<{ id: number }>('tests', () => [{ id: 1 }]);
-  list.add({});
-  expect(list.all()).toEqual([{ id: 1 }, { id: 2 }]);
 });
 
 test('D1 returns the user and a token when signing in', async () => {

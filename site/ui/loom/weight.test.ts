@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { weaveWebp } from './image.ts';
-import { COLOURS_MAX, DYES, type WeaveOf, weave } from './weave.ts';
+import { type WeaveOf, weave } from './weave.ts';
 
 const HEAVY: WeaveOf<'mudmee'> = {
   structure: 'mudmee',
@@ -26,11 +26,4 @@ test('refuses a cloth that would be too heavy, with its weight and a remedy', as
   await expect(weaveWebp(HEAVY)).rejects.toThrow(
     /^The image of the cloth with the seed 7 has \d{5} bytes, but the maximum is 6000/,
   );
-});
-
-test('refuses a cloth with too many dyes', () => {
-  const dyes = DYES.filter((dye) => dye !== 'ground').slice(0, 6);
-  expect(problems({ ...HEAVY, size: [120, 48], dyes })).toEqual([
-    `has 19 colors, but the maximum is ${COLOURS_MAX}: use fewer dyes`,
-  ]);
 });
