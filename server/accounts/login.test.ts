@@ -86,20 +86,3 @@ test('limits concurrent guesses at an account even when each comes from a new ad
   const other = { email: 'bob@example.com', address: 'bot 1', device: undefined };
   expect(await guard(other, async () => 'in')).toBe('in');
 });
-
-test('allows an address three guesses in the large queue, then two at a time in the shared one', async () => {
-  const guard = loginGuard(rateLimits({ pool: undefined } as Store, 60));
-  const guessFrom = (address: string) =>
-    guard({ email: EMAIL, address, device: undefined }, async () => {
-      throw new Refusal('wrongLogin');
-    }).catch(({ reason }: Refusal) => reason);
-  for (let index = 0; index < 20; index += 1) await guessFrom(`bot ${index}`);
-  const round = async () => {
-    const statuses = Promise.all(['one', 'two', 'three'].map(guessFrom));
-    await vi.advanceTimersByTimeAsync(5000);
-    return statuses;
-  };
-  for (let each = 0; each < 3; each += 1)
-    expect(await round()).toEqual(['wrongLogin', 'wrongLogin', 'wrongLogin']);
-  expect(await round()).toEqual(['wrongLogin', 'wrongLogin', 'tooMany']);
-});

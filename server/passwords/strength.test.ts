@@ -5,12 +5,6 @@ const claim = { password: 'four blue threads', own: [] };
 
 /** Never answers and never stops working. */
 const HANGS = 'for (;;);';
-/** Is delayed by other programs on the processors: answers the first request only after a second one. */
-const SLOW = `
-  const { parentPort } = require('node:worker_threads');
-  parentPort.once('message', ({ id: first }) => parentPort.on('message', ({ id: second }) => {
-    for (const id of [first, second]) parentPort.postMessage({ id, strength: { strength: 'fair' } });
-  }));`;
 
 /** Neither works nor answers. */
 const STUCK = 'Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0);';
@@ -90,29 +84,6 @@ test.each([
   program = undefined;
   expect(await estimateWhileTyping(claim)).toEqual({ strength: 'fair' });
   expect(threads).toBe(before + 2);
-});
-
-test('waits for a thread slowed down by other programs', async () => {
-  const before = threads;
-  program = SLOW;
-  const first = estimateWhileTyping(claim);
-  await vi.advanceTimersByTimeAsync(50 * SECONDS);
-  const second = refuseWeak(claim);
-  expect(await first).toEqual({ strength: 'fair' });
-  expect(await second).toBeUndefined();
-  expect(threads).toBe(before + 1);
-});
-
-test('keeps a thread that answers', async () => {
-  await estimateWhileTyping(claim);
-  const before = threads;
-  for (let claims = 0; claims < 3; claims += 1) {
-    const answer = estimateWhileTyping(claim);
-    await vi.advanceTimersByTimeAsync(3 * SECONDS);
-    expect(await answer).toEqual({ strength: 'fair' });
-    await vi.advanceTimersByTimeAsync(10 * SECONDS);
-  }
-  expect(threads).toBe(before);
 });
 
 test('ends a thread after an idle minute and starts another for the next request', async () => {

@@ -4,7 +4,7 @@ import type { Server, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sendLead } from '../api/people.ts';
-import { appOfFile, appWithStore, COMPANY, exchange, listen, open } from './fixture.ts';
+import { appOfFile, appWithStore, COMPANY, listen, open } from './fixture.ts';
 
 const CRLF = '\r\n';
 
@@ -160,16 +160,6 @@ test('answers a complete request whose sender has closed its side', async () => 
   expect(await leads()).toEqual(['smuggled@example.com']);
 });
 
-test('answers pipelined requests in order, each with its own answer', async () => {
-  const { port } = await target();
-  const paths = ['/api/me', '/', '/api/nothing', '/healthz', '/robots.txt', '/api/openapi.json'];
-  const requestPaths = Array.from({ length: 10 }, () => paths).flat();
-  const last = get('/', 'Connection: close');
-  const output = await exchange(port, requestPaths.map((path) => get(path)).join('') + last);
-  const each = [401, 200, 404, 200, 200, 200];
-  expect(statuses(output)).toEqual([...Array.from({ length: 10 }, () => each).flat(), 200]);
-});
-
 test('reads nothing after an unreadable request', async () => {
   const { port, leads } = await target();
   const output = await provoke(port, get('/healthz') + chunked(`zz${CRLF}`) + whole());
@@ -195,16 +185,6 @@ test.each([
     expect(more).toEqual([]);
   }
   expect(await leads()).toEqual(['visitor-false@example.com', 'visitor-true@example.com']);
-});
-
-test('still answers a client that closes its side of a connection', async () => {
-  const { server } = await appWithStore();
-  server.get('/slow', async ({ socket }) => {
-    await once(socket, 'end');
-    return 'at last';
-  });
-  const port = await listen(server);
-  expect(await provoke(port, get('/slow'))).toContain('at last');
 });
 
 test('answers a client that asks before sending, then reads its body', async () => {

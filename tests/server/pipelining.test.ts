@@ -67,13 +67,6 @@ test('handles the requests of one connection one after another and answers in or
   expect(most()).toBe(1);
 });
 
-test('handles connections independently', async () => {
-  const { port } = await target();
-  const sockets = await Promise.all([open(port), open(port)]);
-  for (const socket of sockets) socket.write(get('/together'));
-  for (const socket of sockets) expect(await answersOf(socket, 1)).toEqual(['/together']);
-});
-
 test('holds the next request of a client that reads nothing, then answers everything in order', async () => {
   const { port, begun: started } = await target();
   const urls = Array.from({ length: 4 }, (_, number) => `/large/${number}`);
@@ -98,16 +91,4 @@ test('cuts off a client that sends more requests than can wait and serves the ot
   const visitor = await open(port);
   visitor.write(get('/numbered/1'));
   expect(await answersOf(visitor, 1)).toEqual(['/numbered/1']);
-});
-
-test('stops despite requests of a closed connection', async () => {
-  const { port, begun: started, stop } = await target();
-  const socket = await open(port);
-  socket.write(get('/large/1').repeat(10));
-  await vi.waitFor(() => expect(started).toHaveLength(1), 20_000);
-  socket.resetAndDestroy();
-  const idle = await open(port);
-  idle.write(get('/numbered/1'));
-  await answersOf(idle, 1);
-  expect(await stop(5000)).toBe(true);
 });

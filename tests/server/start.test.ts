@@ -1,19 +1,9 @@
-import {
-  chmodSync,
-  closeSync,
-  existsSync,
-  openSync,
-  readdirSync,
-  renameSync,
-  statSync,
-  writeSync,
-} from 'node:fs';
+import { chmodSync, existsSync, readdirSync, renameSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { acquireSingleInstanceLock } from '../../server/store/data-folder.ts';
 import { openStore } from '../../server/store/database.ts';
-import { isExhaustive } from '../scope.ts';
 import { appWithStore, temporaryFolder, write } from './fixture.ts';
 import { brandFile, programFolder, start, startError } from './program.ts';
 
@@ -110,19 +100,6 @@ test('refuses a second server on one SQLite file in one line, and the first one 
   expect(() => acquireSingleInstanceLock(join(folder, 'data'))).not.toThrow();
 });
 
-test.runIf(isExhaustive)(
-  'ends one of two servers started concurrently on one SQLite file',
-  async () => {
-    const folder = programFolder();
-    const programs = [start({ PORT: '0' }, folder), start({ PORT: '0' }, folder)];
-    const port = await Promise.any(programs.map((program) => program.port()));
-    const second = await Promise.any(programs.map((each) => each.ended.then(() => each)));
-    expect(second.process.exitCode).toBe(1);
-    expect(second.stderr()).toBe(`${NOT_ALONE}\n`);
-    expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
-  },
-);
-
 test('keeps the mode of a folder with other content', async () => {
   const folder = temporaryFolder();
   write(folder, { 'shared/other.txt': '' });
@@ -131,28 +108,6 @@ test('keeps the mode of a folder with other content', async () => {
   await (await openStore({ databaseUrl: undefined, dataDir })).close();
   expect(statSync(dataDir).mode & 0o777).toBe(0o755);
   expect(statSync(join(dataDir, 'site.db')).mode & 0o777).toBe(0o600);
-});
-
-/** Creates a database of a few hundred pages and destroys one in the middle. */
-async function damagedDatabase(folder: string): Promise<void> {
-  const { store } = await appWithStore({ DATA_DIR: join(folder, 'data') });
-  const value = 'x'.repeat(100_000);
-  for (const name of ['a', 'b', 'c']) {
-    await store.db.insertInto('setting').values({ name, value }).execute();
-  }
-  await store.close();
-  const file = openSync(join(folder, 'data/site.db'), 'r+');
-  for (let page = 2; page < 40; page++)
-    writeSync(file, Buffer.alloc(4096, 0xee), 0, 4096, page * 4096);
-  closeSync(file);
-}
-
-test('reports a damaged database in one line with a remedy', async () => {
-  const folder = programFolder();
-  await damagedDatabase(folder);
-  expect(await startError({ PORT: '0' }, folder)).toMatch(
-    /^The database data\/site\.db cannot be opened: [^\n]+ It is damaged: restore a backup \(docs\/operations\.md\)\.$/,
-  );
 });
 
 const DAMAGED =

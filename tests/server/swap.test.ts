@@ -145,11 +145,3 @@ test('replaces a folder from before links were used with a link', async () => {
   expect(scriptOf((await server.inject('/')).body)).toBe('/_astro/app.2.js');
   expect((await server.inject('/_astro/app.1.js')).statusCode).toBe(200);
 });
-
-test('keeps the site of a project that is moved', async () => {
-  const folder = temporaryFolder();
-  await buildBeside(join(folder, 'here/dist'), version(1));
-  renameSync(join(folder, 'here'), join(folder, 'there'));
-  const server = await app({ SITE_DIR: join(folder, 'there/dist') });
-  expect((await server.inject('/')).statusCode).toBe(200);
-});

@@ -48,13 +48,3 @@ test('tells cheap calls to come back while the event loop is far behind, and ans
   expect(refused.json()).toEqual({ message: messages.unavailable });
   await vi.waitFor(async () => expect((await call()).statusCode).toBe(401), { timeout: 60_000 });
 }, 130_000);
-
-test('refuses no client while the event loop is only slightly behind', async () => {
-  const server = await app();
-  await server.ready();
-  // Longer than the plugin’s own interval, which would not show how long.
-  for (let time = 0; time < 6; time++) {
-    await blockTwice(1100);
-    expect((await server.inject('/api/me')).statusCode).toBe(401);
-  }
-});

@@ -18,14 +18,3 @@ test('has measured the fonts in site/fonts', async () => {
   const code = await read('code', 0, 400);
   expect(fallbackMetrics({ regular, bold, code })).toEqual(measured);
 });
-
-test('stretches a fallback to the widths of a font, and keeps its heights', async () => {
-  const regular = await read('latin', 0, 400);
-  const { ascender } = regular.hExtents();
-  const before = fallbackMetrics({ regular, bold: regular, code: regular }).fallback.regular
-    .letters;
-  regular.setScale(2000, 1000);
-  const wide = fallbackMetrics({ regular, bold: regular, code: regular }).fallback.regular.letters;
-  expect(wide?.size).toBeCloseTo(2 * (before?.size ?? 0), 0);
-  expect(((wide?.size ?? 0) * (wide?.ascent ?? 0)) / 10).toBeCloseTo(ascender, -1);
-});
