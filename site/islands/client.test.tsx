@@ -5,15 +5,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { readContent } from '../../contract/content-file.ts';
 import { LANGS } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
+import { account } from '../app/area/words-of-tests.ts';
 import { SignIn } from '../app/sign-in/SignIn.island.tsx';
 import { SignUp } from '../app/sign-in/SignUp.island.tsx';
-import { accountPages } from '../app/sign-in/texts.ts';
 import { LeadForm } from '../kit/lead-form/LeadForm.island.tsx';
 import { ui } from '../words/ui.ts';
 import hydrate from './client.ts';
 import { noteNodes } from './nodes.ts';
 
-const account = localize(readContent('content/account.yaml', accountPages), 'en');
 const { failed } = localize(readContent('content/ui.yaml', ui), 'en');
 const field = (name: 'email' | 'message') => ({
   name,

@@ -1,8 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../../../contract/content-file.ts';
-import { localize } from '../../../contract/text.ts';
 import { Collections } from '../collections/Collections.island.tsx';
 import { collectionsWords } from '../collections/texts.ts';
 import { Details } from '../details/Details.island.tsx';
@@ -11,21 +9,13 @@ import { PaymentDetails } from '../payment-details/PaymentDetails.island.tsx';
 import { paymentDetailsWords } from '../payment-details/texts.ts';
 import { answerCalls, held, refusal, server } from '../saved-items/server-of-tests.ts';
 import { savedItemsWords } from '../saved-items/texts.ts';
-import { accountPages } from '../sign-in/texts.ts';
-import { areaWords } from './texts.ts';
+import { account, area, wordsOf } from './words-of-tests.ts';
 
-const { app: area } = localize(readContent('content/account-area/area.yaml', areaWords), 'en');
-const { fields, refusals } = localize(readContent('content/account.yaml', accountPages), 'en');
-const saved = localize(readContent('content/account-area/saved-items.yaml', savedItemsWords), 'en');
-const details = localize(readContent('content/account-area/details.yaml', detailsWords), 'en').app;
-const payment = localize(
-  readContent('content/account-area/payment-details.yaml', paymentDetailsWords),
-  'en',
-).app;
-const collections = localize(
-  readContent('content/account-area/collections.yaml', collectionsWords),
-  'en',
-).app;
+const { fields, refusals } = account;
+const saved = wordsOf('saved-items', savedItemsWords);
+const details = wordsOf('details', detailsWords).app;
+const payment = wordsOf('payment-details', paymentDetailsWords).app;
+const collections = wordsOf('collections', collectionsWords).app;
 
 const given = { lang: 'en', area, refusals, terms: [] } as const;
 const pages = {

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fill } from '../../../contract/fill.ts';
+import { area } from '../area/words-of-tests.ts';
 import { held, refusal, server } from '../saved-items/server-of-tests.ts';
 import {
   answerCollections,
-  area,
   asked,
   button,
   collection,

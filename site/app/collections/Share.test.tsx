@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { area } from '../area/words-of-tests.ts';
 import { empty, server } from '../saved-items/server-of-tests.ts';
 import {
   answerCollections,
-  area,
   asked,
   button,
   collection,

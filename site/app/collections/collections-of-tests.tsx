@@ -1,26 +1,16 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Collection } from '../../../contract/api/saved.ts';
-import { readContent } from '../../../contract/content-file.ts';
 import { fill } from '../../../contract/fill.ts';
-import { localize } from '../../../contract/text.ts';
-import { areaWords } from '../area/texts.ts';
+import { account, area, wordsOf } from '../area/words-of-tests.ts';
 import { answerCalls, server } from '../saved-items/server-of-tests.ts';
 import { savedItemsWords } from '../saved-items/texts.ts';
-import { accountPages } from '../sign-in/texts.ts';
 import { Collections } from './Collections.island.tsx';
 import { collectionsWords } from './texts.ts';
 
-export const area = localize(readContent('content/account-area/area.yaml', areaWords), 'en').app;
-export const words = localize(
-  readContent('content/account-area/collections.yaml', collectionsWords),
-  'en',
-).app;
-const { things } = localize(
-  readContent('content/account-area/saved-items.yaml', savedItemsWords),
-  'en',
-);
-const { refusals } = localize(readContent('content/account.yaml', accountPages), 'en');
+export const words = wordsOf('collections', collectionsWords).app;
+const { things } = wordsOf('saved-items', savedItemsWords);
+const { refusals } = account;
 
 export const page = (
   <Collections

@@ -1,21 +1,14 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readContent } from '../../../contract/content-file.ts';
 import { fill } from '../../../contract/fill.ts';
-import { localize } from '../../../contract/text.ts';
-import { areaWords } from '../area/texts.ts';
-import { accountPages } from '../sign-in/texts.ts';
+import { account, area, wordsOf } from '../area/words-of-tests.ts';
 import { Details } from './Details.island.tsx';
 import { PLACEHOLDER_ACCOUNT } from './placeholder-account.ts';
 import { detailsWords } from './texts.ts';
 
-const { app: words } = localize(
-  readContent('content/account-area/details.yaml', detailsWords),
-  'en',
-);
-const { app: area } = localize(readContent('content/account-area/area.yaml', areaWords), 'en');
-const { fields, refusals } = localize(readContent('content/account.yaml', accountPages), 'en');
+const { app: words } = wordsOf('details', detailsWords);
+const { fields, refusals } = account;
 const page = (
   <Details lang="en" area={area} words={words} fields={fields} refusals={refusals} terms={[]} />
 );

@@ -5,7 +5,7 @@ import type { Thread } from '../../../contract/api/conversations.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { readContent } from '../../../contract/content-file.ts';
 import { localize } from '../../../contract/text.ts';
-import { areaWords } from '../area/texts.ts';
+import { area, wordsOf } from '../area/words-of-tests.ts';
 import { messagesWords } from '../messages/texts.ts';
 import type { InboxPage, OutboxEntry } from './changes.ts';
 import { Inbox } from './Inbox.island.tsx';
@@ -13,13 +13,9 @@ import { inboxWords } from './texts.ts';
 
 const words = localize(readContent('content/inbox.yaml', inboxWords), 'en');
 export const { notAdmin } = words;
-const { errors } = localize(readContent('content/account-area/area.yaml', areaWords), 'en').app;
-export const app = { ...words.app, errors };
+export const app = { ...words.app, errors: area.errors };
 
-const { conversation } = localize(
-  readContent('content/account-area/messages.yaml', messagesWords),
-  'en',
-).app;
+export const { conversation } = wordsOf('messages', messagesWords).app;
 
 const names = {
   forms: {

@@ -91,23 +91,14 @@ describe('files', () => {
   test.each([
     [400, refusals.unconfirmed, words.conversation.attachUnconfirmed],
     [415, refusals.riskyOffice, fill(words.conversation.faults.riskyOffice, { name: 'a.xls' })],
+    [415, refusals.wrongKind, fill(words.conversation.faults.wrongKind, { name: 'a.xls' })],
+    [507, refusals.storageFull, fill(words.conversation.faults.storageFull, { name: 'a.xls' })],
   ])('are refused with the reason: %i %s', async (status, message, said) => {
     const { user } = await open();
     server['POST /api/attachments'] = () => refused(status, { message });
     choose(file('a.xls'));
     await screen.findByText(said, { exact: false });
     await user.click(button('Remove a.xls'));
-  });
-
-  test('says that there is no room for a file and offers to try again', async () => {
-    const { user } = await open();
-    server['POST /api/attachments'] = () => refused(507, { message: refusals.storageFull });
-    choose(file('plan.png'));
-    await screen.findByText(fill(words.conversation.faults.storageFull, { name: 'plan.png' }));
-    server['POST /api/attachments'] = () => uploaded(7, 'plan.png');
-    await user.click(button(named.retry('plan.png')));
-    await screen.findByText(named.done('plan.png'));
-    await user.click(button('Remove plan.png'));
   });
 
   test('waits for a file that is being uploaded', async () => {
@@ -126,18 +117,13 @@ describe('files', () => {
     );
   });
 
-  test('does not list a file that is too large and marks one of a wrong type until it is removed', async () => {
-    const { user } = await open();
+  test('does not list a file that is too large', async () => {
+    await open();
     choose(file('huge.png', 5 * 1024 * 1024 + 1));
     const alert = () =>
       screen.findByText(fill(words.conversation.faults.tooLarge, { name: 'huge.png' }));
     expect(await alert()).toBeTruthy();
     expect(sent('POST /api/attachments')).toEqual([]);
-    server['POST /api/attachments'] = () => refused(415, { message: refusals.wrongKind });
-    choose(file('a.zip'));
-    await screen.findByText(fill(words.conversation.faults.wrongKind, { name: 'a.zip' }));
-    expect(screen.queryByRole('button', { name: named.retry('a.zip') })).toBeNull();
-    await user.click(button('Remove a.zip'));
     expect(listed()).toEqual([]);
   });
 

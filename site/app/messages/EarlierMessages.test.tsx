@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { area } from '../area/words-of-tests.ts';
 import {
-  area,
   asked,
   begin,
   button,

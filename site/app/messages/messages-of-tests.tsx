@@ -2,20 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { vi } from 'vitest';
 import type { Conversation, Message } from '../../../contract/api/conversations.ts';
-import { readContent } from '../../../contract/content-file.ts';
-import { localize } from '../../../contract/text.ts';
-import { areaWords } from '../area/texts.ts';
+import { area, wordsOf } from '../area/words-of-tests.ts';
 import { Messages } from './Messages.island.tsx';
 import { messagesWords } from './texts.ts';
 
-export const { app: words } = localize(
-  readContent('content/account-area/messages.yaml', messagesWords),
-  'en',
-);
-export const { app: area } = localize(
-  readContent('content/account-area/area.yaml', areaWords),
-  'en',
-);
+export const { app: words } = wordsOf('messages', messagesWords);
 
 export const page = (
   <Messages

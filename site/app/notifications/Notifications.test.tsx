@@ -1,18 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readContent } from '../../../contract/content-file.ts';
 import { fill } from '../../../contract/fill.ts';
-import { localize } from '../../../contract/text.ts';
-import { areaWords } from '../area/texts.ts';
+import { area, wordsOf } from '../area/words-of-tests.ts';
 import { Notifications } from './Notifications.island.tsx';
 import { notificationsWords } from './texts.ts';
 
-const { app: words } = localize(
-  readContent('content/account-area/notifications.yaml', notificationsWords),
-  'en',
-);
-const { app: area } = localize(readContent('content/account-area/area.yaml', areaWords), 'en');
+const { app: words } = wordsOf('notifications', notificationsWords);
 const { chosen } = words;
 const consent = { version: '2026-11-23', newsletter: 'You agree to news.' };
 const page = (

@@ -1,21 +1,14 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readContent } from '../../../contract/content-file.ts';
 import { fill } from '../../../contract/fill.ts';
-import { localize } from '../../../contract/text.ts';
-import { areaWords } from '../area/texts.ts';
-import { accountPages } from '../sign-in/texts.ts';
+import { account, area, wordsOf } from '../area/words-of-tests.ts';
 import { countries } from './countries.ts';
 import { PaymentDetails } from './PaymentDetails.island.tsx';
 import { paymentDetailsWords } from './texts.ts';
 
-const { app: words } = localize(
-  readContent('content/account-area/payment-details.yaml', paymentDetailsWords),
-  'en',
-);
-const { app: area } = localize(readContent('content/account-area/area.yaml', areaWords), 'en');
-const { refusals } = localize(readContent('content/account.yaml', accountPages), 'en');
+const { app: words } = wordsOf('payment-details', paymentDetailsWords);
+const { refusals } = account;
 const { invoices, methods } = words;
 const page = (
   <PaymentDetails

@@ -2,19 +2,13 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { SavedItem } from '../../../contract/api/saved.ts';
-import { readContent } from '../../../contract/content-file.ts';
 import { fill } from '../../../contract/fill.ts';
-import { localize } from '../../../contract/text.ts';
-import { areaWords } from '../area/texts.ts';
+import { area, wordsOf } from '../area/words-of-tests.ts';
 import { SavedItems } from './SavedItems.island.tsx';
 import { answerCalls, empty, held, refusal, server } from './server-of-tests.ts';
 import { savedItemsWords } from './texts.ts';
 
-const area = localize(readContent('content/account-area/area.yaml', areaWords), 'en').app;
-const { app: words, things } = localize(
-  readContent('content/account-area/saved-items.yaml', savedItemsWords),
-  'en',
-);
+const { app: words, things } = wordsOf('saved-items', savedItemsWords);
 
 const page = (
   <SavedItems

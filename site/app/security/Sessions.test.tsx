@@ -1,20 +1,13 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readContent } from '../../../contract/content-file.ts';
-import { localize } from '../../../contract/text.ts';
-import { areaWords } from '../area/texts.ts';
+import { account, area, wordsOf } from '../area/words-of-tests.ts';
 import { PLACEHOLDER_ACCOUNT } from '../details/placeholder-account.ts';
-import { accountPages } from '../sign-in/texts.ts';
 import { Security } from './Security.island.tsx';
 import { securityWords } from './texts.ts';
 
-const { app: words } = localize(
-  readContent('content/account-area/security.yaml', securityWords),
-  'en',
-);
-const { app: area } = localize(readContent('content/account-area/area.yaml', areaWords), 'en');
-const { fields, refusals } = localize(readContent('content/account.yaml', accountPages), 'en');
+const { app: words } = wordsOf('security', securityWords);
+const { fields, refusals } = account;
 const given = { area, words, fields, refusals };
 const page = <Security lang="en" {...given} passwordMin={8} terms={[]} />;
 

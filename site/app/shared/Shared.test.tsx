@@ -1,18 +1,14 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { readContent } from '../../../contract/content-file.ts';
-import { localize } from '../../../contract/text.ts';
+import { wordsOf } from '../area/words-of-tests.ts';
 import { answerCalls, held, refusal, server } from '../saved-items/server-of-tests.ts';
 import { savedItemsWords } from '../saved-items/texts.ts';
 import { Shared } from './Shared.island.tsx';
 import { sharedWords } from './texts.ts';
 
-const { app: words } = localize(readContent('content/account-area/shared.yaml', sharedWords), 'en');
-const { things } = localize(
-  readContent('content/account-area/saved-items.yaml', savedItemsWords),
-  'en',
-);
+const { app: words } = wordsOf('shared', sharedWords);
+const { things } = wordsOf('saved-items', savedItemsWords);
 const TOKEN = 'a'.repeat(32);
 
 const COLLECTION = {

@@ -2,13 +2,10 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '../../../contract/api/messages.ts';
-import { readContent } from '../../../contract/content-file.ts';
-import { localize } from '../../../contract/text.ts';
 import { auth, loggedOut } from '../../session/store.ts';
+import { account as words } from '../area/words-of-tests.ts';
 import { SignIn } from './SignIn.island.tsx';
-import { accountPages } from './texts.ts';
 
-const words = localize(readContent('content/account.yaml', accountPages), 'en');
 const { signIn: texts, fields, refusals, session, needsScript } = words;
 const EMAIL = 'nok@example.com';
 const PASSWORD = 'seven quiet looms';

@@ -2,12 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { messages } from '../../../contract/api/messages.ts';
-import { readContent } from '../../../contract/content-file.ts';
-import { localize } from '../../../contract/text.ts';
-import { accountPages } from './texts.ts';
+import { account as words } from '../area/words-of-tests.ts';
 import { VerifyEmail } from './VerifyEmail.island.tsx';
 
-const words = localize(readContent('content/account.yaml', accountPages), 'en');
 const { verifyEmail: texts, fields, refusals, session, needsScript } = words;
 
 let answers: Record<string, () => Response> = {};
