@@ -1,9 +1,9 @@
 import { fill } from '../../contract/fill.ts';
 import { localizedPath } from '../../contract/lang.ts';
+import { png, zeros } from '../api/bad-input-files.ts';
 import { totp } from '../api/totp.ts';
 import { screens } from './area.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
-import { greyPicture } from './grey-picture.ts';
 import { tabTo } from './keyboard.ts';
 import { accountIn, accountOf, expect, journeyLangs, signedIn, test, tokenOf } from './people.ts';
 
@@ -28,7 +28,7 @@ for (const lang of journeyLangs('en')) {
       await choose.setInputFiles({
         name: 'me.png',
         mimeType: 'image/png',
-        buffer: greyPicture(600, 300),
+        buffer: png(600, 300, zeros(76 * 300)),
       });
       await expect(page.getByRole('application')).toBeFocused();
       await page.keyboard.press('ArrowLeft');

@@ -2,7 +2,6 @@ import { callToAction, formStates, holdIslands } from './lead-forms.ts';
 import { expect, journeyLangs, type Page, test } from './site.ts';
 import { content } from './words.ts';
 
-const ADDRESS = 'somebody@example.com';
 const [newest] = content.consent;
 
 for (const lang of journeyLangs('th')) {
@@ -30,35 +29,6 @@ for (const lang of journeyLangs('th')) {
         });
         await expect(page.getByText(texts.email.wrong)).toBeHidden();
         await expectBeside(page);
-      });
-    }
-
-    for (const state of formStates('hydrated')) {
-      test(`keeps an invalid address and marks it, and accepts a valid one, ${state}`, async ({
-        page,
-      }) => {
-        if (state === 'cold') await holdIslands(page);
-        await open(page, state);
-        const { form, field } = parts(page);
-        await field.fill('somebody@');
-        await field.press('Enter');
-        await expect(form).toHaveClass(/was-validated/);
-        await expect(field).toHaveValue('somebody@');
-        await expect(field).toBeFocused();
-        await expect(field).toHaveAttribute('aria-invalid', 'true');
-        await expect(field).toHaveAccessibleDescription(new RegExp(texts.email.wrong.slice(0, 20)));
-        await expect(page.getByText(texts.email.wrong)).toBeVisible();
-        await expect(page.getByText(texts.email.required)).toBeHidden();
-        await expectBeside(page);
-
-        await field.fill(ADDRESS);
-        await expect(page.getByText(texts.email.wrong)).toBeHidden();
-        await expect(field).not.toHaveAttribute('aria-invalid', 'true');
-        await expect(field).not.toHaveAccessibleDescription(
-          new RegExp(texts.email.wrong.slice(0, 20)),
-        );
-        await field.fill('');
-        await expect(page.getByText(texts.email.required)).toBeVisible();
       });
     }
 

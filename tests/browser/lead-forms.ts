@@ -15,9 +15,6 @@ export const formStates = (state: FormState): readonly FormState[] =>
 /** React and the islands’ own code; not the scripts that a page loads unprompted. */
 export const ISLAND_CODE = /\/_astro\/(?!after-paint\.|page\.|forms\.|player\.|island\.)[^/]*\.js$/;
 
-/** The props of islands, which load with their code. */
-export const ISLAND_PROPS = /\/_astro\/props\.[^/]*\.json$/;
-
 /** Blocks React until it is released. */
 export async function holdIslands(page: Page): Promise<() => Promise<void>> {
   const waiting: Route[] = [];

@@ -3,13 +3,12 @@ import { fill } from '../../contract/fill.ts';
 import { longDate } from '../../contract/format.ts';
 import { type Lang, localizedPath } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import { leadsOf, mailsAbout, someEmail } from '../browser/data.ts';
+import { leadsOf, someEmail } from '../browser/data.ts';
 import {
   expectStatesAccessible,
   formIn,
   formStates,
   holdIslands,
-  readForAWhile,
   widthsOfStates,
 } from '../browser/lead-forms.ts';
 import {
@@ -120,36 +119,6 @@ for (const lang of journeyLangs('en')) {
         await expect(form.field('email')).toBeFocused();
         await expect(form.field('company')).toHaveValue(TYPED.company);
         await expect(form.option).toBeChecked();
-      });
-    }
-
-    for (const state of formStates('hydrated')) {
-      test(`D12 is stored once with its offer and consent and mailed, ${state}`, async ({
-        page,
-      }) => {
-        const email = someEmail();
-        const release = state === 'cold' ? await holdIslands(page) : undefined;
-        const form = await open(page);
-        if (state === 'hydrated') await form.hydrate();
-        await fillIn(form, email);
-        for (const box of await form.box.all()) await expect(box).not.toBeChecked();
-        await form.callBox.check();
-        await readForAWhile(page);
-        await form.submit.dblclick();
-        await release?.();
-        await expect(form.status).toHaveText(texts.sent);
-        await expect(form.field('company')).toHaveValue('');
-        await expect(form.option).not.toBeChecked();
-        expect(leadsOf(email)).toEqual([expect.objectContaining(stored)]);
-        await expect.poll(async () => (await mailsAbout(email)).length).toBe(1);
-        const [mail] = await mailsAbout(email);
-        expect(mail?.text).toContain(TYPED.company);
-
-        await fillIn(form, email);
-        await form.callBox.check();
-        await form.submit.click();
-        await expect(form.status).toHaveText(texts.repeated);
-        expect(leadsOf(email)).toHaveLength(1);
       });
     }
 

@@ -1,18 +1,12 @@
 import { localizedPath } from '../../contract/lang.ts';
-import {
-  answerLeads,
-  expectStatesAccessible,
-  formIn,
-  widthsOfStates,
-} from '../browser/lead-forms.ts';
-import { expect, journeyLangs, type Page, test } from '../browser/site.ts';
+import { expectStatesAccessible, formIn, widthsOfStates } from '../browser/lead-forms.ts';
+import { journeyLangs, type Page, test } from '../browser/site.ts';
 import { content, wordsOfForm } from '../browser/words.ts';
 
 const ADDRESS = 'somebody@example.com';
 
 for (const lang of journeyLangs('th')) {
   const texts = wordsOfForm('newsletter', lang);
-  const withEmail = (text: string) => text.replace('{email}', content.brand.email);
 
   async function open(page: Page) {
     await page.goto(localizedPath(lang, '/kit/newsletter'));
@@ -21,26 +15,6 @@ for (const lang of journeyLangs('th')) {
   }
 
   test.describe(`the newsletter (${lang})`, () => {
-    test('says that an address cannot be stored, or not yet, and keeps it', async ({
-      page,
-      complaints,
-    }) => {
-      complaints.expect(/^status (503|429): .*\/api\/leads$/);
-      const { letThrough } = await answerLeads(
-        page,
-        { status: 503 },
-        { status: 429, headers: { 'retry-after': '600' } },
-      );
-      letThrough();
-      const form = await open(page);
-      await form.email.fill(ADDRESS);
-      await form.submit.click();
-      await expect(form.status).toHaveText(withEmail(texts.failed));
-      await form.submit.click();
-      await expect(form.status).toHaveText(withEmail(texts.limited).replace('{minutes}', '10'));
-      await expect(form.email).toHaveValue(ADDRESS);
-    });
-
     for (const width of widthsOfStates(lang)) {
       test(`axe finds no problems when invalid, refused or sent, at ${width} px`, async ({
         page,
@@ -51,7 +25,7 @@ for (const lang of journeyLangs('th')) {
         const form = await open(page);
         await expectStatesAccessible(page, form, () => form.email.fill(ADDRESS), {
           faults: 1,
-          refused: withEmail(texts.failed),
+          refused: texts.failed.replace('{email}', content.brand.email),
           sent: texts.sent,
         });
       });

@@ -44,42 +44,6 @@ for (const javaScriptEnabled of SCRIPTING) {
   });
 }
 
-exhaustiveTest(
-  'an absent signer is replaced in every order that includes them',
-  async ({ page }) => {
-    await page.goto('/kit/product-stage');
-    const stage = page.locator('.signing');
-    const deputies = stage.locator('.signer-deputy');
-    await expect(deputies.filter({ visible: true })).toHaveCount(0);
-    for (const choice of await stage.locator('.stage-choice > input').all()) {
-      await choice.check({ force: true });
-      await stage.getByRole('checkbox').check();
-      const shown = stage.locator('.signing-order, .signing-unaffected').filter({ visible: true });
-      const isAffected = (await deputies.filter({ visible: true }).count()) > 0;
-      await expect(shown).toHaveCount(isAffected ? 1 : 2);
-      await stage.getByRole('checkbox').uncheck();
-    }
-  },
-);
-
-exhaustiveTest(
-  'rolling a slice back returns only that slice to the old program',
-  async ({ page }) => {
-    await page.goto('/kit/product-stage');
-    const stage = page.locator('#stage-slices');
-    const states = stage.locator('.slices-state');
-    await choicesOf(page, 'stage-slices').nth(2).check({ force: true });
-    await expect(states).toHaveText(['New', 'New, the old one follows', 'Stays old'], {
-      useInnerText: true,
-    });
-    await stage.getByRole('checkbox').check();
-    await expect(states).toHaveText(['New', 'Old again', 'Stays old'], { useInnerText: true });
-    // Before the first slice, there is nothing to roll back.
-    await choicesOf(page, 'stage-slices').nth(0).check({ force: true });
-    await expect(stage.getByRole('checkbox')).toBeHidden();
-  },
-);
-
 for (const lang of LANGS) {
   for (const anchor of anchors) {
     exhaustiveTest(`each choice of ${anchor} is right in ${lang}`, async ({ page }) => {
@@ -103,10 +67,4 @@ for (const lang of LANGS) {
       }
     });
   }
-}
-
-for (const javaScriptEnabled of SCRIPTING) {
-  test.describe(`the steps of a figure ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-    test.use({ javaScriptEnabled });
-  });
 }

@@ -60,34 +60,30 @@ for (const lang of journeyLangs('en')) {
   }
 
   /**
-   * Presses on the first slide, moves by a distance, and releases after a number of milliseconds unless it should be
-   * held. The times are those of the events, so the drag takes equally long on a busy machine.
+   * Presses on the first slide, moves to the left, and releases after 100 ms unless it should be held. The times are
+   * those of the events, so the drag takes equally long on a busy machine.
    */
-  async function drag(
-    page: Page,
-    by: { x: number; y?: number },
-    { isHeld = false, ms = 100 } = {},
-  ) {
+  async function drag(page: Page, by: number, { isHeld = false } = {}) {
     const box = await parts(page).slides.first().boundingBox();
     if (!box) throw new Error('The first slide is not visible.');
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const hand = await page.context().newCDPSession(page);
     const began = Date.now() / 1000;
-    const act = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', moved: number) =>
+    const act = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased') =>
       hand.send('Input.dispatchMouseEvent', {
         type,
-        x: x + moved * by.x,
-        y: y + moved * (by.y ?? 0),
+        x: type === 'mousePressed' ? x : x - by,
+        y,
         button: 'left',
         buttons: type === 'mouseReleased' ? 0 : 1,
         clickCount: 1,
-        timestamp: began + (type === 'mousePressed' ? 0 : ms / 1000),
+        timestamp: type === 'mousePressed' ? began : began + 0.1,
       });
     await page.mouse.move(x, y);
-    await act('mousePressed', 0);
-    await act('mouseMoved', 1);
-    if (!isHeld) await act('mouseReleased', 1);
-    return { letGo: () => act('mouseReleased', 1), moveOn: () => act('mouseMoved', 2) };
+    await act('mousePressed');
+    await act('mouseMoved');
+    if (!isHeld) await act('mouseReleased');
+    return () => act('mouseReleased');
   }
 
   /** Stops the page’s clock, so that time passes only when told to. */
@@ -123,13 +119,13 @@ for (const lang of journeyLangs('en')) {
       await expect(position).toHaveText(positionText(0));
       await expect(view).not.toHaveAttribute('data-moving');
 
-      const short = await drag(page, { x: -4 }, { isHeld: true });
+      const releaseShort = await drag(page, 4, { isHeld: true });
       expect(await left()).toBe(0);
-      await short.letGo();
+      await releaseShort();
       expect(await left()).toBe(0);
-      const long = await drag(page, { x: -5 }, { isHeld: true });
+      const releaseLong = await drag(page, 5, { isHeld: true });
       expect(await left()).toBe(5);
-      await long.letGo();
+      await releaseLong();
     });
 
     test('changes within 300 ms', async ({ page }) => {
@@ -148,28 +144,14 @@ for (const lang of journeyLangs('en')) {
       await expect(position).toHaveText(positionText(1));
     });
 
-    for (const [what, ms, slide] of [
-      ['a flick leads to the next slide', 100, 1],
-      ['dragged a little and let go slowly, it comes back', 400, 0],
-    ] as const) {
-      const testIt = slide === 1 ? test : exhaustiveTest;
-      testIt(what, async ({ page }) => {
-        const { position, left, view } = await open(page);
-        await drag(page, { x: -40 }, { ms });
-        await expect(view).not.toHaveAttribute('data-moving');
-        await expect(position).toHaveText(positionText(slide));
-        const rest = await left();
-        await painted(page);
-        expect(await left()).toBe(rest);
-      });
-    }
-
-    exhaustiveTest('shows its position when scrolled by other means', async ({ page }) => {
-      const { view, position } = await open(page);
-      await view.evaluate((element) => {
-        element.scrollLeft = element.scrollWidth;
-      });
-      await expect(position).toHaveText(positionText(last));
+    test('a flick leads to the next slide', async ({ page }) => {
+      const { position, left, view } = await open(page);
+      await drag(page, 40);
+      await expect(view).not.toHaveAttribute('data-moving');
+      await expect(position).toHaveText(positionText(1));
+      const rest = await left();
+      await painted(page);
+      expect(await left()).toBe(rest);
     });
   });
 
@@ -186,21 +168,6 @@ for (const lang of journeyLangs('en')) {
     expect(await position.textContent()).toBe(positionText(1));
   });
 
-  exhaustiveTest(
-    `C4 a slider in ${lang} follows a drag that began before its code loaded`,
-    async ({ page }) => {
-      const { left, position, release } = await openHeld(page);
-      const { moveOn, letGo } = await drag(page, { x: -60 }, { isHeld: true });
-      expect(await left()).toBe(0);
-      await release();
-      await expect.poll(left).toBe(60);
-      await moveOn();
-      await expect.poll(left).toBe(120);
-      await letGo();
-      await expect(position).toHaveText(positionText(1));
-    },
-  );
-
   test.describe(`C4 a slider in ${lang} with reduced motion`, () => {
     test.use({ reducedMotion: 'reduce' });
 
@@ -211,20 +178,6 @@ for (const lang of journeyLangs('en')) {
       await next.click();
       await expect(view).not.toHaveAttribute('data-moving');
       await expect(position).toHaveText(positionText(1));
-    });
-  });
-
-  test.describe(`C4 a slider in ${lang} without JavaScript`, () => {
-    test.use({ javaScriptEnabled: false });
-
-    exhaustiveTest('scrolls by keyboard and has no buttons', async ({ page }) => {
-      await page.goto(localizedPath(lang, '/kit/testimonials'));
-      const { view, slides, next, previous } = parts(page);
-      await expect(next).toBeHidden();
-      await expect(previous).toBeHidden();
-      await view.focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(slides.nth(1)).toBeInViewport({ ratio: 0.9 });
     });
   });
 }
