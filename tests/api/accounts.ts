@@ -71,12 +71,17 @@ export async function signUp(server: FastifyInstance, email = ADA.email): Promis
   return logIn(server, { email });
 }
 
-/** Confirms all addresses, as the links in their mails would. */
-export const confirmAddresses = (store: Store) =>
+/** Confirms all addresses, as the links in their mails would, or takes that back. */
+export const confirmAddresses = (store: Store, to: 'yes' | 'no' = 'yes') =>
   store.db
     .updateTable('user')
-    .set({ emailVerified: engineValues(store).yes })
+    .set({ emailVerified: engineValues(store)[to] })
     .execute();
+
+export async function userIdOf({ db }: Store, email: string): Promise<number> {
+  const user = db.selectFrom('user').select('id').where('email', '=', email);
+  return (await user.executeTakeFirstOrThrow()).id;
+}
 
 export const isOpen = async (server: FastifyInstance, token: string): Promise<boolean> =>
   (await call(server, 'me', { token })).status === 200;

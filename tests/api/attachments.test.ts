@@ -4,8 +4,7 @@ import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { FILES_QUOTA } from '../../contract/api/conversation-limits.ts';
 import { messages } from '../../contract/api/messages.ts';
-import { engineValues } from '../../server/store/moments.ts';
-import { call } from './accounts.ts';
+import { call, confirmAddresses, userIdOf } from './accounts.ts';
 import { company, PNG } from './conversing.ts';
 
 const MB = 1024 * 1024;
@@ -59,10 +58,7 @@ test('stores a file unchanged, shows it only to both sides and never runs it', a
 
 test('refuses files from an account with an unconfirmed address', async () => {
   const { begin, files, malee, server, store, upload } = await company();
-  await store.db
-    .updateTable('user')
-    .set({ emailVerified: engineValues(store).no })
-    .execute();
+  await confirmAddresses(store, 'no');
   const answer = await upload(malee, 'a.txt', text(MB));
   expect([answer.statusCode, answer.json()]).toEqual([409, { message: messages.unconfirmed }]);
   // The rest of the body is not read.
@@ -125,15 +121,11 @@ test('refuses files and pictures on a nearly full disk but accepts messages and 
 
 test('limits concurrent uploads of one account to its space', async () => {
   const { malee, upload, store, files } = await company();
-  const { id } = await store.db
-    .selectFrom('user')
-    .select('id')
-    .where('email', '=', 'malee@example.com')
-    .executeTakeFirstOrThrow();
+  const userId = await userIdOf(store, 'malee@example.com');
   await store.db
     .insertInto('attachment')
     .values({
-      userId: id,
+      userId,
       messageId: null,
       file: 'x',
       name: 'x',

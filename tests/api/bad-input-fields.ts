@@ -35,8 +35,13 @@ export function fieldsOf(call: CallName, part: 'body' | 'headers' | 'params' | '
 
 type BadBy = (schema: FieldSchema, call: CallName) => bad.Bad;
 
+const LINES = 'lastName company lines message stack code website'.split(' ');
+const FILLED_LINES = 'username firstName street subdistrict district province subject'.split(' ');
+
 /** Values that the fields of a body must refuse. A field missing here fails the tests. */
 export const BODY: Record<string, BadBy> = {
+  ...Object.fromEntries(LINES.map((name) => [name, line])),
+  ...Object.fromEntries(FILLED_LINES.map((name) => [name, filledLine])),
   // While a password is chosen, the address may be incomplete.
   email: (schema, call) => {
     if (call === 'passwordStrength') return bad.written(longest(schema));
@@ -53,29 +58,17 @@ export const BODY: Record<string, BadBy> = {
   // The name is optional only in a form and before the visitor has reached it.
   name: (schema, call) =>
     call === 'sendLead' || call === 'passwordStrength' ? line(schema) : filledLine(schema),
-  username: filledLine,
-  firstName: filledLine,
-  lastName: line,
-  company: line,
   taxId: () => bad.numberOf('0107544000108', '0107544000109', '1107544000108'),
   branch: () => bad.numberOf('00000'),
   country: (schema) => bad.country(longest(schema)),
-  street: filledLine,
-  subdistrict: filledLine,
-  district: filledLine,
-  province: filledLine,
   postcode: () => bad.filled(bad.numberOf('40000')),
-  lines: line,
   telephone: (schema) => bad.telephone(longest(schema)),
   choice: (schema) => bad.optionId(longest(schema)),
   budget: (schema) => bad.optionId(longest(schema)),
   urgency: (schema) => bad.optionId(longest(schema)),
   offer: (schema) => bad.optionId(longest(schema)),
   link: (schema) => bad.webAddress(longest(schema)),
-  message: line,
   answers: () => bad.answers,
-  stack: line,
-  code: line,
   challenge: () => bad.token,
   token: () => bad.token,
   form: () => bad.formId,
@@ -85,7 +78,6 @@ export const BODY: Record<string, BadBy> = {
   consent: () => bad.consent,
   marketing: () => bad.box,
   call: () => bad.box,
-  website: line,
   elapsed: () => bad.milliseconds,
   answered: () => bad.truth,
   'message-answered': () => bad.truth,
@@ -95,7 +87,6 @@ export const BODY: Record<string, BadBy> = {
   thing: (schema) => bad.slug(longest(schema)),
   item: () => bad.id,
   before: () => orNull(bad.id),
-  subject: filledLine,
   body: (schema) => bad.filled(bad.written(longest(schema))),
   attachments: () => bad.ids,
   upTo: () => bad.id,

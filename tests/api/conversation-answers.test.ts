@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { EXTRA_ANSWERS_MAX, MESSAGES_MAX } from '../../contract/api/conversation-limits.ts';
-import { call } from './accounts.ts';
+import { call, userIdOf } from './accounts.ts';
 import { company } from './conversing.ts';
 
 test('shows a note only to administrators and changes no state or count for it', async () => {
@@ -36,14 +36,7 @@ test('assigns a conversation only to an administrator', async () => {
   const [{ id: me } = { id: 0 }] = administrators;
   expect((await assign(me)).body).toMatchObject({ id, assignedTo: me });
   expect((await thread(id)).assignedTo).toBe(me);
-  const customerId = (
-    await store.db
-      .selectFrom('user')
-      .select('id')
-      .where('email', '=', 'malee@example.com')
-      .executeTakeFirstOrThrow()
-  ).id;
-  for (const other of [customerId, 4711]) {
+  for (const other of [await userIdOf(store, 'malee@example.com'), 4711]) {
     const { status, refusal } = await assign(other);
     expect([status, refusal.fields]).toEqual([400, { assignedTo: { code: 'unknown' } }]);
   }

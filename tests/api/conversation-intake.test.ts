@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { createResetToken, createVerifyToken } from '../../server/accounts/links.ts';
 import { removeExpired } from '../../server/privacy/retention.ts';
-import { authOf, call, confirmAddresses, logIn, NEW_PASSWORD } from './accounts.ts';
+import { authOf, call, confirmAddresses, logIn, NEW_PASSWORD, userIdOf } from './accounts.ts';
 import { concurrently } from './concurrently.ts';
 import { company } from './conversing.ts';
 import { signedIn } from './people.ts';
@@ -14,19 +14,14 @@ const STRANGER = 'stranger@example.com';
 
 const newCustomer = (world: World, email = STRANGER) => signedIn(world, 'customer', email);
 
-const idOf = async ({ store }: World, email: string) =>
-  (
-    await store.db
-      .selectFrom('user')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirstOrThrow()
-  ).id;
-
 /** Follows the link of a mail that confirms an address, in a session of the account. */
 async function confirm(world: World, { email = STRANGER, to = '', from = '192.0.2.1' } = {}) {
   const { server, store } = world;
-  const token = await createVerifyToken(await authOf(store), await idOf(world, email), to || email);
+  const token = await createVerifyToken(
+    await authOf(store),
+    await userIdOf(store, email),
+    to || email,
+  );
   const session = await logIn(server, { email });
   const { status } = await call(server, 'verifyEmail', { token: session, body: { token }, from });
   expect(status).toBe(200);
@@ -98,7 +93,7 @@ test('releases a conversation started while its address is being confirmed', asy
   const headers = await newCustomer(world);
   const token = await createVerifyToken(
     await authOf(world.store),
-    await idOf(world, STRANGER),
+    await userIdOf(world.store, STRANGER),
     STRANGER,
   );
   const answers = await concurrently<{ status: number }>(world.store, [

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { erasePerson } from '../../server/privacy/erase.ts';
 import { removeExpired } from '../../server/privacy/retention.ts';
 import { write } from '../server/fixture.ts';
+import { userIdOf } from './accounts.ts';
 import { company } from './conversing.ts';
 import { exported } from './exported.ts';
 
@@ -12,7 +13,7 @@ const DAY = 24 * 60 * 60_000;
 /** Creates two customers and everything they have written and sent. */
 async function written() {
   const here = await company();
-  const { admin, answer, begin, malee, other, picture, store } = here;
+  const { admin, answer, begin, malee, other, picture } = here;
   const { body: theirs } = await begin(malee, {
     attachments: [await picture(malee)],
     body: 'Of Malee',
@@ -24,9 +25,7 @@ async function written() {
     attachments: [await picture(other)],
     body: 'Of another',
   });
-  const idOf = (email: string) =>
-    store.db.selectFrom('user').select('id').where('email', '=', email).executeTakeFirstOrThrow();
-  return { ...here, theirs, others, of: idOf };
+  return { ...here, theirs, others };
 }
 
 test('exports the conversations of an account without notes', async () => {
@@ -41,12 +40,12 @@ test('exports the conversations of an account without notes', async () => {
 });
 
 test('removes only the conversations and files of an erased account', async () => {
-  const { dataDir, files, list, of: idOf, other, store, others } = await written();
+  const { dataDir, files, list, other, store, others } = await written();
   // An account that had another address when it wrote.
   await store.db
     .updateTable('user')
     .set({ email: 'moved@example.com' })
-    .where('id', '=', (await idOf('malee@example.com')).id)
+    .where('id', '=', await userIdOf(store, 'malee@example.com'))
     .execute();
   expect(files()).toHaveLength(5);
   expect(await erasePerson(store, dataDir, { email: 'moved@example.com' })).toMatchObject({

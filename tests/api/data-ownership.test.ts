@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { erasePerson } from '../../server/privacy/erase.ts';
 import { exportMails } from '../../server/privacy/personal-data.ts';
 import type { Store } from '../../server/store/database.ts';
-import { engineValues } from '../../server/store/moments.ts';
 import { listen } from '../server/fixture.ts';
 import { call, confirmAddresses, outboxOf, PASSWORD } from './accounts.ts';
 import { concurrently } from './concurrently.ts';
@@ -14,12 +13,6 @@ import { signedIn } from './people.ts';
 
 const MALEE = 'malee@example.com';
 const MOVED = 'moved@example.com';
-
-const unconfirm = (store: Store) =>
-  store.db
-    .updateTable('user')
-    .set({ emailVerified: engineValues(store).no })
-    .execute();
 
 const move = (store: Store, email: string, next: string) =>
   store.db.updateTable('user').set({ email: next }).where('email', '=', email).execute();
@@ -91,7 +84,7 @@ test('deletes the mails of a conversation with it, whatever its address and age'
 
 test('deletes the mails to an account with it, even with an unconfirmed address', async () => {
   const { dataDir, lead, malee, server, store } = await company();
-  await unconfirm(store);
+  await confirmAddresses(store, 'no');
   await lead({}, { email: MALEE });
   await listen(server);
   await untilSent(store, 4);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { erasePerson } from '../../server/privacy/erase.ts';
 import type { Store } from '../../server/store/database.ts';
 import type { Tables } from '../../server/store/schema.ts';
-import { ADA } from './accounts.ts';
+import { ADA, userIdOf } from './accounts.ts';
 import { app, signInAda } from './ada.ts';
 import { exported } from './exported.ts';
 import { leadRow } from './people.ts';
@@ -78,11 +78,7 @@ async function fill({ db }: Store, userId: number): Promise<void> {
 
 test('exports every table that refers to an account, unless it is secret, and deletes its rows with it', async () => {
   const { store, dataDir } = app;
-  const { id: userId } = await store.db
-    .selectFrom('user')
-    .select('id')
-    .where('email', '=', ADA.email)
-    .executeTakeFirstOrThrow();
+  const userId = await userIdOf(store, ADA.email);
   await fill(store, userId);
   const all = await references(store);
   const tables = [...new Set(all.map(({ table }) => table))].sort();

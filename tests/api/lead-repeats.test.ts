@@ -79,7 +79,6 @@ describe('a repeated lead', () => {
     ['telephone', '02 123 4567'],
     ['choice', 'group'],
     ['offer', 'platform'],
-    ['offer', ''],
     ['call', false],
   ])(
     'with another %s (%j) is a new lead, but another spelling is the same',

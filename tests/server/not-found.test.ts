@@ -5,12 +5,8 @@ const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 test.each([
   ['/nothing', '404.html'],
-  ['/landings/nothing', '404.html'],
-  ['/thai', '404.html'],
   ['/th/nothing', 'th/404.html'],
-  ['/th/landings/nothing', 'th/404.html'],
   ['/100%', '404.html'],
-  ['/th/100%', 'th/404.html'],
   ['/nothing.js', '404.html'],
 ])('%s is a wrong address that shows %s', async (url, file) => {
   const answer = await (await siteServer()).inject({ url, headers: { accept: HTML } });
@@ -21,19 +17,14 @@ test.each([
   expect(answer.headers.vary).toBe('accept, accept-encoding');
 });
 
-test.each([
-  '/404',
-  '/404.html',
-  '/404/',
-  '/th/404',
-  '/th/404.html',
-  '/unavailable',
-  '/th/unavailable',
-])('the error page %s is not an address', async (url) => {
-  const answer = await (await siteServer()).inject({ url, headers: { accept: HTML } });
-  expect(answer.statusCode).toBe(404);
-  expect(answer.body).toBe(FILES[url.startsWith('/th') ? 'th/404.html' : '404.html']);
-});
+test.each(['/404', '/404.html', '/th/404', '/unavailable'])(
+  'the error page %s is not an address',
+  async (url) => {
+    const answer = await (await siteServer()).inject({ url, headers: { accept: HTML } });
+    expect(answer.statusCode).toBe(404);
+    expect(answer.body).toBe(FILES[url.startsWith('/th') ? 'th/404.html' : '404.html']);
+  },
+);
 
 test('sends a client that accepts anything a page for a page’s address and a line for a file’s', async () => {
   const server = await siteServer();
@@ -80,34 +71,24 @@ test('answers 404 on a site without error pages, too', async () => {
 
 test.each([
   '/.env',
-  '/.well/known.txt',
   '/.well-known/.env',
-  '/landings/.well-known/security.txt',
   '/_headers',
   '/index.html.br',
-  '/index.html.gz',
   '/_astro/app.Bx7a.js.br',
-  '/_astro',
   '/_astro/',
   '/landings/',
-  '/robots.txt/',
   '/robots.txt/x.txt',
   '/landings/./product',
   '/%zz',
-  '/%',
   '/%00',
   '/index.html%00.png',
   '/%c0%ae%c0%ae/etc/passwd',
   '/../../etc/passwd',
-  '/..%2f',
   '/..%2f..%2f..%2fetc%2fpasswd.txt',
-  '/%2e%2e/%2e%2e/package.json',
   '/_astro/..%2f.env',
-  '/_astro/%2e%2e/robots.txt',
   '/..\\..\\robots.txt',
   '/th%2findex.html',
   `/${'x'.repeat(3000)}`,
-  `/${'x/'.repeat(3000)}`,
   `/${'en/'.repeat(3000)}%2f`,
   '*',
   'nothing',

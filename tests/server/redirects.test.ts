@@ -4,11 +4,8 @@ import { app, exchange, sitePort, siteServer, write, writeSite } from './fixture
 test.each([
   ['/th', '/th/'],
   ['/landings/product/', '/landings/product'],
-  ['/th/landings/product/', '/th/landings/product'],
   ['/index.html', '/'],
-  ['/index', '/'],
   ['/th/index.html', '/th/'],
-  ['/th/index', '/th/'],
   ['/th.html', '/th/'],
   ['/landings/product.html', '/landings/product'],
   ['/landings/product/index.html', '/landings/product'],
@@ -24,15 +21,12 @@ test.each([
 test.each([
   ['/en', '/'],
   ['/en/', '/'],
-  ['/en/landings/product', '/landings/product'],
   ['/en/landings/product?a=1&a=2#x', '/landings/product?a=1&a=2'],
   ['/en/?q=%E0%B8%81', '/?q=%E0%B8%81'],
-  ['/en/landings/product/', '/landings/product'],
   ['/en/index.html', '/'],
   ['/en/not/there', '/not/there'],
   ['/en/not/there/', '/not/there/'],
   ['/en/en/', '/'],
-  ['/en/th/', '/th/'],
   ['/en/a:b', '/a%3Ab'],
 ])('%s has moved to %s permanently (301)', async (url, location) => {
   const answer = await (await siteServer()).inject(url);
@@ -47,28 +41,19 @@ test('does not read a name that begins with en as English', async () => {
 test.each([
   // Punctuation from the surrounding text.
   ['/landings/product.', '/landings/product'],
-  ['/landings/product,', '/landings/product'],
   ['/landings/product).', '/landings/product'],
   ['/landings/product%22%3E', '/landings/product'],
-  ['/landings/product%20', '/landings/product'],
   ['/landings/product%0D%0A', '/landings/product'],
-  ['/landings/product%E2%80%9D', '/landings/product'],
   ['/landings/product%E2%80%8B', '/landings/product'],
-  ['/landings/product%F0%9F%91%8D', '/landings/product'],
   [`/landings/product${encodeURIComponent('ๆ ฯลฯ')}`, '/landings/product'],
-  [`/landings/product${encodeURIComponent('ค่ะ')}`, '/landings/product'],
   ['/landings/product/.', '/landings/product'],
-  ['/landings/product./', '/landings/product'],
   ['/landings/product,?q=1,&next=//evil.com', '/landings/product?q=1,&next=//evil.com'],
   ['/)', '/'],
   ['/th/)', '/th/'],
-  ['/th,', '/th/'],
   ['/share/home.png)', '/share/home.png'],
   // As keyboards capitalize the start of a sentence.
   ['/Landings/Product', '/landings/product'],
-  ['/TH', '/th/'],
   ['/TH/Landings/PRODUCT.HTML', '/th/landings/product'],
-  ['/Landings/Product,', '/landings/product'],
   ['/EN/Landings/product', '/landings/product'],
   // Addresses joined from two parts.
   ['//', '/'],
@@ -92,17 +77,13 @@ test('corrects a faulty address of the first language in one step', async () => 
 
 test.each([
   '/Landings/Nothing',
-  '/nothing,',
   '//nothing',
-  '/landings/,',
   '/landings/produc',
   '/pro.duct,',
   '/404.',
   '/TH/Unavailable',
   '/index.html.br)',
   '/.ENV',
-  '/.env.',
-  '/_Headers.',
   '/_ASTRO/APP.BX7A.JS',
   '/landings/.,/product',
   '/landings/product%00',
@@ -112,40 +93,25 @@ test.each([
 
 test.each([
   '/en//evil.com',
-  '/en///evil.com',
   '/en/%2f%2fevil.com',
-  '/en/%2Fevil.com',
   '/en/\\evil.com',
   '/en/%5cevil.com',
-  '/en/%5c%5cevil.com',
   '/en/.//evil.com',
-  '/en/..//evil.com',
   '/en/%09/evil.com',
   '/en/%0d%0aLocation:%20//evil.com',
   '/en/https://evil.com',
-  '/en/http:evil.com',
   '/en/@evil.com',
   '/en/javascript:alert(1)',
-  '/en/en//evil.com',
   '//evil.com',
-  '//evil.com/',
-  '//evil.com/..',
-  '//evil.com/en',
-  '//evil.com/index.html',
   '//evil.com,',
   '///EVIL.com//',
   '//%2Fth,',
   '/%5Cth.',
   '/.,//th',
-  '//landings/product',
-  '///th',
   '/\\evil.com/',
   '/%2fevil.com/',
-  '/th//evil.com/',
-  '/en?//evil.com',
   '/th?next=//evil.com',
   'http://evil.com/en/x',
-  'http://evil.com/th',
 ])('%s never leads to another site', async (url) => {
   const port = await sitePort();
   const answer = await exchange(
@@ -190,7 +156,6 @@ test.each([
 // Programs check with this one whether a site answers wrong addresses with 404.
 test.each([
   '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
-  '/.well-known/change-password/x',
   '/.well-known/',
   '/.well-known',
 ])('%s is not found', async (url) => {
