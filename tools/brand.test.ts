@@ -61,13 +61,6 @@ test('leaves out an empty list of samples, and keeps the comment of the mark', a
   expect(parse(written())).not.toHaveProperty('mark');
 });
 
-test('takes all answers and colors at once', async () => {
-  const all = BAAN.concat('address: { en: Somewhere, th: ที่หนึ่ง }\n');
-  expect(await answer(all)).toMatchObject({ code: 0, stderr: '' });
-  expect(parse(written())).not.toHaveProperty('sample');
-  expect(parse(written()).colors).toEqual(parse(BAAN).colors);
-});
-
 test('prints the contrast of each pair of colors when these are answered', async () => {
   expect((await answer(BAAN)).stdout).toMatch(/^accent on cotton +needs 4\.5 /m);
   expect((await answer('line: "@baan"')).stdout).not.toContain('needs');

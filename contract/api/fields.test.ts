@@ -19,10 +19,8 @@ test.each([
 
 test.each([
   ["o'hara@b.example", "o'hara@b.example"],
-  ['a+b@b.example', 'a+b@b.example'],
   ['A_B-c@sub.b.example', 'a_b-c@sub.b.example'],
   [`${'a'.repeat(64)}@b.example`, `${'a'.repeat(64)}@b.example`],
-  ['x@xn--o3cw4h.example', 'x@xn--o3cw4h.example'],
   ['x@XN--O3CW4H.xn--o3cw4h', 'x@xn--o3cw4h.xn--o3cw4h'],
   ['y@ไทย.ไทย', 'y@xn--o3cw4h.xn--o3cw4h'],
   ['y@Café.example', 'y@xn--caf-dma.example'],
@@ -33,7 +31,6 @@ test.each([
   ['mailto:link@b.example?subject=Hello', 'link@b.example'],
   ['<brackets@b.example>,', 'brackets@b.example'],
   ['Ada King <mailto:named@b.example>;', 'named@b.example'],
-  ["'quotes@b.example'", 'quotes@b.example'],
   ['stop@b.example.', 'stop@b.example'],
   ['o’shea@my\u2011company.example', "o'shea@my-company.example"],
   ['ｗｉｄｅ＠ｂ．ｅｘａｍｐｌｅ', 'wide@b.example'],

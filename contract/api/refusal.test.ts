@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emailBody, loginBody, signupBody } from './account.ts';
-import { idParams, leadBody, leadHeaders, updateLeadBody } from './leads.ts';
+import { idParams, leadBody, updateLeadBody } from './leads.ts';
 import { check } from './refusal.ts';
 
 const PERSON = { email: 'ada@example.com', password: 'four blue threads', name: 'Ada' };
@@ -14,9 +14,7 @@ test('returns valid input as parsed by the schema', () => {
 
 test.each([
   ['no value', signupBody, { ...PERSON, name: undefined }, { name: { code: 'missing' } }],
-  ['no choice', leadBody, { ...LEAD, lang: undefined }, { lang: { code: 'missing' } }],
   ['an empty value', loginBody, { ...PERSON, password: '' }, { password: { code: 'empty' } }],
-  ['only spaces', signupBody, { ...PERSON, name: '  ' }, { name: { code: 'empty' } }],
   ['short', signupBody, { ...PERSON, password: 'x' }, { password: { code: 'too_short', min: 8 } }],
   [
     'long',
@@ -36,25 +34,7 @@ test.each([
       ...{ website: { code: 'too_long', max: 2000 }, choice: { code: 'too_long', max: 40 } },
     },
   ],
-  [
-    'long once it is normalized',
-    signupBody,
-    { ...PERSON, name: '\ufb2c'.repeat(67) },
-    { name: { code: 'too_long', max: 200 } },
-  ],
-  [
-    'a password that is long in UTF-16 code units',
-    signupBody,
-    { ...PERSON, password: '🐎'.repeat(65) },
-    { password: { code: 'too_long', max: 128 } },
-  ],
   ['no address', signupBody, { ...PERSON, email: 'ada' }, { email: { code: 'invalid_email' } }],
-  [
-    'NUL',
-    signupBody,
-    { ...PERSON, password: 'four blue\0threads' },
-    { password: { code: 'invalid_characters' } },
-  ],
   [
     'a Thai name before the @',
     signupBody,
@@ -62,7 +42,6 @@ test.each([
     { email: { code: 'unsupported_email' } },
   ],
   ['no path', leadBody, { ...LEAD, page: '//evil' }, { page: { code: 'invalid_format' } }],
-  ['no box', leadBody, { ...LEAD, marketing: 'no' }, { marketing: { code: 'invalid_format' } }],
   ['an id too high', idParams, { id: '9999999999' }, { id: { code: 'invalid_format' } }],
   [
     'a number for a text',
@@ -75,12 +54,6 @@ test.each([
     leadBody,
     { ...LEAD, lang: 'xx' },
     { lang: { code: 'invalid_value', allowed: expect.arrayContaining(['en', 'th']) } },
-  ],
-  [
-    'a header',
-    leadHeaders,
-    { 'idempotency-key': 'a b' },
-    { 'idempotency-key': { code: 'invalid_format' } },
   ],
 ])('refuses %s with a code and its limits', (_, schema, sent, refused) => {
   expect(check(schema, sent)).toEqual({ refused });

@@ -69,22 +69,7 @@ test('refuses the most frequently leaked passwords', () => {
 });
 
 test('judges every password quickly, whatever it contains', () => {
-  const units = [
-    'a',
-    '@',
-    '1',
-    '$',
-    'ก',
-    '0',
-    '😀',
-    'aB',
-    '@4a',
-    'p@$$w0rd1',
-    '1!il|',
-    '4(30',
-    'ฟหก',
-    'า',
-  ];
+  const units = 'a @ 1 $ ก 0 😀 aB @4a p@$$w0rd1 1!il| 4(30 ฟหก า'.split(' ');
   const slow = units.filter((unit) => {
     const before = process.threadCpuUsage();
     judge(unit.repeat(128 / unit.length));

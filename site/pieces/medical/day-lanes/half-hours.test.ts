@@ -11,34 +11,15 @@ test('draws an entry as one cell and each free half hour as one', () => {
     { lane: 1, from: '10:00', to: '10:30' },
     { lane: 2, from: '07:30', to: '08:30' },
   ];
-  const lines = linesOf(entries, 2);
-  expect(lines.map(({ time }) => time)).toEqual([
-    '07:30',
-    '08:00',
-    '08:30',
-    '09:00',
-    '09:30',
-    '10:00',
-  ]);
-  const cells = lines.map((line) => line.cells.map(({ lane, lines: many }) => [lane, many]));
-  expect(cells).toEqual([
-    [
-      [1, 1],
-      [2, 2],
-    ],
-    [[1, 2]],
-    [[2, 1]],
-    [
-      [1, 1],
-      [2, 1],
-    ],
-    [
-      [1, 1],
-      [2, 1],
-    ],
-    [
-      [1, 1],
-      [2, 1],
-    ],
+  const lines = linesOf(entries, 2).map(
+    ({ time, cells }) => `${time}: ${cells.map((cell) => `${cell.lane}×${cell.lines}`).join(' ')}`,
+  );
+  expect(lines).toEqual([
+    '07:30: 1×1 2×2',
+    '08:00: 1×2',
+    '08:30: 2×1',
+    '09:00: 1×1 2×1',
+    '09:30: 1×1 2×1',
+    '10:00: 1×1 2×1',
   ]);
 });
