@@ -7,6 +7,17 @@ import type { Structure, Weave } from '../weave.ts';
 const plain = { seed: 7, size: [120, 60] as [number, number], density: 1, fade: 'none' } as const;
 
 const CLOTHS = {
+  mudmee: {
+    structure: 'mudmee',
+    seed: 2569,
+    size: [64, 32],
+    repeat: [40, 16],
+    dyes: ['cotton', 'ground', 'sky', 'indigo', 'turmeric', 'lac'],
+    density: 0.9,
+    feather: 2.5,
+    centre: [0.6, 0.4],
+    fade: 'start',
+  },
   'nam-lai': {
     ...plain,
     structure: 'nam-lai',
@@ -59,6 +70,7 @@ const CLOTHS = {
 
 /** The hash of each structure’s cells: it changes only with the algorithm, which changes every picture. */
 const DRAWN = {
+  mudmee: 'ae8d6162c9b26e278abc03f92547be67eb2f330a40a5bcd282cbf6f39bb7d8f5',
   'nam-lai': 'f519334993d86a04d1eb0abacf4b6bcbc0921968edde2ca4c0847de1906ed23e',
   khit: '805cebee26e9bd92e150472454d4794164ad679ea5a9b35a1e46c258fd9f04f4',
   'tin-chok': '8050fa1047c434d49844902198d07d07f96101b32950c7245191af31c0f39691',
