@@ -64,12 +64,14 @@ const COUNTED_LATIN =
 export const LONGEST_RUN = 13;
 
 /**
- * Inserts no-break spaces where a line must not break: before ๆ (thai.md 3), between a number and the word that it
+ * Inserts no-break spaces where a line must not break: before ๆ (thai.md 3) and before a dot between items,
+ * between a number and the word that it
  * counts or identifies, within a date, and between an introducing Thai word and a name.
  */
 export const bindWords = (value: string) =>
   value
     .replace(/[ \u00a0]?ๆ/gu, '\u00a0ๆ')
+    .replaceAll(' ·', '\u00a0·')
     .replace(WHICH, '\u00a0')
     .replace(COUNTED, '\u00a0')
     .replace(YEAR, '\u00a0')

@@ -91,6 +91,12 @@ describe('the unbreakable parts of a text', () => {
     expect(unbreakableRuns(bindWords('จ่ายคนละ 290 บาท'), [])).toContain('คนละ\u00a0290\u00a0บาท');
   });
 
+  test('are an amount in millions with its currency', () => {
+    expect(unbreakableRuns(bindWords('ระดมทุนได้ 100 ล้านบาทในเดือนที่ 3'), [])).toContain(
+      '100\u00a0ล้านบาท',
+    );
+  });
+
   test('are a range, which every browser would split after its dash', () => {
     expect(unbreakableRuns(bindWords('ใช้เวลา 6–16 สัปดาห์ต่อโครงการ'), [])).toContain(
       '6–16\u00a0สัปดาห์',
@@ -101,6 +107,7 @@ describe('the unbreakable parts of a text', () => {
     ['Nothing of this is Thai, self-service or delivery-note', []],
     ['A 14-day trial, X-rays and AI-integrated software', ['14-day', 'X-rays', 'AI-integrated']],
     ['6–16 weeks, ฿45,000–70,000, 09:30–10:15', ['6–16', '45,000–70,000', '09:30–10:15']],
+    ['open Transfers → TR-1182, form R-2', ['TR-1182', 'R-2']],
     ['ออก e-Tax แล้ว', ['e-Tax แล้ว', 'e-Tax']],
   ])('are short compounds and ranges: %s', (text, runs) => {
     expect(unbreakableRuns(text, ['คลาวด์'])).toEqual(runs);

@@ -10,7 +10,7 @@ interface Binding {
 
 /** Bindings at which a reader would stumble, followed by those at which a line should not end if it can be avoided. */
 const BINDINGS: readonly Binding[] = [
-  { forward: set('ไม่ ที่ ใน และ ทุก จะ การ ความ บทที่'), back: set('ได้ แล้ว') },
+  { forward: set('ไม่ ที่ ใน และ ทุก จะ การ ความ บทที่'), back: set('ได้ แล้ว บาท') },
   {
     forward: set(
       'หรือ แต่ แต่ละ ทั้ง จาก ของ โดย เพื่อ กับ ซึ่ง ว่า ก็ จน ให้ ต้อง ควร อาจ ยัง อยาก ตอน หนึ่ง สอง สาม สี่ ห้า หก เจ็ด แปด เก้า สิบ',
@@ -118,11 +118,12 @@ export function partsOfLines(value: string, terms: readonly string[]): string[] 
 }
 
 /**
- * Matches a range, and a compound whose first part is short or has a figure, as in `14-day`. Every browser breaks them
+ * Matches a range, a compound whose first part is short or has a figure, as in `14-day`, and a number with letters
+ * before it, as in `TR-1182`. Every browser breaks them
  * after the dash.
  */
 const COMPOUND =
-  /(?<![\p{L}\d-])(?:[a-z\d]{1,3}|[a-z]*\d[a-z\d]*)-[a-z][a-z\d-]*|\d[\d.,:]*%?–฿?\d(?:[\d.,:]*\d)?%?/giu;
+  /(?<![\p{L}\d-])(?:[a-z\d]{1,3}|[a-z]*\d[a-z\d]*)-[a-z][a-z\d-]*|(?<![\p{L}\d-])[a-z]{1,3}-\d[\d-]*|\d[\d.,:]*%?–฿?\d(?:[\d.,:]*\d)?%?/giu;
 
 /**
  * Matches a place where a browser wrongly breaks a line: in Firefox between a Thai word and a no-break space, which then

@@ -44,6 +44,7 @@ test.each([
   ['4,000 fewer forms', '4,000\u00a0fewer forms'],
   ['From July 14 to August 3, 2026', 'From July\u00a014 to August\u00a03, 2026'],
   ['Section 40 in 2026 and 5 of 6 documents', 'Section\u00a040 in 2026 and 5 of 6\u00a0documents'],
+  ['Starter · for one process', 'Starter\u00a0· for one process'],
   ['50 kg in 1,200 deliveries', '50\u00a0kg in 1,200 deliveries'],
 ])('keeps ๆ and numbers with their words: %s', (text, bound) => {
   expect(bindWords(text)).toBe(bound);
