@@ -19,9 +19,11 @@ export const schema = z
       .default([50, 50])
       .describe('Point that stays visible on a phone: percent from the left, and from the top'),
     words: z
-      .enum(['below', 'beside'])
+      .enum(['below', 'beside', 'across', 'label'])
       .default('below')
-      .describe('Position of the line: below the picture, or on wide screens beside it'),
+      .describe(
+        'Position of the line: below the picture; on wide screens beside it, or across the page with its caption below a low band; or on a label sewn onto the cloth',
+      ),
     caption: text(160).optional().describe('A short caption'),
   })
   .describe('A close-up of yarn or cloth from edge to edge, and one line');
