@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { Text } from '../../ui/Text.tsx';
 
 interface Props {
+  /** Distinguishes the screens of different devices: always light, or the terminal of a shop. */
+  look?: 'plain' | 'bright' | 'register';
   title: string;
   status?: string | undefined;
   time: string;
@@ -13,9 +15,9 @@ interface Props {
 }
 
 /** Renders a phone of no particular make that shows a screen of an app. */
-export function Device({ title, status, time, bars, noSignal, children }: Props) {
+export function Device({ look, title, status, time, bars, noSignal, children }: Props) {
   return (
-    <div className="phone-device">
+    <div className="phone-device" data-look={look}>
       <div className="phone-screen">
         <div className="phone-status">
           <span>{time}</span>

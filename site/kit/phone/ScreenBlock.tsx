@@ -68,25 +68,30 @@ function ScreenBlock(block: Block) {
   }
 }
 
-/** The thread's length, and the reach of a point, in units of the drawing. */
-const LENGTH = 246;
-const REACH = 5.5;
+/** The stamps of a row; the width of a stamp's place, and its radius, in units of the drawing. */
+const ROW = 5;
+const PLACE = 48;
+const RADIUS = 19;
 
-/** Renders progress as points on a line. */
+/** Renders progress as the stamps of a card, in rows of five. */
 function Progress({ label, done, of }: Extract<Block, { type: 'progress' }>) {
-  const knot = (index: number) => {
-    const x = ((index + 0.5) * LENGTH) / of;
-    return `M${x - REACH} 10a${REACH} ${REACH} 0 1 0 ${2 * REACH} 0a${REACH} ${REACH} 0 1 0-${2 * REACH} 0Z`;
-  };
-  const knots = Array.from({ length: of }, (_, index) => knot(index));
+  const stamps = Array.from({ length: of }, (_, index) => ({
+    cx: ((index % ROW) + 0.5) * PLACE,
+    cy: (Math.floor(index / ROW) + 0.5) * PLACE,
+  }));
   return (
     <div className="screen-progress">
       <Words rank="label">{label}</Words>
       <span className="screen-value">{`${done}/${of}`}</span>
-      <svg viewBox={`0 0 ${LENGTH} 20`} aria-hidden="true">
-        <path className="screen-thread" d={`M0 10H${LENGTH}`} />
-        <path className="screen-open" d={knots.slice(done).join('')} />
-        <path className="screen-tied" d={knots.slice(0, done).join('')} />
+      <svg viewBox={`0 0 ${ROW * PLACE} ${Math.ceil(of / ROW) * PLACE}`} aria-hidden="true">
+        {stamps.map((at, index) => (
+          <circle
+            key={`${at.cx} ${at.cy}`}
+            {...at}
+            r={RADIUS}
+            className={index < done ? 'screen-stamped' : undefined}
+          />
+        ))}
       </svg>
     </div>
   );

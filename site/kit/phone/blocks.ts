@@ -29,7 +29,7 @@ export const block = z.discriminatedUnion('type', [
       of: z.int().min(2).max(12),
     })
     .refine(({ done, of }) => done <= of, 'more is done than there is to do')
-    .describe('Knots tied so far on a thread: stamps of a card, items of a checklist'),
+    .describe('Stamps of a card so far'),
   z
     .strictObject({
       type: z.literal('dial'),

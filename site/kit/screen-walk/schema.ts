@@ -21,6 +21,12 @@ export const schema = z
             .array(
               z.strictObject({
                 whose: text(40).optional().describe('Owner of this phone, if there are two'),
+                look: z
+                  .enum(['plain', 'bright', 'register'])
+                  .default('plain')
+                  .describe(
+                    'Plain follows the light of the step, bright is always light, register is the dark terminal of a shop',
+                  ),
                 bars: z.int().min(0).max(4).default(4).describe('Signal strength'),
                 ...deviceScreen,
               }),
