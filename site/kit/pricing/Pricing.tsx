@@ -6,7 +6,7 @@ import type { SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { SectionNote } from '../SectionNote.tsx';
 import { PlanPrices } from './PlanPrices.tsx';
-import { featuresOf } from './plan-pages.ts';
+import { featuresOf, threadsOf } from './plan-pages.ts';
 import { isFree, pricesOf } from './plan-prices.ts';
 import type { schema } from './schema.ts';
 
@@ -53,6 +53,13 @@ export function Pricing(section: SectionProps<typeof schema>) {
       <ul className="plans" data-count={plans.length}>
         {plans.map((plan) => (
           <li key={plan.id} className="plan" data-recommended={plan.isRecommended ? '' : undefined}>
+            {plan.pages && (
+              <div
+                className="plan-threads"
+                aria-hidden="true"
+                style={threadsOf(plan.pages.included)}
+              />
+            )}
             <div className="plan-head">
               <h3>
                 <Text>{plan.name}</Text>
@@ -97,7 +104,9 @@ export function Pricing(section: SectionProps<typeof schema>) {
           </li>
         ))}
       </ul>
-      <SectionNote note={note} />
+      <SectionNote
+        note={plans.some(({ pages }) => pages) ? [words.threads, note].join(' ') : note}
+      />
     </section>
   );
 }
