@@ -2,7 +2,7 @@ import { clockTime } from '../../../../contract/format.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { HeroWords } from '../../../kit/HeroWords.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { type Cell, COLUMNS, cellsOf } from './arrivals.ts';
+import { type Cell, COLUMNS, cellsOf, minutesOf } from './arrivals.ts';
 import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
@@ -106,7 +106,10 @@ export function HeroDay(section: Props) {
       {chapters.length > 0 && (
         <ol className="hero-day-chapters wrap">
           {chapters.map(({ time, words, url }) => (
-            <li key={time}>
+            <li
+              key={time}
+              style={{ '--at': `${((minutesOf(time) / 60 - from) / (to - from)) * 100}%` }}
+            >
               <a href={url}>
                 <time dateTime={time}>{clockTime(context.lang, time)}</time>
                 <span>
