@@ -49,8 +49,8 @@ function Count({ fits, outcomes, spend, wait }: Props) {
 }
 
 /**
- * Renders the outcomes as squares, by amount at risk and duration: those within both limits are highlighted. It is a
- * picture of the list below it.
+ * Renders the outcomes as squares with their numbers in the list, by amount at risk and duration: those within both
+ * limits are highlighted. It is a picture of the list below it.
  */
 function OutcomeMap({ spend, wait, outcomes }: Props) {
   return (
@@ -63,15 +63,15 @@ function OutcomeMap({ spend, wait, outcomes }: Props) {
             </p>
             {wait.options.map((option, waited) => (
               <div key={option.label} data-spent={spent} data-waited={waited}>
-                {outcomes
-                  .filter(
-                    ({ baht, weeks }) =>
-                      stepOf(baht, spend.options) === spent &&
-                      stepOf(weeks, wait.options) === waited,
-                  )
-                  .map(({ name }) => (
-                    <i key={name} />
-                  ))}
+                {outcomes.map(
+                  ({ name, baht, weeks }, index) =>
+                    stepOf(baht, spend.options) === spent &&
+                    stepOf(weeks, wait.options) === waited && (
+                      <span key={name} className="outcome-number">
+                        {index + 1}
+                      </span>
+                    ),
+                )}
               </div>
             ))}
           </div>
@@ -89,8 +89,15 @@ function OutcomeMap({ spend, wait, outcomes }: Props) {
   );
 }
 
+interface OutcomeProps {
+  outcome: Props['outcomes'][number];
+  /** Its number in the list and in the map, counted from 1. */
+  number: number;
+  section: Props;
+}
+
 /** Renders an outcome in one line: the amount paid until the result is known, the result, and the number of weeks. */
-function Outcome({ outcome, section }: { outcome: Props['outcomes'][number]; section: Props }) {
+function Outcome({ outcome, number, section }: OutcomeProps) {
   const { name, baht, paid, weeks, known, later, needs, not, link } = outcome;
   const { words, spend, wait, context } = section;
   return (
@@ -99,6 +106,9 @@ function Outcome({ outcome, section }: { outcome: Props['outcomes'][number]; sec
         <summary>
           <span className="outcome-sum">{price(context.lang, baht, 'THB')}</span>
           <span className="outcome-name">
+            <span className="outcome-number" aria-hidden="true" data-mdast="ignore">
+              {number}
+            </span>
             <Text>{name}</Text>
           </span>
           <span className="outcome-known">
@@ -174,8 +184,8 @@ export function OutcomeFinder(section: Props) {
         <Count {...section} />
       </div>
       <ol className="outcomes-list">
-        {outcomes.map((outcome) => (
-          <Outcome key={outcome.name} outcome={outcome} section={section} />
+        {outcomes.map((outcome, index) => (
+          <Outcome key={outcome.name} outcome={outcome} number={index + 1} section={section} />
         ))}
       </ol>
       <p className="outcomes-note wrap">
