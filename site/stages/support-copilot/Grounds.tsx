@@ -11,7 +11,7 @@ type Conversation = Content['conversations'][number];
 function Source({ source, number }: { source: Conversation['sources'][number]; number: number }) {
   const { document, place, words, state, remark } = source;
   return (
-    <details className="helpdesk-source" data-state={state} open={number <= 2}>
+    <details className="helpdesk-source" data-state={state} data-source={number} open={number <= 2}>
       <summary>
         <span className="helpdesk-number">{number}</span>
         <span>

@@ -65,8 +65,10 @@ function Talk({ conversation, group }: { conversation: Conversation; group: stri
           </p>
           <p>
             {draft.parts.map(({ body, source }) => (
-              <span key={body}>
-                <Text>{body}</Text>
+              <span key={body} data-source={source}>
+                <span className="helpdesk-cited">
+                  <Text>{body}</Text>
+                </span>
                 {source !== undefined && <span className="helpdesk-number">{source}</span>}{' '}
               </span>
             ))}
