@@ -1,8 +1,5 @@
 import { z } from 'zod';
 
-/** An answer without a body. */
-export const empty = z.undefined();
-
 /** The input and output of an API call. */
 export interface Endpoint {
   summary: string;
@@ -33,3 +30,21 @@ export interface Endpoint {
   /** The statuses of refusals in addition to those that all calls have in common. */
   errorStatuses?: readonly number[];
 }
+
+const DEFAULTS = { access: 'customer', status: 200, answer: z.undefined() } as const;
+
+type Complete<Written> = {
+  [Key in keyof Written | keyof typeof DEFAULTS]: Key extends keyof Written
+    ? Written[Key]
+    : Key extends keyof typeof DEFAULTS
+      ? (typeof DEFAULTS)[Key]
+      : never;
+};
+
+/**
+ * Returns the endpoint of a call; unless it says otherwise, the call is for signed-in accounts and is answered with
+ * status 200 and without a body.
+ */
+export const call = <const Written extends Pick<Endpoint, 'summary'> & Partial<Endpoint>>(
+  written: Written,
+) => ({ ...DEFAULTS, ...written }) as unknown as Complete<Written>;

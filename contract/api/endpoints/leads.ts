@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Endpoint, empty } from '../endpoint.ts';
+import { call, type Endpoint } from '../endpoint.ts';
 import * as leads from '../leads.ts';
 import * as pageErrors from '../page-errors.ts';
 import type { CallName } from '../paths.ts';
@@ -9,7 +9,7 @@ const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
 /** Forms, page errors, the inbox and the outbox. */
 export const leadEndpoints = {
-  sendLead: {
+  sendLead: call({
     summary:
       'Send a form as JSON, or as a plain form, which is answered with a redirect. With an Idempotency-Key header a repeat is acknowledged and not stored again',
     access: 'anyone',
@@ -17,73 +17,57 @@ export const leadEndpoints = {
     body: leads.leadBody,
     bodyTypes: ['application/json', ...FORMS],
     status: 201,
-    answer: empty,
     redirect: 'Stored; redirects to the confirmation page',
     errorStatuses: [422, 507],
-  },
-  reportError: {
+  }),
+  reportError: call({
     isReadOnly: true,
     summary: 'Report an error on a page to the server’s log; nothing else is stored',
     access: 'anyone',
     body: pageErrors.errorBody,
     status: 202,
-    answer: empty,
-  },
-  inbox: {
+  }),
+  inbox: call({
     summary: 'The leads, most recently active first',
     access: 'admin',
     query: leads.inboxQuery,
-    status: 200,
     answer: leads.inboxPage,
-  },
-  inboxCsv: {
+  }),
+  inboxCsv: call({
     summary: 'The same leads as a table for spreadsheets',
     access: 'admin',
     query: leads.inboxQuery.omit({ before: true }),
-    status: 200,
     answer: z.string(),
     type: 'text/csv; charset=utf-8',
-  },
-  lead: {
-    summary: 'One lead',
-    access: 'admin',
-    params: leads.idParams,
-    status: 200,
-    answer: leads.lead,
-  },
-  updateLead: {
+  }),
+  lead: call({ summary: 'One lead', access: 'admin', params: leads.idParams, answer: leads.lead }),
+  updateLead: call({
     summary: 'Mark a lead as answered or not, or release a held lead',
     access: 'admin',
     params: leads.idParams,
     body: leads.updateLeadBody,
-    status: 200,
     answer: leads.lead,
-  },
-  markSeen: {
+  }),
+  markSeen: call({
     summary: 'Mark held leads as seen; only seen ones are deleted, 30 days later',
     access: 'admin',
     body: leads.seenBody,
-    status: 200,
-    answer: empty,
-  },
-  outbox: {
+  }),
+  outbox: call({
     summary: 'Failed or pending deliveries',
     access: 'admin',
     query: leads.outboxQuery,
-    status: 200,
     answer: leads.outboxPage,
-  },
-  missedAddresses: {
+  }),
+  missedAddresses: call({
     summary: 'Addresses that visitors asked for and that lead nowhere',
     access: 'admin',
-    status: 200,
     answer: leads.missedAddresses,
-  },
-  replay: {
+  }),
+  replay: call({
     summary: 'Retry a dead letter',
     access: 'admin',
     params: leads.idParams,
     status: 202,
-    answer: empty,
-  },
-} as const satisfies Partial<Record<CallName, Endpoint>>;
+  }),
+} satisfies Partial<Record<CallName, Endpoint>>;
