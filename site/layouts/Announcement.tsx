@@ -22,9 +22,7 @@ export function Announcement({ announcement: { text, link }, lang, label }: Prop
         {link && (
           <>
             {' '}
-            <a href={linkIn(lang, link.url)}>
-              <Text>{link.label[lang]}</Text>
-            </a>
+            <Text.a href={linkIn(lang, link.url)}>{link.label[lang]}</Text.a>
           </>
         )}
       </p>

@@ -48,11 +48,7 @@ export function BarGroup({ group, frame }: { group: MenuLink; frame: Frame }) {
 function Column({ column, frame }: { column: MenuLink; frame: Frame }) {
   return (
     <div className="bar-column">
-      {column.isHeading && (
-        <p className="bar-heading">
-          <Text>{column.label}</Text>
-        </p>
-      )}
+      {column.isHeading && <Text.p className="bar-heading">{column.label}</Text.p>}
       <Entries items={entriesOf(column)} frame={frame} />
     </div>
   );

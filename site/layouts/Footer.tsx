@@ -23,12 +23,8 @@ export function Footer({ frame, company, groups, legalLinks }: Props) {
       <div className="wrap footer-body">
         {company.map(({ lang, name, description }) => (
           <div key={lang} lang={lang} className="footer-company">
-            <p className="footer-name">
-              <Text>{name}</Text>
-            </p>
-            <p className="footer-small">
-              <Text>{description}</Text>
-            </p>
+            <Text.p className="footer-name">{name}</Text.p>
+            <Text.p className="footer-small">{description}</Text.p>
           </div>
         ))}
         {groups && (
@@ -41,9 +37,7 @@ export function Footer({ frame, company, groups, legalLinks }: Props) {
       <dl className="wrap footer-contacts">
         {contacts.map(({ kind, label, url }) => (
           <div key={kind}>
-            <dt className="footer-small">
-              <Text>{contactWords[kind]}</Text>
-            </dt>
+            <Text.dt className="footer-small">{contactWords[kind]}</Text.dt>
             <dd>
               <a className="text-link" href={url} {...(kind === 'line' ? { rel: 'noopener' } : {})}>
                 {label}
@@ -53,9 +47,7 @@ export function Footer({ frame, company, groups, legalLinks }: Props) {
         ))}
         {profiles.length > 0 && (
           <div>
-            <dt className="footer-small">
-              <Text>{ui.followUs}</Text>
-            </dt>
+            <Text.dt className="footer-small">{ui.followUs}</Text.dt>
             {profiles.map(({ label, url }) => (
               <dd key={url}>
                 <a className="text-link" href={url} rel="me noopener">
@@ -110,9 +102,7 @@ function FooterGroup({
 }) {
   return (
     <div className="footer-group">
-      <p className="footer-heading">
-        <Text>{label}</Text>
-      </p>
+      <Text.p className="footer-heading">{label}</Text.p>
       <details className="disclosure" name="footer">
         <summary>
           <Text>{label}</Text>
@@ -121,9 +111,13 @@ function FooterGroup({
         <ul>
           {links.map(({ label: linkLabel, url }) => (
             <li key={url}>
-              <a className="text-link" href={url} {...(opensElsewhere ? { rel: 'noopener' } : {})}>
-                <Text>{linkLabel}</Text>
-              </a>
+              <Text.a
+                className="text-link"
+                href={url}
+                {...(opensElsewhere ? { rel: 'noopener' } : {})}
+              >
+                {linkLabel}
+              </Text.a>
             </li>
           ))}
         </ul>

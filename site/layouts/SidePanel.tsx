@@ -55,17 +55,15 @@ export function SidePanel({ frame }: { frame: Frame }) {
             .filter(({ isTitle }) => !isTitle)
             .map((aside) => (
               <div key={aside.key} className="panel-aside">
-                <p className="panel-heading">
-                  <Text>{aside.label}</Text>
-                </p>
+                <Text.p className="panel-heading">{aside.label}</Text.p>
                 <Entries items={entriesOf(aside)} frame={frame} />
               </div>
             ))}
         </nav>
         <div className="panel-foot">
-          <a className="button button-first" href={frame.callToAction.url}>
-            <Text>{frame.callToAction.label}</Text>
-          </a>
+          <Text.a className="button button-first" href={frame.callToAction.url}>
+            {frame.callToAction.label}
+          </Text.a>
           {frame.contacts.map(({ kind, label, url }) => (
             <a key={kind} className="text-link" href={url}>
               {label}
@@ -92,9 +90,7 @@ function PanelGroup({ group, frame, isOpen }: { group: MenuLink; frame: Frame; i
               <MenuEntry item={item} frame={frame} />
             ) : (
               <>
-                <p className="panel-heading">
-                  <Text>{item.label}</Text>
-                </p>
+                <Text.p className="panel-heading">{item.label}</Text.p>
                 <Entries items={entriesOf(item)} frame={frame} />
               </>
             )}

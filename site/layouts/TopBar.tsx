@@ -52,12 +52,12 @@ export function TopBar({ frame, isOver, isApp }: Props) {
           >
             <Icon name="person" />
           </a>
-          <a
+          <Text.a
             className={`button ${isApp ? 'button-second bar-wide' : 'button-first'} topbar-action`}
             href={frame.callToAction.url}
           >
-            <Text>{frame.callToAction.label}</Text>
-          </a>
+            {frame.callToAction.label}
+          </Text.a>
           <button
             type="button"
             className="bar-link"

@@ -1,7 +1,39 @@
+import type { ComponentProps, ElementType, ReactNode } from 'react';
 import { Typeset } from './Typeset.tsx';
 import { unbreakablePhrases } from './unbreakable-phrases.ts';
 
-/** A typeset text, in which connected words stay together. For content rendered at build time. */
-export function Text({ children }: { children: string }) {
-  return <Typeset terms={unbreakablePhrases(children)}>{children}</Typeset>;
+const TAGS = [
+  ...(['a', 'b', 'caption', 'dd', 'div', 'dt', 'figcaption', 'h1', 'h2', 'h3', 'h4'] as const),
+  ...(['label', 'legend', 'li', 'p', 'small', 'span', 'strong', 'td', 'th'] as const),
+];
+
+interface Props {
+  children: string;
 }
+
+type Elements = {
+  [Tag in (typeof TAGS)[number]]: (
+    props: Omit<ComponentProps<Tag>, 'children'> & Props,
+  ) => ReactNode;
+};
+
+const Words = ({ children }: Props) => (
+  <Typeset terms={unbreakablePhrases(children)}>{children}</Typeset>
+);
+
+const elementOf =
+  (Tag: ElementType) =>
+  ({ children, ...attributes }: Props) => (
+    <Tag {...attributes}>
+      <Words>{children}</Words>
+    </Tag>
+  );
+
+/**
+ * A typeset text, in which connected words stay together; `<Text.p>` is a paragraph of one, and so on. For content
+ * rendered at build time.
+ */
+export const Text = Object.assign(
+  Words,
+  Object.fromEntries(TAGS.map((tag) => [tag, elementOf(tag)])) as Elements,
+);

@@ -52,11 +52,7 @@ function Marks({ chart, part }: { chart: ChartOf<'marks'>; part: Part }) {
           ),
         )}
       </ul>
-      {part === 'after' && (
-        <p className="case-each">
-          <Text>{chart.each}</Text>
-        </p>
-      )}
+      {part === 'after' && <Text.p className="case-each">{chart.each}</Text.p>}
     </div>
   );
 }
@@ -73,12 +69,8 @@ function Columns({ chart, part }: { chart: ChartOf<'columns'>; part: Part }) {
         <Shapes chart={chart} part={part} />
       </svg>
       <p className="case-ends">
-        <span>
-          <Text>{chart.from}</Text>
-        </span>
-        <span>
-          <Text>{chart.to}</Text>
-        </span>
+        <Text.span>{chart.from}</Text.span>
+        <Text.span>{chart.to}</Text.span>
       </p>
     </div>
   );
@@ -99,12 +91,8 @@ function Spans({
       <ol className="case-spans">
         {placed(chart[part]).map(({ name, takes, begins, isWork }) => (
           <li key={name}>
-            <span>
-              <Text>{name}</Text>
-            </span>
-            <b>
-              <Text>{said(takes)}</Text>
-            </b>
+            <Text.span>{name}</Text.span>
+            <Text.b>{said(takes)}</Text.b>
             <svg viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden="true">
               <rect
                 x={begins}
@@ -118,12 +106,8 @@ function Spans({
       </ol>
       {part === 'before' && (
         <ul className="case-key">
-          <li data-group="2">
-            <Text>{chart.work}</Text>
-          </li>
-          <li data-group="1">
-            <Text>{chart.wait}</Text>
-          </li>
+          <Text.li data-group="2">{chart.work}</Text.li>
+          <Text.li data-group="1">{chart.wait}</Text.li>
         </ul>
       )}
     </div>
@@ -144,9 +128,7 @@ function Stairs({ chart, part, lang }: { chart: ChartOf<'stairs'>; part: Part; l
         <Shapes chart={chart} part={part} />
       </svg>
       {part === 'before' ? (
-        <p className="case-each">
-          <Text>{whole}</Text>
-        </p>
+        <Text.p className="case-each">{whole}</Text.p>
       ) : (
         <ol className="case-steps">
           {steps.map(({ name, week, left }) => (

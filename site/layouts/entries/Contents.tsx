@@ -14,9 +14,9 @@ export function Contents({ blocks, label, lang }: Props) {
   const headings = headingsOf(blocks).filter(({ depth }) => depth === 2);
   return (
     <nav className="entry-contents" aria-label={label}>
-      <p className="entry-contents-label" aria-hidden="true">
-        <Text>{label}</Text>
-      </p>
+      <Text.p className="entry-contents-label" aria-hidden="true">
+        {label}
+      </Text.p>
       <ol>
         {headings.map(({ id, children }) => (
           <li key={id}>

@@ -4,7 +4,7 @@ import { type Localized, localize } from '../../../contract/text.ts';
 import { Body, type BodyProps } from '../../collections/body/Body.tsx';
 import { courses } from '../../collections/courses/index.ts';
 import type { Course } from '../../collections/courses/schema.ts';
-import { entriesOf, entryOf } from '../../collections/define-collection.ts';
+import { entriesOf } from '../../collections/define-collection.ts';
 import { content } from '../../content.ts';
 import { inOneLanguage, sectionContext } from '../../in-language.ts';
 import { CourseCard } from '../../kit/course-cards/CourseCard.tsx';
@@ -32,13 +32,6 @@ interface Props {
   lang: Lang;
 }
 
-/** Returns a course by its id, in one language. */
-export function courseIn(id: string, lang: Lang): Localized<Course> {
-  const course = entryOf(courses, id);
-  if (!course) throw new Error(`there is no course ${id}`);
-  return inOneLanguage(course, lang);
-}
-
 /** The header of a course: its description beside its price and requirements. */
 export function CourseHeader({ course, lang }: Props) {
   const context = sectionContext(lang);
@@ -55,12 +48,8 @@ export function CourseHeader({ course, lang }: Props) {
   return (
     <header className="course-opening wrap">
       <div className="hero-words">
-        <h1 className="entry-title">
-          <Text>{title}</Text>
-        </h1>
-        <p className="entry-lead">
-          <Text>{desc}</Text>
-        </p>
+        <Text.h1 className="entry-title">{title}</Text.h1>
+        <Text.p className="entry-lead">{desc}</Text.p>
         <Actions
           actions={[
             { label: words.enrol, url: `#${ENROL}` },
@@ -80,11 +69,7 @@ export function CourseHeader({ course, lang }: Props) {
           ) : (
             <Loom weave={image.weave} isFirst isCentred />
           )}
-          {badge !== undefined && (
-            <p className="course-badge">
-              <Text>{badge}</Text>
-            </p>
-          )}
+          {badge !== undefined && <Text.p className="course-badge">{badge}</Text.p>}
         </div>
         <CoursePrice course={course} context={context} />
         <dl className="course-label">
@@ -114,26 +99,14 @@ export function Syllabus({ course: { syllabus, teacher }, lang }: Props) {
   return (
     <section className="syllabus section section-beside wrap" data-section="syllabus">
       <div className="syllabus-head in-sight">
-        <h2>
-          <Text>{words.syllabus}</Text>
-        </h2>
+        <Text.h2>{words.syllabus}</Text.h2>
         <div className="syllabus-teacher">
           <Portrait image={teacher.image} name={teacher.name} />
           <div>
-            <p className="entry-label">
-              <Text>{words.teacher}</Text>
-            </p>
-            <p className="entry-author-name">
-              <Text>{teacher.name}</Text>
-            </p>
-            <p className="entry-author-role">
-              <Text>{teacher.role}</Text>
-            </p>
-            {teacher.body !== undefined && (
-              <p>
-                <Text>{teacher.body}</Text>
-              </p>
-            )}
+            <Text.p className="entry-label">{words.teacher}</Text.p>
+            <Text.p className="entry-author-name">{teacher.name}</Text.p>
+            <Text.p className="entry-author-role">{teacher.role}</Text.p>
+            {teacher.body !== undefined && <Text.p>{teacher.body}</Text.p>}
           </div>
         </div>
       </div>
@@ -143,9 +116,7 @@ export function Syllabus({ course: { syllabus, teacher }, lang }: Props) {
             <h3>
               <MarkedText lang={lang}>{title}</MarkedText>
             </h3>
-            <p className="syllabus-minutes">
-              <Text>{fill(words.minutes, { minutes })}</Text>
-            </p>
+            <Text.p className="syllabus-minutes">{fill(words.minutes, { minutes })}</Text.p>
             <p>
               <MarkedText lang={lang}>{body}</MarkedText>
             </p>
@@ -161,9 +132,7 @@ export function Lesson({ lang, body }: { lang: Lang; body: BodyProps }) {
   const words = localize(content.entries, lang);
   return (
     <section id={LESSON} className="entry-lesson section" data-section="lesson">
-      <h2 className="wrap">
-        <Text>{words.courses.lesson}</Text>
-      </h2>
+      <Text.h2 className="wrap">{words.courses.lesson}</Text.h2>
       <div className="entry-text wrap">
         <Contents blocks={body.blocks} label={words.contents} lang={lang} />
         <div className="entry-column">
@@ -186,9 +155,7 @@ export function OtherCourses({ id, lang }: { id: string; lang: Lang }) {
   const words = localize(content.entries.courses, lang);
   return (
     <section className="section wrap" data-section="other-courses">
-      <h2 className="entry-more-heading">
-        <Text>{words.others}</Text>
-      </h2>
+      <Text.h2 className="entry-more-heading">{words.others}</Text.h2>
       <ul className="courses">
         {others.map((course) => (
           <li key={course.id}>

@@ -64,31 +64,21 @@ export function EpisodeHeader({ episode, lang }: Props) {
     <header className="episode-header">
       <div className="entry-opening wrap">
         <p className="episode-facts">
-          <a className="text-link" href={localizedPath(lang, PODCAST)}>
-            <Text>{words.name}</Text>
-          </a>
-          <span>
-            <Text>{fill(words.episode, { number })}</Text>
-          </span>
+          <Text.a className="text-link" href={localizedPath(lang, PODCAST)}>
+            {words.name}
+          </Text.a>
+          <Text.span>{fill(words.episode, { number })}</Text.span>
           <time dateTime={date}>{longDate(lang, date)}</time>
           <span>{clock(sound.seconds)}</span>
         </p>
-        <h1 className="entry-title">
-          <Text>{title}</Text>
-        </h1>
-        <p className="entry-lead">
-          <Text>{description}</Text>
-        </p>
+        <Text.h1 className="entry-title">{title}</Text.h1>
+        <Text.p className="entry-lead">{description}</Text.p>
         <p className="episode-read">
-          <a href={`#${TRANSCRIPT}`}>
-            <Text>{words.read}</Text>
-          </a>
+          <Text.a href={`#${TRANSCRIPT}`}>{words.read}</Text.a>
         </p>
       </div>
       <div className="episode-sound">
-        <p className="episode-spoken">
-          <Text>{words.spoken}</Text>
-        </p>
+        <Text.p className="episode-spoken">{words.spoken}</Text.p>
         <Player
           src={soundAddress(id)}
           title={title}
@@ -116,9 +106,7 @@ export function EpisodeHeader({ episode, lang }: Props) {
             )}
           </ol>
         </nav>
-        <p className="episode-synthetic">
-          <Text>{words.synthetic}</Text>
-        </p>
+        <Text.p className="episode-synthetic">{words.synthetic}</Text.p>
       </div>
     </header>
   );
@@ -129,26 +117,16 @@ export function Said({ episode: { id, transcript, sound }, lang }: Props) {
   const words = localize(content.entries.episodes, lang);
   return (
     <section id={TRANSCRIPT} className="episode-said section wrap" data-section="transcript">
-      <h2>
-        <Text>{words.said}</Text>
-      </h2>
+      <Text.h2>{words.said}</Text.h2>
       <ol>
         {timed(transcript, sound).map(({ start, voice, chapter, words: said }) => (
           <li key={start} data-voice={voice}>
-            {chapter !== undefined && (
-              <h3 id={chapterId(start)}>
-                <Text>{chapter}</Text>
-              </h3>
-            )}
+            {chapter !== undefined && <Text.h3 id={chapterId(start)}>{chapter}</Text.h3>}
             <p className="episode-voice">
               <Moment id={id} start={start} />
-              <span>
-                <Text>{words.voices[voice]}</Text>
-              </span>
+              <Text.span>{words.voices[voice]}</Text.span>
             </p>
-            <p>
-              <Text>{said}</Text>
-            </p>
+            <Text.p>{said}</Text.p>
           </li>
         ))}
       </ol>
@@ -161,9 +139,7 @@ export function EpisodeNotes({ lang, body }: { lang: Lang; body: BodyProps }) {
   const words = localize(content.entries.episodes, lang);
   return (
     <section className="episode-notes section wrap" data-section="notes">
-      <h2>
-        <Text>{words.notes}</Text>
-      </h2>
+      <Text.h2>{words.notes}</Text.h2>
       <div>
         <Body {...body} />
         <TextLink label={words.subscribe} url={localizedPath(lang, PODCAST_FEED)} />

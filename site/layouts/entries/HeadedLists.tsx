@@ -5,9 +5,7 @@ import { TextList } from '../../ui/TextList.tsx';
 export function HeadedLists({ lists }: { lists: Readonly<Record<string, readonly string[]>> }) {
   return Object.entries(lists).map(([heading, items]) => (
     <div key={heading}>
-      <h2>
-        <Text>{heading}</Text>
-      </h2>
+      <Text.h2>{heading}</Text.h2>
       <TextList items={items} />
     </div>
   ));

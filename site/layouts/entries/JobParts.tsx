@@ -3,7 +3,7 @@ import { longDate } from '../../../contract/format.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
 import { Body, type BodyProps } from '../../collections/body/Body.tsx';
-import { entriesOf, entryOf } from '../../collections/define-collection.ts';
+import { entriesOf } from '../../collections/define-collection.ts';
 import { jobs } from '../../collections/jobs/index.ts';
 import { PayBar } from '../../collections/jobs/PayBar.tsx';
 import { applyWords, salaryOf, titleOfJob } from '../../collections/jobs/page.ts';
@@ -26,13 +26,6 @@ interface Props {
   lang: Lang;
 }
 
-/** Returns a job by its id, in one language. */
-export function jobIn(id: string, lang: Lang): Localized<Job> {
-  const job = entryOf(jobs, id);
-  if (!job) throw new Error(`there is no job ${id}`);
-  return inOneLanguage(job, lang);
-}
-
 /** The header of a job: its title and its salary. */
 export function JobHeader({ job, lang }: Props) {
   const words = localize(content.entries.jobs, lang);
@@ -49,17 +42,9 @@ export function JobHeader({ job, lang }: Props) {
         <Loom weave={job.weave} isFirst isCentred />
       </div>
       <div className="job-words">
-        <h1 className="entry-title">
-          <Text>{titleOfJob(job)[lang]}</Text>
-        </h1>
-        <p className="entry-lead">
-          <Text>{job.lead}</Text>
-        </p>
-        {job.sample && (
-          <p className="job-example">
-            <Text>{words.example}</Text>
-          </p>
-        )}
+        <Text.h1 className="entry-title">{titleOfJob(job)[lang]}</Text.h1>
+        <Text.p className="entry-lead">{job.lead}</Text.p>
+        {job.sample && <Text.p className="job-example">{words.example}</Text.p>}
         <p className="job-salary">
           <span className="sr-only">{words.salary}: </span>
           <b>{salaryOf(job, lang)}</b> <Text>{words.aMonth}</Text>
@@ -79,9 +64,7 @@ export function JobHeader({ job, lang }: Props) {
 export function JobMonths({ job: { months }, lang }: Props) {
   return (
     <section className="job-months section wrap" data-section="months">
-      <h2>
-        <Text>{content.entries.jobs.months[lang]}</Text>
-      </h2>
+      <Text.h2>{content.entries.jobs.months[lang]}</Text.h2>
       <ol>
         {months.map((month) => (
           <li key={month.title}>
@@ -121,22 +104,16 @@ export function JobInterview({ job: { interview, days }, lang }: Props) {
   return (
     <section className="job-interview" data-section="interview">
       <div className="section wrap">
-        <h2>
-          <Text>{words.interview}</Text>
-        </h2>
+        <Text.h2>{words.interview}</Text.h2>
         <ol>
           {interview.map(({ title, takes, body }) => (
             <li key={title}>
-              <p className="job-takes">
-                <Text>{takes}</Text>
-              </p>
+              <Text.p className="job-takes">{takes}</Text.p>
               <TitledText title={title} body={body} />
             </li>
           ))}
         </ol>
-        <p className="job-hear">
-          <Text>{fill(words.hear, { days })}</Text>
-        </p>
+        <Text.p className="job-hear">{fill(words.hear, { days })}</Text.p>
       </div>
     </section>
   );
@@ -152,18 +129,14 @@ export function OtherJobs({ id, lang }: { id: string; lang: Lang }) {
   const marks = marksOf(all.map(({ salary }) => salary));
   return (
     <section className="job-others section wrap" data-section="other-jobs">
-      <h2 className="entry-more-heading">
-        <Text>{content.entries.jobs.others[lang]}</Text>
-      </h2>
+      <Text.h2 className="entry-more-heading">{content.entries.jobs.others[lang]}</Text.h2>
       <ul>
         {others.map((other) => {
           const job = inOneLanguage(other, lang);
           return (
             <li key={job.id}>
               <a href={job.url}>
-                <span>
-                  <Text>{titleOfJob(job)[lang]}</Text>
-                </span>
+                <Text.span>{titleOfJob(job)[lang]}</Text.span>
                 <span>{salaryOf(job, lang)}</span>
                 <PayBar job={job} marks={marks} />
               </a>

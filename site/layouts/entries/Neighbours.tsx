@@ -27,12 +27,8 @@ export function Neighbours({
         ({ label, rel, entry }) =>
           entry?.url !== undefined && (
             <a key={rel} href={localizedPath(lang, entry.url)} rel={rel}>
-              <span className="entry-label">
-                <Text>{label}</Text>
-              </span>
-              <span className="entry-neighbour">
-                <Text>{entry.title[lang]}</Text>
-              </span>
+              <Text.span className="entry-label">{label}</Text.span>
+              <Text.span className="entry-neighbour">{entry.title[lang]}</Text.span>
             </a>
           ),
       )}

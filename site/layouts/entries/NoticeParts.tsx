@@ -1,21 +1,13 @@
 import { longDate } from '../../../contract/format.ts';
 import { type Lang, localizedPath } from '../../../contract/lang.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
-import { entriesOf, entryOf } from '../../collections/define-collection.ts';
+import { entriesOf } from '../../collections/define-collection.ts';
 import { notices } from '../../collections/notices/index.ts';
 import { particularsOf } from '../../collections/notices/page.ts';
 import type { Notice } from '../../collections/notices/schema.ts';
 import { content } from '../../content.ts';
-import { inOneLanguage } from '../../in-language.ts';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
-
-/** Returns a notice by its id, in one language. */
-export function noticeIn(id: string, lang: Lang): Localized<Notice> {
-  const notice = entryOf(notices, id);
-  if (!notice) throw new Error(`there is no notice ${id}`);
-  return inOneLanguage(notice, lang);
-}
 
 /** The header of a notice: its title, effective date, summary and responsible person. */
 export function NoticeHeader({ notice, lang }: { notice: Localized<Notice>; lang: Lang }) {
@@ -24,17 +16,13 @@ export function NoticeHeader({ notice, lang }: { notice: Localized<Notice>; lang
   return (
     <header className="notice-header">
       <div className="wrap">
-        <h1>
-          <Text>{title}</Text>
-        </h1>
+        <Text.h1>{title}</Text.h1>
         <p className="notice-date">
           <Text>{words.inForce}</Text> <time dateTime={date}>{longDate(lang, date)}</time>
         </p>
         <ul className="notice-points">
           {points.map((point) => (
-            <li key={point}>
-              <Text>{point}</Text>
-            </li>
+            <Text.li key={point}>{point}</Text.li>
           ))}
         </ul>
         <dl className="notice-particulars">
@@ -42,9 +30,7 @@ export function NoticeHeader({ notice, lang }: { notice: Localized<Notice>; lang
             <Term key={particular.term} {...particular} />
           ))}
           <div>
-            <dt>
-              <Text>{words.email}</Text>
-            </dt>
+            <Text.dt>{words.email}</Text.dt>
             <dd>
               <a className="text-link" href={`mailto:${content.brand.email}`}>
                 {content.brand.email}
@@ -68,9 +54,9 @@ export function OtherNotices({ id, lang }: { id: string; lang: Lang }) {
         .map(
           ({ id: other, url, title }) =>
             url !== undefined && (
-              <a key={other} href={localizedPath(lang, url)}>
-                <Text>{title[lang]}</Text>
-              </a>
+              <Text.a key={other} href={localizedPath(lang, url)}>
+                {title[lang]}
+              </Text.a>
             ),
         )}
     </nav>

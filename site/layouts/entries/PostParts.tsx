@@ -4,7 +4,7 @@ import { type Lang, localizedPath } from '../../../contract/lang.ts';
 import { type Localized, localize } from '../../../contract/text.ts';
 import { Body, type BodyProps } from '../../collections/body/Body.tsx';
 import { readingMinutes } from '../../collections/body/reading-time.ts';
-import { entriesOf, entryOf } from '../../collections/define-collection.ts';
+import { entriesOf } from '../../collections/define-collection.ts';
 import { FEED } from '../../collections/post-places.ts';
 import { posts } from '../../collections/posts/index.ts';
 import type { Post } from '../../collections/posts/schema.ts';
@@ -17,13 +17,6 @@ import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Contents } from './Contents.tsx';
 import { Neighbours } from './Neighbours.tsx';
-
-/** Returns a post by its id, in one language. */
-export function postIn(id: string, lang: Lang): Localized<Post> {
-  const post = entryOf(posts, id);
-  if (!post) throw new Error(`there is no post ${id}`);
-  return inOneLanguage(post, lang);
-}
 
 interface Props {
   post: Localized<Post>;
@@ -44,26 +37,18 @@ export function PostHeader({ post, lang }: Props) {
               {topic.url === undefined ? (
                 <Text>{topic.name}</Text>
               ) : (
-                <a href={topic.url}>
-                  <Text>{topic.name}</Text>
-                </a>
+                <Text.a href={topic.url}>{topic.name}</Text.a>
               )}
             </li>
           ))}
         </ul>
-        <h1 className="entry-title">
-          <Text>{title}</Text>
-        </h1>
+        <Text.h1 className="entry-title">{title}</Text.h1>
         <div className="post-about">
-          <p className="entry-lead">
-            <Text>{description}</Text>
-          </p>
+          <Text.p className="entry-lead">{description}</Text.p>
           <div className="entry-byline">
             <Portrait image={author.image} name={author.name} />
             <p>
-              <strong>
-                <Text>{`${byline.by} ${author.name}`}</Text>
-              </strong>
+              <Text.strong>{`${byline.by} ${author.name}`}</Text.strong>
               <span>
                 <time dateTime={date}>{longDate(lang, date)}</time>
                 <Text>{fill(words.postTeasers.minutes, { minutes })}</Text>
@@ -106,20 +91,10 @@ function Author({ post: { author }, lang }: Props) {
     <footer className="entry-author">
       <Portrait image={author.image} name={author.name} />
       <div>
-        <p className="entry-label">
-          <Text>{words.author}</Text>
-        </p>
-        <p className="entry-author-name">
-          <Text>{author.name}</Text>
-        </p>
-        <p className="entry-author-role">
-          <Text>{author.role}</Text>
-        </p>
-        {author.body !== undefined && (
-          <p>
-            <Text>{author.body}</Text>
-          </p>
-        )}
+        <Text.p className="entry-label">{words.author}</Text.p>
+        <Text.p className="entry-author-name">{author.name}</Text.p>
+        <Text.p className="entry-author-role">{author.role}</Text.p>
+        {author.body !== undefined && <Text.p>{author.body}</Text.p>}
         <TextLink label={words.subscribe} url={localizedPath(lang, FEED)} />
       </div>
     </footer>
@@ -138,9 +113,7 @@ export function MorePosts({ id, lang }: { id: string; lang: Lang }) {
     <>
       {related.length > 0 && (
         <section className="entry-more wrap" aria-labelledby="related">
-          <h2 id="related">
-            <Text>{words.related}</Text>
-          </h2>
+          <Text.h2 id="related">{words.related}</Text.h2>
           <ul className="entry-related">
             {inOneLanguage(related, lang).map((post) => (
               <li key={post.id}>

@@ -1,9 +1,12 @@
 import type { Lang } from '../../../contract/lang.ts';
-import { localize } from '../../../contract/text.ts';
+import { type Localized, localize } from '../../../contract/text.ts';
 import type { BodyContext, BodyProps } from '../../collections/body/Body.tsx';
 import { addressIn, bodyOf } from '../../collections/body/body-of.ts';
+import { type Collection, entryOf } from '../../collections/define-collection.ts';
+import type { Entry, EntrySchema } from '../../collections/entries.ts';
 import type { EntryPage } from '../../collections/pages.ts';
 import { content } from '../../content.ts';
+import { inOneLanguage } from '../../in-language.ts';
 import { pictureSheets } from '../../sections.ts';
 import type { SheetName } from '../../styles/sheets.ts';
 
@@ -13,6 +16,17 @@ export interface EntryPageProps {
   /** The English path at which it is shown: the entry's own, or one at which it is featured. */
   path: string;
   page: EntryPage;
+}
+
+/** Returns an entry by its id, in one language. */
+export function entryIn<Schema extends EntrySchema>(
+  collection: Collection<Schema>,
+  id: string,
+  lang: Lang,
+): Localized<Entry<Schema>> {
+  const entry = entryOf(collection, id);
+  if (!entry) throw new Error(`${collection.name} has no ${id}`);
+  return inOneLanguage(entry, lang);
 }
 
 /**
