@@ -1,48 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { type TrustProxy, trustProxy } from './trust-proxy.ts';
-
-/** The server's settings from its environment; `docs/operations.md` explains every variable. */
-export interface Config {
-  port: number;
-  host: string;
-  /** The URL at which visitors reach the site. With HTTPS the server also sends HSTS. */
-  publicUrl: URL | undefined;
-  /** Whether HSTS covers all subdomains, too. */
-  hstsSubdomains: boolean;
-  trustProxy: TrustProxy;
-  logLevel: (typeof LOG_LEVELS)[number];
-  siteDir: string;
-  /** The folder of the SQLite database and of unsent mail. */
-  dataDir: string;
-  /** The key that encrypts secrets in the database; if unset, it is in a file. */
-  secretKey: string | undefined;
-  /** The file of that key; by default beside the database's folder, not in it. */
-  secretKeyFile: string;
-  /** A Postgres database to use instead of SQLite. */
-  databaseUrl: string | undefined;
-  /** The mail server; without one, mail is written to files. */
-  smtpUrl: string | undefined;
-  /** The sender of all mail; the company's address by default. */
-  mailFrom: string | undefined;
-  /** The URL that each lead is posted to, and the key that signs it. */
-  webhook: { url: URL; secret: string } | undefined;
-  /**
-   * The payment provider's page where people manage their payment methods, with `{email}` for their address; none if
-   * unset.
-   */
-  paymentPortal: string | undefined;
-  /** The number of leads per minute, over all addresses, that are considered genuine. */
-  leadsPerMinute: number;
-  /** The retention period of leads, in days. */
-  leadRetentionDays: number;
-  /** The maximum total size of message attachments, over all accounts, in bytes. */
-  attachmentsMax: number;
-  /** The free disk space that uploads must leave, in bytes. */
-  diskFreeMin: number;
-  /** The address at which Prometheus metrics are served; none if unset. */
-  metrics: { port: number; host: string } | undefined;
-}
+import { trustProxy } from './trust-proxy.ts';
 
 /** An error for an unusable environment; the message has one line per invalid variable. */
 export class ConfigError extends Error {
@@ -146,36 +104,40 @@ const environment = variables
       message: 'is required with LEAD_WEBHOOK_URL, to sign requests',
     });
   })
-  .transform(
-    (env): Config => ({
-      port: env.PORT,
-      host: env.HOST,
-      publicUrl: env.PUBLIC_URL,
-      hstsSubdomains: env.HSTS_SUBDOMAINS,
-      trustProxy: env.TRUST_PROXY,
-      logLevel: env.LOG_LEVEL,
-      siteDir: env.SITE_DIR,
-      dataDir: env.DATA_DIR,
-      secretKey: env.SECRET_KEY,
-      secretKeyFile: resolve(env.SECRET_KEY_FILE ?? `${resolve(env.DATA_DIR)}.key`),
-      databaseUrl: env.DATABASE_URL,
-      smtpUrl: env.SMTP_URL,
-      mailFrom: env.MAIL_FROM,
-      webhook:
-        env.LEAD_WEBHOOK_URL === undefined || env.LEAD_WEBHOOK_SECRET === undefined
-          ? undefined
-          : { url: new URL(env.LEAD_WEBHOOK_URL), secret: env.LEAD_WEBHOOK_SECRET },
-      paymentPortal: env.PAYMENT_PORTAL_URL,
-      leadsPerMinute: env.LEADS_PER_MINUTE,
-      leadRetentionDays: env.LEAD_RETENTION_DAYS,
-      attachmentsMax: env.ATTACHMENTS_MAX_MB * MEGABYTE,
-      diskFreeMin: env.DISK_FREE_MIN_MB * MEGABYTE,
-      metrics:
-        env.METRICS_PORT === undefined
-          ? undefined
-          : { port: env.METRICS_PORT, host: env.METRICS_HOST },
-    }),
-  );
+  .transform((env) => ({
+    port: env.PORT,
+    host: env.HOST,
+    publicUrl: env.PUBLIC_URL,
+    hstsSubdomains: env.HSTS_SUBDOMAINS,
+    trustProxy: env.TRUST_PROXY,
+    logLevel: env.LOG_LEVEL,
+    siteDir: env.SITE_DIR,
+    dataDir: env.DATA_DIR,
+    secretKey: env.SECRET_KEY,
+    /** By default beside the database's folder, not in it. */
+    secretKeyFile: resolve(env.SECRET_KEY_FILE ?? `${resolve(env.DATA_DIR)}.key`),
+    databaseUrl: env.DATABASE_URL,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
+    webhook:
+      env.LEAD_WEBHOOK_URL === undefined || env.LEAD_WEBHOOK_SECRET === undefined
+        ? undefined
+        : { url: new URL(env.LEAD_WEBHOOK_URL), secret: env.LEAD_WEBHOOK_SECRET },
+    /** With `{email}` in the place of the account's address. */
+    paymentPortal: env.PAYMENT_PORTAL_URL,
+    leadsPerMinute: env.LEADS_PER_MINUTE,
+    leadRetentionDays: env.LEAD_RETENTION_DAYS,
+    /** In bytes, as is the next one. */
+    attachmentsMax: env.ATTACHMENTS_MAX_MB * MEGABYTE,
+    diskFreeMin: env.DISK_FREE_MIN_MB * MEGABYTE,
+    metrics:
+      env.METRICS_PORT === undefined
+        ? undefined
+        : { port: env.METRICS_PORT, host: env.METRICS_HOST },
+  }));
+
+/** The server's settings from its environment; `docs/operations.md` explains every variable. */
+export type Config = z.output<typeof environment>;
 
 /**
  * Reads the server's settings. An empty variable counts as unset, as in `PORT= npm start`.

@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { HELD_FOR, type Lead, PURPOSES } from '../../contract/api/leads.ts';
 import { lastMessages } from './message-rows.ts';
 import { isoOf, isoOrNull } from './moments.ts';
@@ -19,13 +19,7 @@ export const leadsIn = (db: Kysely<Tables>) =>
     .select(['assignedTo', 'assignee.name as assignee', 'unreadByCompany as unread'])
     .select(LAST_ACTIVITY.as('activeAt'));
 
-/** A lead with its conversation, if there is one. */
-export type Row = Selectable<Tables['lead']> & {
-  assignedTo: number | null;
-  assignee: string | null;
-  unread: number | null;
-  activeAt: number;
-};
+type Row = Awaited<ReturnType<ReturnType<typeof leadsIn>['execute']>>[number];
 
 /** Converts rows for the inbox, each with the beginning of the last message. */
 export async function toLeads(db: Kysely<Tables>, rows: readonly Row[]): Promise<Lead[]> {
@@ -37,23 +31,11 @@ export async function toLeads(db: Kysely<Tables>, rows: readonly Row[]): Promise
     const purposes = purposesOf(row);
     const { excerpt, lastFrom } = last(row);
     return {
-      id: row.id,
-      form: row.form,
-      lang: row.lang,
-      page: row.page,
+      ...row,
       email: shownEmail(row.email),
-      name: row.name,
-      company: row.company,
-      telephone: row.telephone,
-      choice: row.choice,
-      budget: row.budget,
-      urgency: row.urgency,
-      message: row.message,
-      offer: row.offer,
       receivedAt: isoOf(row.receivedAt),
       answeredAt: isoOrNull(row.answeredAt),
       heldFor: HELD_FOR.find((reason) => reason === row.heldFor) ?? null,
-      assignedTo: row.assignedTo,
       assignee: row.assignee ?? '',
       unread: row.unread ?? 0,
       updatedAt: isoOf(row.activeAt),

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import type { ChoiceField } from '../../contract/api/lead-fields.ts';
-import type { HELD_FOR, PURPOSES } from '../../contract/api/leads.ts';
-import type { Lang } from '../../contract/lang.ts';
+import type { HELD_FOR, LeadBody, PURPOSES } from '../../contract/api/leads.ts';
 import { attachToLeads, type FormFile } from './attachments.ts';
 import { openConversations } from './conversations.ts';
 import type { Store } from './database.ts';
@@ -22,19 +21,11 @@ const KEY_TTL = 2 * 24 * 60 * 60_000;
 const BATCH = 50;
 
 /** A lead as it is stored. */
-export interface NewLead {
-  form: string;
-  lang: Lang;
-  page: string;
-  email: string;
-  name: string;
-  company: string;
-  telephone: string;
-  choice: string;
-  budget: string;
-  urgency: string;
-  message: string;
-  offer: string;
+export interface NewLead
+  extends Omit<
+    LeadBody,
+    'link' | 'answers' | 'consent' | 'marketing' | 'call' | 'website' | 'elapsed'
+  > {
   heldFor: (typeof HELD_FOR)[number] | null;
   consentVersion: string;
   purposes: (typeof PURPOSES)[number][];

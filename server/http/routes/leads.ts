@@ -52,23 +52,14 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
       // Signing in is optional, and an expired token is no reason to refuse a lead.
       const who = await accounts.sessions.authenticate(request.headers.authorization);
       await settleFormFiles(request);
+      const { link, answers, consent, marketing, call, website, elapsed, ...lead } = body;
       const storing = intake.form({
+        ...lead,
         address: addressOf(request),
-        form: body.form,
-        lang: body.lang,
-        page: body.page,
-        email: body.email,
-        name: body.name,
-        company: body.company,
-        telephone: body.telephone,
-        choice: body.choice,
-        budget: body.budget,
-        urgency: body.urgency,
         message: messageOf(body, company, files),
         files,
-        offer: body.offer,
         heldFor: heldFor(body),
-        consentVersion: body.consent,
+        consentVersion: consent,
         purposes: purposesOf(body, company),
         // A form filled in under one account is not sent under another.
         userId: who && isMeantFor(who, request) ? who.id : undefined,
