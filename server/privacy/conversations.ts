@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Kysely } from 'kysely';
 import { attachmentFolder } from '../attachments/files.ts';
-import { isoOf } from '../store/moments.ts';
+import { withIsoMoments } from '../store/moments.ts';
 import type { Tables } from '../store/schema.ts';
 import { inBatches } from './batches.ts';
 import { belongsToSubject, type DataSubject } from './data-subject.ts';
@@ -38,9 +38,8 @@ export const exportConversations = (
         .orderBy('id')
         .limit(most)
         .execute(),
-    ({ updatedAt, ...conversation }) => ({
-      ...conversation,
-      updatedAt: isoOf(updatedAt),
+    (conversation) => ({
+      ...withIsoMoments(conversation),
       messages: exportMessages(db, conversation.id),
     }),
   ),
@@ -53,7 +52,7 @@ export const exportConversations = (
         .orderBy('attachment.id')
         .limit(most)
         .execute(),
-    ({ id: _, createdAt, ...file }) => ({ ...file, createdAt: isoOf(createdAt) }),
+    ({ id: _, ...file }) => withIsoMoments(file),
   ),
 });
 
@@ -69,7 +68,7 @@ const exportMessages = (db: Kysely<Tables>, conversationId: number) =>
         .orderBy('id')
         .limit(most)
         .execute(),
-    ({ sentAt, ...message }) => ({ ...message, sentAt: isoOf(sentAt) }),
+    withIsoMoments,
   );
 
 /** The files of these conversations, and files of the account that are not attached to a message yet. */

@@ -4,7 +4,7 @@ import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kyse
 import { mailFolder } from '../mail/files.ts';
 import { type MailIdentifiers, mailsAbout } from '../mail/mails-about.ts';
 import type { Store } from '../store/database.ts';
-import { isoOf, isoOrNull } from '../store/moments.ts';
+import { withIsoMoments } from '../store/moments.ts';
 import { exportMutedKinds } from '../store/notifications.ts';
 import { exportPaymentDetails } from '../store/payment-details.ts';
 import { exportPicture } from '../store/pictures.ts';
@@ -62,7 +62,7 @@ export async function exportPerson({ db }: Store, subject: DataSubject): Promise
         .selectFrom('session')
         .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])
         .where('userId', '=', user?.id ?? null),
-      exportSession,
+      withIsoMoments,
     ),
     ...saved,
     ...exportConversations(db, subject, user?.id),
@@ -128,44 +128,19 @@ export async function mailIdentifiers(
 }
 
 const exportLead = (row: Selectable<Tables['lead']>) => ({
-  ...row,
+  ...withIsoMoments(row),
   consentPurposes: row.consentPurposes.split(',').filter(Boolean),
-  receivedAt: isoOf(row.receivedAt),
-  answeredAt: isoOrNull(row.answeredAt),
-  withdrawnAt: isoOrNull(row.withdrawnAt),
-  newsWithdrawnAt: isoOrNull(row.newsWithdrawnAt),
-  seenAt: isoOrNull(row.seenAt),
 });
 
 const exportAccount = (row: Selectable<Tables['user']>) => ({
-  ...row,
+  ...withIsoMoments(row),
   emailVerified: Boolean(row.emailVerified),
   twoFactorEnabled: Boolean(row.twoFactorEnabled),
-  createdAt: isoOf(row.createdAt),
-  updatedAt: isoOf(row.updatedAt),
-});
-
-const exportSession = <
-  Session extends Pick<Selectable<Tables['session']>, 'createdAt' | 'updatedAt' | 'expiresAt'>,
->({
-  createdAt,
-  updatedAt,
-  expiresAt,
-  ...session
-}: Session) => ({
-  ...session,
-  createdAt: isoOf(createdAt),
-  updatedAt: isoOf(updatedAt),
-  expiresAt: isoOf(expiresAt),
 });
 
 const exportEntry = ({ leasedUntil: _, ...row }: Selectable<Tables['outbox']>) => ({
-  ...row,
+  ...withIsoMoments(row),
   payload: JSON.parse(row.payload),
-  createdAt: isoOf(row.createdAt),
-  dueAt: isoOrNull(row.dueAt),
-  sentAt: isoOrNull(row.sentAt),
-  deadAt: isoOrNull(row.deadAt),
 });
 
 /** Ignores a file that was removed after it was found. */
@@ -202,15 +177,9 @@ async function exportSaved(db: Kysely<Tables>, userId: number): Promise<SavedDat
     .execute();
   const byCollection = Map.groupBy(places, ({ collectionId }) => collectionId);
   return {
-    saved: saved.map((row) => ({
-      ...row,
-      savedAt: isoOf(row.savedAt),
-      removedAt: isoOrNull(row.removedAt),
-    })),
+    saved: saved.map(withIsoMoments),
     collections: collections.map((row) => ({
-      ...row,
-      createdAt: isoOf(row.createdAt),
-      sharedAt: isoOrNull(row.sharedAt),
+      ...withIsoMoments(row),
       saved: (byCollection.get(row.id) ?? []).map(({ savedItemId }) => savedItemId),
     })),
   };

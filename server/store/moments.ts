@@ -7,6 +7,17 @@ export const isoOf = (moment: number | Date | string): string => new Date(moment
 export const isoOrNull = (moment: number | null): string | null =>
   moment === null ? null : isoOf(moment);
 
+type Iso<Value> = Value extends null ? null : string;
+
+/** Returns a row with its moments, the columns whose names end with `At`, as ISO 8601. */
+export const withIsoMoments = <Row extends object>(row: Row) =>
+  Object.fromEntries(
+    Object.entries(row).map(([name, value]) => [
+      name,
+      name.endsWith('At') && value !== null ? isoOf(value) : value,
+    ]),
+  ) as { [Name in keyof Row]: Name extends `${string}At` ? Iso<Row[Name]> : Row[Name] };
+
 /** Converts values to Better Auth's format, which depends on the engine. */
 export function engineValues({ engine }: Pick<Store, 'engine'>) {
   const isSqlite = engine === 'sqlite';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Notifications } from '../../contract/api/notifications.ts';
 import type { NotificationKind } from '../../contract/notification-kinds.ts';
-import { isoOf } from './moments.ts';
+import { withIsoMoments } from './moments.ts';
 import type { Tables } from './schema.ts';
 
 /** A kind of mail that an account gets unless it has turned it off, unlike news, which needs agreement. */
@@ -57,10 +57,7 @@ export async function setMutable(
 
 /** Returns the stored data about kinds of mail that an account has turned off. */
 export const exportMutedKinds = async (db: Kysely<Tables>, userId: number) =>
-  (await mutedKinds(db, userId)).map(({ kind, mutedAt }) => ({
-    kind,
-    mutedAt: isoOf(mutedAt),
-  }));
+  (await mutedKinds(db, userId)).map(withIsoMoments);
 
 const mutedKinds = (db: Kysely<Tables>, userId: number) =>
   db

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { PaymentDetails } from '../../contract/api/payment-details.ts';
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
-import { isoOf } from './moments.ts';
+import { withIsoMoments } from './moments.ts';
 import type { Tables } from './schema.ts';
 import { shownEmail } from './shown-email.ts';
 
@@ -45,8 +45,8 @@ export async function removePaymentDetails(db: Kysely<Tables>, userId: number): 
 export async function exportPaymentDetails(db: Kysely<Tables>, userId: number) {
   const row = await find(db, userId);
   if (!row) return null;
-  const { userId: _, changedAt, ...details } = row;
-  return { ...details, changedAt: isoOf(changedAt) };
+  const { userId: _, ...details } = row;
+  return withIsoMoments(details);
 }
 
 const find = (db: Kysely<Tables>, userId: number) =>

@@ -10,7 +10,7 @@ import { addAttachment, findAttachment, removeAttachment } from '../../store/att
 import { addressOf } from '../client.ts';
 import type { Services } from '../services.ts';
 import { declaredSize } from '../uploads.ts';
-import { calls } from './endpoint.ts';
+import { calls, orNotFound } from './endpoint.ts';
 
 /** The files attached to messages. */
 export const attachments: FastifyPluginAsyncZod<Services> = async (api, services) => {
@@ -50,8 +50,7 @@ export const attachments: FastifyPluginAsyncZod<Services> = async (api, services
   });
 
   on('attachment', async ({ user, params }, reply) => {
-    const found = await findAttachment(store, user, params.id);
-    if (!found) throw new Refusal('notFound');
+    const found = orNotFound(await findAttachment(store, user, params.id));
     const stream = createReadStream(placeOf(found.file));
     // A file that has been removed in the meantime is not found, and no part of the answer has been sent yet.
     await new Promise<void>((resolve, reject) => {
@@ -71,8 +70,7 @@ export const attachments: FastifyPluginAsyncZod<Services> = async (api, services
   });
 
   on('removeAttachment', async ({ user, params }) => {
-    const file = await removeAttachment(store, user.id, params.id);
-    if (file === undefined) throw new Refusal('notFound');
+    const file = orNotFound(await removeAttachment(store, user.id, params.id));
     // No message can refer to it any more; retention removes it if that fails now.
     await rm(placeOf(file), { force: true }).catch(() => undefined);
   });

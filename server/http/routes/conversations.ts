@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { MESSAGE_FORM } from '../../../contract/api/conversation-limits.ts';
-import { Refusal } from '../../../contract/api/messages.ts';
 import { leadDeliveries } from '../../mail/deliveries.ts';
 import {
   findConversation,
@@ -13,27 +12,17 @@ import {
 import { beginConversation, sendMessage } from '../../store/messages.ts';
 import { addressOf, langOf } from '../client.ts';
 import type { Services } from '../services.ts';
-import { calls } from './endpoint.ts';
+import { calls, orNotFound } from './endpoint.ts';
 
 /** The conversations of customers with the company. */
 export const conversations: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const on = calls(api);
   const { config, intake, limits, outbox, store } = services;
 
-  /** @throws Refusal `notFound` when it is not theirs */
-  const conversationOf = async (userId: number, id: number) => {
-    const conversation = await findConversation(store, userId, id);
-    if (!conversation) throw new Refusal('notFound');
-    return conversation;
-  };
-
-  on('unread', async ({ user }) => {
-    const { id, role } = user;
-    return {
-      messages: await unreadMessages(store, id),
-      inbox: role === 'admin' ? await unreadConversations(store) : null,
-    };
-  });
+  on('unread', async ({ user }) => ({
+    messages: await unreadMessages(store, user.id),
+    inbox: user.role === 'admin' ? await unreadConversations(store) : null,
+  }));
 
   on('conversations', async ({ user }) => ({
     conversations: await readConversations(store, user.id),
@@ -57,14 +46,13 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
       (isFlood) => beginConversation(store, user, conversation, isFlood),
     );
     outbox.wake();
-    return conversationOf(user.id, conversationId);
+    return orNotFound(await findConversation(store, user.id, conversationId));
   });
 
-  on('conversation', async ({ user, params, query }) => {
-    const { id } = params;
-    const conversation = await conversationOf(user.id, id);
-    return { conversation, ...(await messagesOf(store, id, query.before)) };
-  });
+  on('conversation', async ({ user, params: { id }, query }) => ({
+    conversation: orNotFound(await findConversation(store, user.id, id)),
+    ...(await messagesOf(store, id, query.before)),
+  }));
 
   on('sendMessage', async (request) => {
     const { user } = request;
@@ -83,8 +71,7 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
     return { ...sent.message, from: 'customer' as const };
   });
 
-  on('readConversation', ({ user, params, body }) => {
-    const userId = user.id;
-    return noteRead(store, { userId }, params.id, body.upTo);
-  });
+  on('readConversation', ({ user, params, body }) =>
+    noteRead(store, { userId: user.id }, params.id, body.upTo),
+  );
 };

@@ -13,6 +13,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Endpoint } from '../../../contract/api/endpoint.ts';
 import { endpoints } from '../../../contract/api/endpoints.ts';
+import { Refusal } from '../../../contract/api/messages.ts';
 import { type CallName, paths } from '../../../contract/api/paths.ts';
 import { refusal } from '../../../contract/api/refusal.ts';
 
@@ -53,6 +54,20 @@ type Handler<Name extends CallName> = RouteHandlerMethod<
   SchemaOf<Name>,
   ZodTypeProvider
 >;
+
+/**
+ * Returns what was found.
+ * @throws Refusal `notFound` if it is undefined
+ */
+export function orNotFound<Thing>(thing: Thing | undefined): Thing {
+  if (thing === undefined) throw new Refusal('notFound');
+  return thing;
+}
+
+/** @throws Refusal `notFound` if it isn't there */
+export function expectFound(isThere: boolean): void {
+  if (!isThere) throw new Refusal('notFound');
+}
 
 /** Returns a function that registers the handler of a call: `on('me', ({ user }) => user)`. */
 export const calls =

@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoints } from '../../../contract/api/endpoints.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
-import { Refusal } from '../../../contract/api/messages.ts';
 import { LEAD_TABLE_HEAD, leadTableRow } from '../../../contract/lead-table.ts';
 import { leadDeliveries } from '../../mail/deliveries.ts';
 import { stopLink } from '../../mail/stop-link.ts';
@@ -13,7 +12,7 @@ import { readMissedAddresses } from '../../store/missed-addresses.ts';
 import { type Kind, RECEIVERS, replay } from '../../store/outbox.ts';
 import type { Services } from '../services.ts';
 import { resolveDestination } from '../site/destination.ts';
-import { calls } from './endpoint.ts';
+import { calls, expectFound, orNotFound } from './endpoint.ts';
 
 /** The days and the number of addresses that lead nowhere, of which the inbox shows those that still do. */
 const MISSED_DAYS = 30;
@@ -34,22 +33,16 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
 
   on('inbox', ({ user, query }) => readInbox(store, query, user.id));
 
-  on('inboxCsv', async (request, reply) => {
-    const { query } = request;
+  on('inboxCsv', async ({ user, query }, reply) => {
     reply.type(endpoints.inboxCsv.type);
     reply.header('content-disposition', 'attachment; filename="leads.csv"');
-    return Readable.from(csvRows(eachLead(store, query, request.user.id), newsLink));
+    return Readable.from(csvRows(eachLead(store, query, user.id), newsLink));
   });
 
-  on('lead', async ({ params }) => {
-    const lead = await readLead(store, params.id);
-    if (!lead) throw new Refusal('notFound');
-    return lead;
-  });
+  on('lead', async ({ params }) => orNotFound(await readLead(store, params.id)));
 
   on('updateLead', async ({ params, body }) => {
-    const lead = await updateLead(store, params.id, body, leadDeliveries(config));
-    if (!lead) throw new Refusal('notFound');
+    const lead = orNotFound(await updateLead(store, params.id, body, leadDeliveries(config)));
     outbox.wake();
     return lead;
   });
@@ -80,7 +73,7 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
   });
 
   on('replay', async ({ params }) => {
-    if (!(await replay(store, params.id))) throw new Refusal('notFound');
+    expectFound(await replay(store, params.id));
     outbox.wake();
   });
 };

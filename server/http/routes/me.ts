@@ -5,7 +5,7 @@ import { ownNames, refuseWeak } from '../../passwords/strength.ts';
 import { shownEmail } from '../../store/shown-email.ts';
 import { addressOf, userAgentOf } from '../client.ts';
 import type { Services } from '../services.ts';
-import { calls } from './endpoint.ts';
+import { calls, expectFound } from './endpoint.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
 /** The user's own account. */
@@ -23,17 +23,17 @@ export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
 
   on('changePassword', async (request, reply) => {
     const { user } = request;
-    const { id } = user;
+    const key = String(user.id);
     const { current, password } = request.body;
     await limits.count('strength', addressOf(request));
     await refuseWeak({ password, own: [...ownNames(user), ...company.names] });
-    await limits.count('passwordChange', String(id));
+    await limits.count('passwordChange', key);
     const token = await reauthenticate(limits, request, async () => {
       const renewed = await passwords.change(user, current, password, userAgentOf(request));
       if (renewed === undefined) throw wrongPassword('current');
       return renewed;
     }).catch(async (error: unknown) => {
-      await limits.refund('passwordChange', String(id));
+      await limits.refund('passwordChange', key);
       throw error;
     });
     outbox.wake();
@@ -58,8 +58,7 @@ export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
   on('sessions', async ({ user }) => ({ sessions: await sessions.list(user) }));
 
   on('endSession', async ({ user, params }) => {
-    const isEnded = await sessions.end(user.id, params.id);
-    if (!isEnded) throw new Refusal('notFound');
+    expectFound(await sessions.end(user.id, params.id));
   });
 
   on('endOtherSessions', async ({ user }) => sessions.endOthers(user));

@@ -17,9 +17,10 @@ export const paymentDetails: FastifyPluginAsyncZod<Services> = async (api, { con
   const methodsAt = ({ email }: SignedIn): string | null =>
     config.paymentPortal?.replaceAll('{email}', encodeURIComponent(email)) ?? null;
 
-  on('paymentDetails', async ({ user }) => {
-    return { details: await readPaymentDetails(db, user.id), methodsAt: methodsAt(user) };
-  });
+  on('paymentDetails', async ({ user }) => ({
+    details: await readPaymentDetails(db, user.id),
+    methodsAt: methodsAt(user),
+  }));
 
   on('setPaymentDetails', async ({ user, body }) => {
     await setPaymentDetails(store, user.id, body);

@@ -9,7 +9,7 @@ import { resizePicture } from '../../pictures/resize.ts';
 import { readPicture, removePicture, setPicture } from '../../store/pictures.ts';
 import type { Services } from '../services.ts';
 import { declaredSize } from '../uploads.ts';
-import { calls } from './endpoint.ts';
+import { calls, orNotFound } from './endpoint.ts';
 
 /** An address always shows the same picture: a new picture has a new address. */
 const CACHE_FOREVER = 'private, max-age=31536000, immutable';
@@ -60,14 +60,10 @@ export const pictures: FastifyPluginAsyncZod<Services> = async (api, services) =
     }
   });
 
-  on('removePicture', async ({ user }) => {
-    const { id } = user;
-    await inTurn(id, () => removePicture(store, id));
-  });
+  on('removePicture', ({ user: { id } }) => inTurn(id, () => removePicture(store, id)));
 
   on('picture', async ({ params }, reply) => {
-    const webp = await readPicture(store, params.id);
-    if (webp === undefined) throw new Refusal('notFound');
+    const webp = orNotFound(await readPicture(store, params.id));
     reply.type(PICTURE_TYPE).header('cache-control', CACHE_FOREVER);
     return webp;
   });

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Refusal } from '../../../contract/api/messages.ts';
 import { collect, moveCollected, takeOut } from '../../store/collected.ts';
 import {
   changeCollection,
@@ -10,39 +9,32 @@ import {
 import { readSaved, save, unsave } from '../../store/saved.ts';
 import { readShared, shareCollection, withdrawShare } from '../../store/shared-collections.ts';
 import type { Services } from '../services.ts';
-import { calls } from './endpoint.ts';
+import { calls, expectFound, orNotFound } from './endpoint.ts';
 
 /** The items that people save, their collections, and the links by which they share them. */
 export const saved: FastifyPluginAsyncZod<Services> = async (api, { store }) => {
   const on = calls(api);
-  on('saved', async ({ user, query }) => ({
-    items: await readSaved(store, user.id, query),
-  }));
+  on('saved', async ({ user, query }) => ({ items: await readSaved(store, user.id, query) }));
   on('save', ({ user, body }) => save(store, user.id, body));
   on('unsave', async ({ user, params }) => {
     expectFound(await unsave(store, user.id, params.id));
   });
 
-  on('collections', async ({ user }) => ({
-    collections: await readCollections(store, user.id),
-  }));
+  on('collections', async ({ user }) => ({ collections: await readCollections(store, user.id) }));
   on('makeCollection', ({ user, body }) => makeCollection(store, user.id, body));
-  on('changeCollection', async (request) => {
-    const { params, body } = request;
-    return orNotFound(await changeCollection(store, request.user.id, params.id, body));
-  });
+  on('changeCollection', async ({ user, params, body }) =>
+    orNotFound(await changeCollection(store, user.id, params.id, body)),
+  );
   on('removeCollection', async ({ user, params }) => {
     expectFound(await removeCollection(store, user.id, params.id));
   });
 
-  on('collect', async (request) => {
-    const { params, body } = request;
-    return orNotFound(await collect(store, request.user.id, params.id, body.item));
-  });
-  on('moveCollected', async (request) => {
-    const { params, body } = request;
-    return orNotFound(await moveCollected(store, request.user.id, params.id, body.before));
-  });
+  on('collect', async ({ user, params, body }) =>
+    orNotFound(await collect(store, user.id, params.id, body.item)),
+  );
+  on('moveCollected', async ({ user, params, body }) =>
+    orNotFound(await moveCollected(store, user.id, params.id, body.before)),
+  );
   on('takeOut', async ({ user, params }) => orNotFound(await takeOut(store, user.id, params.id)));
 
   on('shareCollection', async ({ user, params }) =>
@@ -53,16 +45,3 @@ export const saved: FastifyPluginAsyncZod<Services> = async (api, { store }) => 
   });
   on('sharedCollection', async ({ body }) => orNotFound(await readShared(store, body.token)));
 };
-
-/**
- * Returns what was found.
- * @throws Refusal `notFound` if it is undefined
- */
-function orNotFound<Thing>(thing: Thing | undefined): Thing {
-  if (thing === undefined) throw new Refusal('notFound');
-  return thing;
-}
-
-function expectFound(isThere: boolean): void {
-  if (!isThere) throw new Refusal('notFound');
-}

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Refusal } from '../../../contract/api/messages.ts';
 import { normalizeCode } from '../../accounts/second-factor.ts';
@@ -13,6 +14,17 @@ export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, service
   const { limits, outbox, store } = services;
   const { secondFactor } = services.accounts;
 
+  /** Tries the code of a call, within rate limits; a code is good for one call. */
+  const withCode = <Result>(
+    request: FastifyRequest<{ Body: { code: string } }>,
+    attempt: (code: string) => Promise<Result>,
+  ): Promise<Result> => {
+    const code = normalizeCode(request.body.code);
+    return reauthenticate(limits, request, () =>
+      withUnusedCode(store, request.user.id, code, () => attempt(code)),
+    );
+  };
+
   on('startSecondFactor', async (request) => {
     const { user } = request;
     if (user.secondFactor) throw new Refusal('secondFactorIsOn');
@@ -22,10 +34,7 @@ export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, service
   on('confirmSecondFactor', async (request) => {
     const { user } = request;
     if (user.secondFactor) throw new Refusal('secondFactorIsOn');
-    const code = normalizeCode(request.body.code);
-    const token = await reauthenticate(limits, request, () =>
-      withUnusedCode(store, user.id, code, () => secondFactor.confirm(user, code)),
-    );
+    const token = await withCode(request, (code) => secondFactor.confirm(user, code));
     outbox.wake();
     return { token };
   });
@@ -33,12 +42,8 @@ export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, service
   on('endSecondFactor', async (request) => {
     const { user } = request;
     if (!user.secondFactor) throw new Refusal('secondFactorIsOff');
-    const { password } = request.body;
-    const code = normalizeCode(request.body.code);
-    const token = await reauthenticate(limits, request, () =>
-      withUnusedCode(store, user.id, code, () =>
-        secondFactor.end(user, password, code, userAgentOf(request)),
-      ),
+    const token = await withCode(request, (code) =>
+      secondFactor.end(user, request.body.password, code, userAgentOf(request)),
     );
     outbox.wake();
     return { token };
@@ -47,10 +52,8 @@ export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, service
   on('renewRecoveryCodes', async (request) => {
     const { user } = request;
     if (!user.secondFactor) throw new Refusal('secondFactorIsOff');
-    const { password } = request.body;
-    const code = normalizeCode(request.body.code);
-    const recoveryCodes = await reauthenticate(limits, request, () =>
-      withUnusedCode(store, user.id, code, () => secondFactor.renewCodes(user, password, code)),
+    const recoveryCodes = await withCode(request, (code) =>
+      secondFactor.renewCodes(user, request.body.password, code),
     );
     outbox.wake();
     return { recoveryCodes };

@@ -1,21 +1,18 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Refusal } from '../../../contract/api/messages.ts';
 import { noteRead } from '../../store/conversations.ts';
 import { answerLead } from '../../store/messages.ts';
 import { readThread } from '../../store/threads.ts';
 import type { Services } from '../services.ts';
-import { calls } from './endpoint.ts';
+import { calls, orNotFound } from './endpoint.ts';
 
 /** The messages of administrators about a lead: answers, and internal notes. */
 export const threads: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const on = calls(api);
   const { limits, outbox, store } = services;
 
-  on('thread', async ({ params, query }) => {
-    const thread = await readThread(store, params.id, query.before);
-    if (!thread) throw new Refusal('notFound');
-    return thread;
-  });
+  on('thread', async ({ params, query }) =>
+    orNotFound(await readThread(store, params.id, query.before)),
+  );
 
   on('answerLead', async (request) => {
     const admin = request.user;
