@@ -1,6 +1,5 @@
 /**
- * `npm run shots -- [path…] [--widths 390,1440] [--scale 1] [--state panel|stuck|invalid|knot|footer] [--as
- * newcomer|customer|admin]` Takes screenshots of built pages into `reports/shots/`: one contact sheet per path and
+ * `npm run shots -- [path…] [--widths 390,1440] [--as newcomer|customer|admin]` Takes screenshots of built pages into `reports/shots/`: one contact sheet per path and
  * width, with every language in light and dark side by side, and the single pictures. Paths are the English ones. With
  * `--as`, an account is signed in: a new account, one with the demo's sample content, or an administrator.
  */
@@ -13,17 +12,16 @@ import { FINISHED_LANGS, languageName } from '../contract/languages.ts';
 import { chromiumArgs, chromiumPath } from './browser.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { serveBuilt } from './serve-built.ts';
-import { signInAs, type Viewer, viewers } from './shots/account.ts';
+import { signInAs, viewers } from './shots/account.ts';
 import { settle } from './shots/settle.ts';
 import { contactSheet } from './shots/sheet.ts';
-import { reachState, type StateName, stateNames } from './shots/states.ts';
 
 const folder = resolve(import.meta.dirname, '../reports/shots');
 const variants = FINISHED_LANGS.flatMap((language) =>
   (['light', 'dark'] as const).map((theme) => ({ language, theme })),
 );
 
-const { paths, widths, scale, state, viewer } = readArguments();
+const { paths, widths, viewer } = readArguments();
 endOnSignals();
 await mkdir(folder, { recursive: true });
 const site = await serveBuilt();
@@ -39,20 +37,14 @@ try {
 }
 
 async function shootSheet(path: string, width: number): Promise<void> {
-  const name = [pageName(path), width, state, viewer].filter(Boolean).join('-');
+  const name = [pageName(path), width, viewer].filter(Boolean).join('-');
   const pictures = [];
   for (const variant of variants) {
     const file = join(folder, `${name}-${variant.language}-${variant.theme}.png`);
     await shoot(browser, { path, width, file, ...variant });
     console.log(file);
-    const caption = [
-      path,
-      languageName(variant.language),
-      variant.theme,
-      `${width} px`,
-      state,
-      viewer,
-    ].filter(Boolean);
+    const language = languageName(variant.language);
+    const caption = [path, language, variant.theme, `${width} px`, viewer].filter(Boolean);
     pictures.push({ file, caption: caption.join(' · ') });
   }
   const sheet = join(folder, `${name}.png`);
@@ -72,7 +64,6 @@ async function shoot(browser: Browser, shot: Shot): Promise<void> {
   const phone = shot.width < 768;
   const context = await browser.newContext({
     viewport: { width: shot.width, height: heightFor(shot.width) },
-    deviceScaleFactor: scale,
     isMobile: phone,
     hasTouch: phone,
     colorScheme: shot.theme,
@@ -89,8 +80,7 @@ async function shoot(browser: Browser, shot: Shot): Promise<void> {
     if (!response?.ok()) console.warn(`${path} answers ${response?.status()}`);
     if (viewer) await page.waitForLoadState('networkidle');
     await settle(page);
-    const frame = state ? await reachState(page, state, shot.language) : { fullPage: true };
-    await page.screenshot({ path: shot.file, animations: 'disabled', ...frame });
+    await page.screenshot({ path: shot.file, animations: 'disabled', fullPage: true });
   } finally {
     await context.close();
   }
@@ -108,28 +98,14 @@ function readArguments() {
     allowPositionals: true,
     options: {
       widths: { type: 'string', default: '390,1440' },
-      scale: { type: 'string', default: '1' },
-      state: { type: 'string' },
       as: { type: 'string' },
     },
   });
   const widths = values.widths.split(',').map(Number);
-  const scale = Number(values.scale);
-  if (![...widths, scale].every((number) => number > 0)) {
-    throw new Error('--widths takes px such as 390,1440, --scale a number such as 2');
-  }
-  const state = stateNames.find((name) => name === values.state);
-  if (values.state && !state) throw new Error(`--state must be one of ${stateNames.join(', ')}`);
+  if (!widths.every((number) => number > 0)) throw new Error('--widths takes px such as 390,1440');
   const viewer = viewers.find((name) => name === values.as);
   if (values.as && !viewer) throw new Error(`--as must be one of ${viewers.join(', ')}`);
-  const paths = positionals.length > 0 ? positionals : ['/'];
-  return {
-    paths,
-    widths,
-    scale,
-    state: state as StateName | undefined,
-    viewer: viewer as Viewer | undefined,
-  };
+  return { paths: positionals.length > 0 ? positionals : ['/'], widths, viewer };
 }
 
 /** Returns the name for files about a page: `home` for `/`, `th-about-v1` for `/th/about/v1`. */
