@@ -1,7 +1,7 @@
 /**
- * `npm run perf -- [path…] [--all] [--runs 5] [--only lighthouse|main-thread] [--beside URL]…` Measures built pages on a
- * simulated slow phone and prints medians with their minimum and maximum, and the figures that miss their target
- * (`perf/aims.ts`), compared with each page's own floor (`perf/floor.ts`) and with the pages at `--beside`:
+ * `npm run perf -- [path…] [--beside URL]…` Measures built pages on a simulated slow phone and prints medians of five
+ * runs with their minimum and maximum, and the figures that miss their target (`perf/report.ts`), compared with each
+ * page's own floor (`perf/floor.ts`) and with the pages at `--beside`:
  * - Lighthouse, with simulated and with applied throttling;
  * - main-thread work until 2.5 s, after loading and at rest (`perf/main-thread.ts`). The exit code only tells whether it
  *   ran.
@@ -20,10 +20,15 @@ import {
   type Runs,
   scoresLine,
 } from './perf/report.ts';
-import { builtPaths, builtSiteDir, serveBuilt } from './serve-built.ts';
+import { builtSiteDir, serveBuilt } from './serve-built.ts';
 
-const { paths, runs, only, beside } = readArguments();
-const measures = (what: string) => only === what || only === undefined;
+const RUNS = 5;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { beside: { type: 'string', multiple: true, default: [] } },
+});
+const paths = positionals.length > 0 ? positionals : ['/', '/th/'];
 
 /** The URLs of a page, of its floor and of the pages beside it, which name themselves. */
 type Urls = { page: string; floor: string } & Record<string, string>;
@@ -33,16 +38,16 @@ const site = await serveBuilt();
 const floor = await serveBuilt({ siteDir: await buildFloor(builtSiteDir, paths) });
 try {
   for (const path of paths) {
-    console.log(`\n${path}, ${runs} ${runs === 1 ? 'run' : 'runs'}`);
+    console.log(`\n${path}, ${RUNS} runs`);
     const urls: Urls = {
       page: site.url + path,
       floor: floor.url + path,
-      ...Object.fromEntries(beside.map((url) => [url, url])),
+      ...Object.fromEntries(values.beside.map((url) => [url, url])),
     };
     // The servers' first responses are slow for reasons unrelated to the page.
     await Promise.all(Object.values(urls).map((url) => fetch(url)));
-    if (measures('lighthouse')) await compareWithFloor(path, urls);
-    if (measures('main-thread')) await measureMainThread(urls);
+    await compareWithFloor(path, urls);
+    await measureMainThread(urls);
   }
 } finally {
   await Promise.all([site.stop(), floor.stop()]);
@@ -67,7 +72,7 @@ function interleaved(urls: Urls, throttling: Throttling): Promise<Runs<Result>> 
 /** Alternates between the URLs, so that other load on the machine affects all equally. */
 async function alternate<T>(urls: Urls, measure: (url: string) => Promise<T>): Promise<Runs<T>> {
   const results: Runs<T> = { page: [], floor: [] };
-  for (let run = 1; run <= runs; run++) {
+  for (let run = 1; run <= RUNS; run++) {
     for (const [name, url] of Object.entries(urls)) {
       results[name] = [...(results[name] ?? []), await measure(url)];
     }
@@ -79,25 +84,4 @@ async function measureMainThread(urls: Urls): Promise<void> {
   const results = await alternate(urls, watchMainThread);
   console.log(`\n${firstWorkTable(results)}`);
   console.log(`\n${mainThreadTable(results)}`);
-}
-
-function readArguments() {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      all: { type: 'boolean', default: false },
-      runs: { type: 'string', default: '5' },
-      only: { type: 'string' },
-      beside: { type: 'string', multiple: true, default: [] },
-    },
-  });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1)
-    throw new Error('--runs takes a whole number of at least 1');
-  const { only, beside } = values;
-  if (only && !['lighthouse', 'main-thread'].includes(only)) {
-    throw new Error('--only takes lighthouse or main-thread');
-  }
-  const asked = positionals.length > 0 ? positionals : ['/', '/th/'];
-  return { paths: values.all ? builtPaths() : asked, runs, only, beside };
 }

@@ -1,14 +1,15 @@
-import { rmSync } from 'node:fs';
-import { cp, mkdtemp, readFile, realpath, stat, writeFile } from 'node:fs/promises';
+import { existsSync, rmSync } from 'node:fs';
+import { cp, mkdtemp, readFile, realpath, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { chromium } from '@playwright/test';
+import { load } from 'cheerio';
 import { chromiumArgs, chromiumPath } from '../browser.ts';
 import { serveBuilt } from '../serve-built.ts';
 import { phone } from './conditions.ts';
-import { type Range, usedCss, withoutComments } from './used-css.ts';
+import { type Range, usedCss } from './used-css.ts';
 
 /**
  * Copies a built site and reduces its pages to their floor: the same HTML without scripts, with only the CSS, inlined,
@@ -23,80 +24,36 @@ export async function buildFloor(siteDir: string, paths: readonly string[]): Pro
   const dir = await mkdtemp(join(tmpdir(), 'lailoom-floor-'));
   process.once('exit', () => rmSync(dir, { recursive: true, force: true }));
   await cp(await realpath(siteDir), dir, { recursive: true });
-  const pages = await Promise.all(
-    paths.map(async (path) => ({ path, file: await pageFile(dir, path) })),
-  );
-  for (const { file } of pages) {
-    await writePage(file, await inlineStyles(dir, withoutScripts(await readFile(file, 'utf8'))));
-  }
-  for (const { path, file } of pages) {
-    const html = await readFile(file, 'utf8');
-    const used = await cssCoverage(dir, path);
-    await writePage(
-      file,
-      html.replace(inlined, (_, css) => `<style>${usedCss(css, used)}</style>`),
+  for (const path of paths) {
+    const file = await pageFile(dir, path);
+    const html = load(await readFile(file));
+    // The policy goes too, because its hashes no longer match.
+    html(
+      'script, link:is([rel=modulepreload], [as=script], [as=style]), meta[http-equiv=content-security-policy]',
+    ).remove();
+    const css = await Promise.all(
+      html('style, link[rel=stylesheet]').map(async (_, sheet) => {
+        const { href, media } = sheet.attribs;
+        const text = href ? await readFile(join(dir, href), 'utf8') : html(sheet).text();
+        return media ? `@media ${media}{${text}}` : text;
+      }),
     );
+    html('style, link[rel=stylesheet]').remove();
+    const style = html('<style>').text(css.join('\n')).appendTo('head');
+    await writePage(file, html.html());
+    style.text(usedCss(css.join('\n'), await cssCoverage(dir, path)));
+    await writePage(file, html.html());
   }
   return dir;
 }
-
-const inlined = /<style>(.*?)<\/style>/s;
 
 /** Returns the file of a page, built either as `x.html` or as `x/index.html`. */
 async function pageFile(dir: string, path: string): Promise<string> {
   const bare = path.replace(/\/$/, '');
   for (const file of [join(dir, bare, 'index.html'), join(dir, `${bare}.html`)]) {
-    if ((await stat(file).catch(() => undefined))?.isFile()) return file;
+    if (existsSync(file)) return file;
   }
   throw new Error(`The site has no page ${path}`);
-}
-
-// The policy is removed too, because its hashes no longer match.
-function withoutScripts(html: string): string {
-  return html
-    .replace(/<script\b[^>]*>.*?<\/script\s*>/gis, '')
-    .replace(/<link\b[^>]*>/gi, (link) =>
-      /rel=["']?modulepreload|\bas=["']?(script|style)\b/i.test(link) ? '' : link,
-    )
-    .replace(/<meta\b[^>]*http-equiv=["']?content-security-policy\b[^>]*>/gi, '');
-}
-
-/** Puts all of the page's CSS, in order, into one `<style>` at the end of the head. */
-async function inlineStyles(dir: string, html: string): Promise<string> {
-  const sheets: string[] = [];
-  let rest = '';
-  let end = 0;
-  // The styles in <noscript> don't apply when scripts run, so they are skipped.
-  const elements = /<noscript\b.*?<\/noscript>|<style\b([^>]*)>(.*?)<\/style>|<link\b([^>]*)>/gis;
-  for (const element of html.matchAll(elements)) {
-    const [text, styleAttributes, css, linkAttributes] = element;
-    const attributes = styleAttributes ?? linkAttributes ?? '';
-    const isSheet = css !== undefined || attribute(attributes, 'rel') === 'stylesheet';
-    if (!isSheet) continue;
-    rest += html.slice(end, element.index);
-    end = element.index + text.length;
-    const sheet = css ?? (await externalCss(dir, attribute(attributes, 'href') ?? ''));
-    const media = attribute(attributes, 'media');
-    sheets.push(media ? `@media ${media}{${sheet}}` : sheet);
-  }
-  rest += html.slice(end);
-  const style = `<style>${withoutComments(sheets.join('\n'))}</style>`;
-  return rest.replace(/<\/head>|(?=<body\b)/i, (tag) => style + tag);
-}
-
-function attribute(attributes: string, name: string): string | undefined {
-  const found = new RegExp(`\\b${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(attributes);
-  return found?.[1] ?? found?.[2] ?? found?.[3];
-}
-
-/** Returns a style sheet of the site with its URLs rewritten to work from the page. */
-async function externalCss(dir: string, href: string): Promise<string> {
-  const { pathname } = new URL(href, 'http://site');
-  const css = await readFile(join(dir, pathname), 'utf8');
-  return css.replace(/url\(\s*(["']?)(?!data:)([^"')]+)\1\s*\)/g, (_, quote, address) => {
-    const { origin, pathname: path, href } = new URL(address, `http://site${pathname}`);
-    return `url(${quote}${origin === 'http://site' ? path : href}${quote})`;
-  });
 }
 
 /** Returns the ranges of the page's inlined style sheet that Chromium used while scrolling down the page. */

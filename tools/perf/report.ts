@@ -9,7 +9,7 @@ import {
   scoreOf,
   type Throttling,
 } from './lighthouse.ts';
-import { type FirstWork, kinds, type MainThread, type Visit, type Window } from './main-thread.ts';
+import type { FirstWork, MainThread, Window } from './main-thread.ts';
 
 /** The targets for every page with content. `npm run perf` marks the figures that miss theirs. */
 const aims = {
@@ -26,7 +26,7 @@ const aims = {
 };
 
 /** Statistics of several runs. */
-export interface Spread {
+interface Spread {
   median: number;
   min: number;
   max: number;
@@ -36,7 +36,7 @@ export interface Spread {
 export type Runs<T> = { page: T[]; floor: T[] } & Record<string, T[]>;
 
 /** Returns the median, minimum and maximum, ignoring NaN; NaN if no number is left. */
-export function spread(numbers: readonly number[]): Spread {
+function spread(numbers: readonly number[]): Spread {
   const sorted = numbers.filter((one) => !Number.isNaN(one)).toSorted((a, b) => a - b);
   const at = (index: number) => sorted[index] ?? Number.NaN;
   const middle = (sorted.length - 1) / 2;
@@ -80,7 +80,7 @@ export function metricsTable(
 }
 
 /** Returns the table of main-thread work until 2.5 s after the navigation, with missed targets. */
-export function firstWorkTable(runs: Runs<Visit>): string {
+export function firstWorkTable(runs: Runs<MainThread>): string {
   const columns = Object.values(runs);
   const rows = (Object.keys(aims.firstWork) as (keyof FirstWork)[]).map((what) => {
     const spreads = columns.map((each) => spread(each.map(({ first }) => first[what])));
@@ -92,12 +92,7 @@ export function firstWorkTable(runs: Runs<Visit>): string {
       isOver ? misses(most) : '',
     ];
   });
-  const loaded = columns.map((each) => show(spread(each.map((run) => run.domContentLoaded)), 0));
-  return table([
-    ['until 2.5 s', ...Object.keys(runs), ''],
-    ...rows,
-    ['DOMContentLoaded on a throttled line, ms', ...loaded, ''],
-  ]);
+  return table([['until 2.5 s', ...Object.keys(runs), ''], ...rows]);
 }
 
 /** Returns a line with the scores of the categories that the runs included. */
@@ -111,33 +106,26 @@ export function scoresLine(runs: readonly Result[]): string {
 }
 
 /** Returns the table of main-thread work while nobody touches the page: one row per three seconds. */
-export function mainThreadTable({ page: runs, floor }: Runs<MainThread>): string {
-  const row = (name: string, windows: readonly Window[], note = '') => [
+export function mainThreadTable({ page, floor }: Runs<MainThread>): string {
+  const median = (each: (run: MainThread) => number, runs = page) =>
+    show(spread(runs.map(each)), 0);
+  const row = (name: string, windowOf: (run: MainThread) => Window, note = '') => [
     name,
-    show(spread(windows.map(({ frames }) => frames)), 0),
-    show(spread(windows.map(({ tasks }) => tasks)), 0),
-    ...kinds.map((kind) => show(spread(windows.map(({ work }) => work[kind])), 0, false)),
+    median((run) => windowOf(run).frames),
+    median((run) => windowOf(run).tasks),
     note,
   ];
-  const atRest = runs.map((run) => run.atRest);
-  const rests = spread(atRest.map(({ frames }) => frames)).median <= aims.framesAtRest;
-  const longTasks = (results: readonly MainThread[]) =>
-    show(spread(results.map((result) => result.longTasks)), 0);
-  const lines = [
-    `long tasks until three seconds after load, ms: ${longTasks(runs)}; its floor: ${longTasks(floor)}`,
+  const rests = spread(page.map(({ atRest }) => atRest.frames)).median <= aims.framesAtRest;
+  const longTasks = (run: MainThread) => run.longTasks;
+  return [
+    `long tasks until three seconds after load, ms: ${median(longTasks)}; its floor: ${median(longTasks, floor)}`,
     '',
     table([
-      ['main thread, 3 s', 'frames', 'tasks ms', ...kinds, ''],
-      row(
-        'after load',
-        runs.map(({ afterLoad }) => afterLoad),
-      ),
-      row('at rest', atRest, rests ? '' : misses(aims.framesAtRest)),
+      ['main thread, 3 s', 'frames', 'tasks ms', ''],
+      row('after load', ({ afterLoad }) => afterLoad),
+      row('at rest', ({ atRest }) => atRest, rests ? '' : misses(aims.framesAtRest)),
     ]),
-  ];
-  const failures = new Set(runs.flatMap(({ notComposited }) => notComposited));
-  for (const failure of failures) lines.push(`not on the compositor: ${failure}`);
-  return lines.join('\n');
+  ].join('\n');
 }
 
 /** Returns a line with the transferred bytes of a first visit, by kind. */
@@ -150,10 +138,10 @@ export function bytesLine(lhr: Result): string {
 
 const misses = (aim: number) => `aim ${aim}`;
 
-/** Formats a median, with its minimum and maximum in brackets or alone. */
-function show({ median, min, max }: Spread, digits: number, hasRange = true): string {
+/** Formats a median, with its minimum and maximum in brackets. */
+function show({ median, min, max }: Spread, digits: number): string {
   const text = (number: number) => (Number.isNaN(number) ? '–' : number.toFixed(digits));
-  const range = !hasRange || text(min) === text(max) ? '' : ` (${text(min)}–${text(max)})`;
+  const range = text(min) === text(max) ? '' : ` (${text(min)}–${text(max)})`;
   return text(median) + range;
 }
 
