@@ -3,8 +3,9 @@ import { Typeset } from './Typeset.tsx';
 import { unbreakablePhrases } from './unbreakable-phrases.ts';
 
 const TAGS = [
-  ...(['a', 'b', 'caption', 'dd', 'div', 'dt', 'figcaption', 'h1', 'h2', 'h3', 'h4'] as const),
-  ...(['label', 'legend', 'li', 'p', 'small', 'span', 'strong', 'td', 'th'] as const),
+  ...(['a', 'address', 'b', 'button', 'caption', 'dd', 'div', 'dt', 'figcaption', 'h1'] as const),
+  ...(['h2', 'h3', 'h4', 'label', 'legend', 'li', 'p', 's', 'small', 'span', 'strong'] as const),
+  ...(['summary', 'td', 'th', 'time'] as const),
 ];
 
 interface Props {

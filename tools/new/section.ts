@@ -47,9 +47,7 @@ export function ${name}({ type, anchor, heading, lead, items }: SectionProps<typ
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
       <ul className="${type}-items">
         {items.map((item) => (
-          <li key={item}>
-            <Text>{item}</Text>
-          </li>
+          <Text.li key={item}>{item}</Text.li>
         ))}
       </ul>
     </SectionFrame>

@@ -49,7 +49,6 @@ function Moment({ id, start, chapter }: { id: string; start: number; chapter?: s
   );
 }
 
-/** Returns the id of a chapter's start in the transcript. */
 const chapterId = (start: number): string => `said-${Math.floor(start)}`;
 
 /**
@@ -152,10 +151,5 @@ export function EpisodeNotes({ lang, body }: { lang: Lang; body: BodyProps }) {
 export function MoreEpisodes({ id, lang }: { id: string; lang: Lang }) {
   const words = localize(content.entries.episodes, lang);
   const all = entriesOf(episodes, 'oldest').filter(({ url }) => url !== undefined);
-  const at = all.findIndex((each) => each.id === id);
-  const beside = [
-    { label: words.previous, rel: 'prev', entry: all[at - 1] },
-    { label: words.next, rel: 'next', entry: all[at + 1] },
-  ] as const;
-  return <Neighbours name={words.neighbours} beside={beside} lang={lang} />;
+  return <Neighbours id={id} entries={all} words={words} lang={lang} />;
 }

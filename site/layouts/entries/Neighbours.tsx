@@ -2,27 +2,23 @@ import { type Lang, localizedPath } from '../../../contract/lang.ts';
 import type { Text as Texts } from '../../../contract/text.ts';
 import { Text } from '../../ui/Text.tsx';
 
-interface Neighbour {
-  /** The text that says whether it is the previous or the next entry. */
-  label: string;
-  rel: 'prev' | 'next';
-  /** The entry to link to. The first entry has no previous one, and the last has no next one. */
-  entry: { title: Texts; url?: string | undefined } | undefined;
+interface Props {
+  id: string;
+  /** All entries with a page, the oldest first. */
+  entries: readonly { id: string; title: Texts; url?: string | undefined }[];
+  words: { neighbours: string; previous: string; next: string };
+  lang: Lang;
 }
 
-/** Links from an entry to the previous and the next one. */
-export function Neighbours({
-  name,
-  beside,
-  lang,
-}: {
-  /** The accessible name of the navigation. */
-  name: string;
-  beside: readonly Neighbour[];
-  lang: Lang;
-}) {
+/** Links from an entry to the previous and the next one, if there are any. */
+export function Neighbours({ id, entries, words, lang }: Props) {
+  const at = entries.findIndex((each) => each.id === id);
+  const beside = [
+    { label: words.previous, rel: 'prev', entry: entries[at - 1] },
+    { label: words.next, rel: 'next', entry: entries[at + 1] },
+  ];
   return (
-    <nav className="entry-neighbours wrap" aria-label={name}>
+    <nav className="entry-neighbours wrap" aria-label={words.neighbours}>
       {beside.map(
         ({ label, rel, entry }) =>
           entry?.url !== undefined && (

@@ -104,11 +104,8 @@ function Author({ post: { author }, lang }: Props) {
 /** The previous and next posts, and others on the same topics. */
 export function MorePosts({ id, lang }: { id: string; lang: Lang }) {
   const words = localize(content.entries.posts, lang);
-  const { previous, next, related } = neighboursOf(id);
-  const beside = [
-    { label: words.previous, rel: 'prev', entry: previous },
-    { label: words.next, rel: 'next', entry: next },
-  ] as const;
+  const all = entriesOf(posts, 'oldest').filter(({ url }) => url !== undefined);
+  const related = relatedTo(id, all);
   return (
     <>
       {related.length > 0 && (
@@ -126,7 +123,7 @@ export function MorePosts({ id, lang }: { id: string; lang: Lang }) {
           </ul>
         </section>
       )}
-      <Neighbours name={words.neighbours} beside={beside} lang={lang} />
+      <Neighbours id={id} entries={all} words={words} lang={lang} />
     </>
   );
 }
@@ -134,22 +131,17 @@ export function MorePosts({ id, lang }: { id: string; lang: Lang }) {
 /** The number of related posts that a post links to. */
 const MOST_RELATED = 2;
 
-/** Returns the previous and next posts by publication date, and related ones on the same topics. */
-function neighboursOf(id: string): {
-  previous: Post | undefined;
-  next: Post | undefined;
-  related: Post[];
-} {
-  const all = entriesOf(posts, 'oldest').filter(({ url }) => url !== undefined);
+/** Returns other posts on the topics of one, except the previous and the next post. */
+function relatedTo(id: string, all: readonly Post[]): Post[] {
   const at = all.findIndex((each) => each.id === id);
-  const [previous, post, next] = [all[at - 1], all[at], all[at + 1]];
-  const topics = new Set(post?.topics.map((topic) => topic.id));
+  const topics = new Set(all[at]?.topics.map((topic) => topic.id));
   const shared = (other: Post) => other.topics.filter((topic) => topics.has(topic.id)).length;
-  const related = all
-    .filter((other) => ![previous, post, next].includes(other) && shared(other) > 0)
-    // The sort is stable: among equally related posts, the newest comes first.
-    .toReversed()
-    .toSorted((one, other) => shared(other) - shared(one))
-    .slice(0, MOST_RELATED);
-  return { previous, next, related };
+  return (
+    all
+      .filter((other, index) => Math.abs(index - at) > 1 && shared(other) > 0)
+      // The sort is stable: among equally related posts, the newest comes first.
+      .toReversed()
+      .toSorted((one, other) => shared(other) - shared(one))
+      .slice(0, MOST_RELATED)
+  );
 }
