@@ -47,10 +47,7 @@ export async function bundle(
   return output.output[0].code.trim();
 }
 
-async function bundleFile(
-  name: 'account-menu' | 'save' | 'after-paint' | 'forms' | 'player' | 'search' | 'search-engine',
-  define?: Record<string, string>,
-): Promise<ScriptFile> {
+async function bundleFile(name: string, define?: Record<string, string>): Promise<ScriptFile> {
   return scriptFile(name, await bundle(`site/enhance/${name}.ts`, define));
 }
 
@@ -90,36 +87,42 @@ function announcedTimes(): string {
  * request before the first paint.
  */
 export function enhance(): AstroIntegration {
-  let afterPaint: ScriptFile | undefined;
-  let accountMenu: ScriptFile | undefined;
-  let save: ScriptFile | undefined;
-  let forms: ScriptFile | undefined;
-  let player: ScriptFile | undefined;
-  let search: ScriptFile | undefined;
-  let engine: ScriptFile | undefined;
+  let files: ScriptFile[] = [];
+  let addresses: Record<string, string> = {};
   return {
     name: 'site-enhance',
     hooks: {
       'astro:config:setup': async ({ command, addClientDirective, injectScript, updateConfig }) => {
         addClientDirective({ name: 'intent', entrypoint: './site/enhance/intent.ts' });
         addClientDirective({ name: 'session', entrypoint: './site/enhance/session.ts' });
+        let late = '/site/enhance/after-paint.ts';
         if (command === 'build') {
-          [accountMenu, save, forms, player, engine] = await Promise.all([
+          const [menu, save, forms, player, engine] = await Promise.all([
             bundleFile('account-menu'),
             bundleFile('save'),
             bundleFile('forms'),
             bundleFile('player'),
             bundleFile('search-engine'),
           ]);
-          afterPaint = await bundleFile('after-paint', {
-            ACCOUNT_MENU_ADDRESS: JSON.stringify(accountMenu.address),
+          const afterPaint = await bundleFile('after-paint', {
+            ACCOUNT_MENU_ADDRESS: JSON.stringify(menu.address),
             SAVE_ADDRESS: JSON.stringify(save.address),
           });
-          search = await bundleFile('search', { ENGINE_ADDRESS: JSON.stringify(engine.address) });
+          const search = await bundleFile('search', {
+            ENGINE_ADDRESS: JSON.stringify(engine.address),
+          });
+          late = afterPaint.address;
+          files = [afterPaint, menu, save, forms, player, search, engine];
+          addresses = {
+            '<form': forms.address,
+            // The forms of these pages are part of what is loaded later.
+            'class="area-nav"': forms.address,
+            '<audio': player.address,
+            'data-search-form': search.address,
+          };
         }
-        const address = afterPaint?.address ?? '/site/enhance/after-paint.ts';
         const early = await bundle('site/enhance/before-paint.ts', {
-          LATE_ADDRESS: JSON.stringify(address),
+          LATE_ADDRESS: JSON.stringify(late),
           ANNOUNCED: announcedTimes(),
         });
         injectScript('head-inline', early);
@@ -140,25 +143,9 @@ export function enhance(): AstroIntegration {
         }
       },
       'astro:build:done': async ({ dir }) => {
-        if (!afterPaint || !accountMenu || !save || !forms || !player || !search || !engine) return;
         await mkdir(new URL('_astro/', dir), { recursive: true });
-        for (const { address, code } of [
-          afterPaint,
-          accountMenu,
-          save,
-          forms,
-          player,
-          search,
-          engine,
-        ])
-          await writeFile(new URL(`.${address}`, dir), code);
-        await addToPages(fileURLToPath(dir), {
-          '<form': forms.address,
-          // The forms of these pages are part of what is loaded later.
-          'class="area-nav"': forms.address,
-          '<audio': player.address,
-          'data-search-form': search.address,
-        });
+        for (const { address, code } of files) await writeFile(new URL(`.${address}`, dir), code);
+        await addToPages(fileURLToPath(dir), addresses);
       },
     },
   };

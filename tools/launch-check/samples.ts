@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
+import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { FIRST_LANG } from '../../contract/lang.ts';
+import { fieldOf } from '../../site/build/translations.ts';
 
 /** Shown instead of a field if the whole file is invented. */
 const WHOLE = '(the whole file)';
@@ -43,29 +44,24 @@ export function samplesIn(file: string, yaml: string): Sample[] {
       if (!isScalar(pair.key)) return;
       const { line } = lines.linePos(pair.key.range?.[0] ?? 0);
       if (COMMENT.test(written[line - 2] ?? '')) {
-        const field = [...pathOf(ancestors), String(pair.key.value)].join('.');
+        const field = fieldOf([...ancestors, pair]);
         found.push({ file, line, field, shows: firstWords(pair.value) });
       }
       if (pair.key.value !== 'sample') return;
       const map = ancestors.at(-1);
       if (!isMap(map)) return;
-      const path = pathOf(ancestors);
+      const path = fieldOf(ancestors);
       const note = (field: string, node: unknown, at: number) =>
-        found.push({
-          file,
-          line: lines.linePos(at).line,
-          field,
-          shows: firstWords(node),
-        });
+        found.push({ file, line: lines.linePos(at).line, field, shows: firstWords(node) });
       if (isSeq(pair.value)) {
         for (const { value } of pair.value.items.filter(isScalar)) {
           const key = String(value);
           const named = map.items.find((each) => isScalar(each.key) && each.key.value === key);
           const at = isScalar(named?.key) ? named.key.range?.[0] : undefined;
-          note([...path, key].join('.'), named?.value, at ?? pair.key.range?.[0] ?? 0);
+          note([path, key].filter(Boolean).join('.'), named?.value, at ?? pair.key.range?.[0] ?? 0);
         }
       } else if (isScalar(pair.value) && pair.value.value === true) {
-        note(path.join('.') || WHOLE, map, map.range?.[0] ?? 0);
+        note(path || WHOLE, map, map.range?.[0] ?? 0);
       }
     },
   });
@@ -96,13 +92,3 @@ const bodiesBeside = (file: string): Sample[] =>
       field: WHOLE,
       shows: readFileSync(body, 'utf8').trim().split('\n')[0]?.slice(0, 80),
     }));
-
-/** Returns the path to a node from its ancestors. */
-function pathOf(ancestors: readonly unknown[]): string[] {
-  return ancestors.flatMap((node, index) => {
-    const child = ancestors[index + 1];
-    if (isPair(node) && isScalar(node.key)) return [String(node.key.value)];
-    if (isSeq(node) && child !== undefined) return [String(node.items.indexOf(child))];
-    return [];
-  });
-}
