@@ -1,4 +1,3 @@
-/** A color theme. */
 export type Theme = 'light' | 'dark';
 
 /**

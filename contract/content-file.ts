@@ -88,7 +88,6 @@ function check<Schema extends z.ZodType>(value: unknown, schema: Schema) {
   return { data, faults: error ? faultsOf(error.issues) : [] };
 }
 
-/** A file as parsed by YAML. */
 interface ParsedFile {
   value: unknown;
   /** Places where YAML reads something other than what the author meant. */

@@ -32,7 +32,6 @@ const WANTED: Record<string, string> = {
   tuple: 'a list',
 };
 
-/** Returns the field names of a schema if it is an object. */
 const fieldsOf = (schema: unknown): string[] =>
   schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
 

@@ -12,7 +12,6 @@ import { didYouMean } from './nearest.ts';
 import { choice, ownField } from './own-fields.ts';
 import { text } from './text.ts';
 
-/** The label and options of each choice field of a form. */
 const choices = {
   choice: choice.optional().describe('Label and options of the field `choice`'),
   budget: choice.optional().describe('Options of the field `budget`'),

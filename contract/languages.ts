@@ -4,7 +4,6 @@ import { memoize } from './memoize.ts';
 
 export const LANGUAGES: Readonly<Record<Lang, Language>> = LANGUAGE_TABLE;
 
-/** The languages that every text must have. */
 export const FINISHED_LANGS: readonly Lang[] = LANGS.filter((lang) => !LANGUAGES[lang].isDraft);
 
 /** The languages that texts may still be missing in. */

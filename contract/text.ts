@@ -224,7 +224,6 @@ function replaceWords(content: unknown, by: (words: ByLanguage<unknown>) => unkn
 export const localize = <T>(content: T, lang: Lang): Localized<T> =>
   replaceWords(content, (words) => words[lang] ?? words[FIRST_LANG]) as Localized<T>;
 
-/** Whether a piece of content has all of its texts in a language. */
 export function isCompleteIn(content: unknown, lang: Lang): boolean {
   let isComplete = true;
   replaceWords(content, (words) => {

@@ -27,7 +27,6 @@ const HASH = 'put quotes around a text with a #, or what comes after it is left 
 /** Returns a line without its quoted parts. */
 const unquoted = (line: string) => line.replace(/"(?:\\.|[^"\\])*"|'(?:''|[^'])*'/g, '');
 
-/** Returns the line at an offset, and its start. */
 function lineAt(source: string, at: number): { start: number; line: string } {
   const start = source.lastIndexOf('\n', at - 1) + 1;
   const end = source.indexOf('\n', at);

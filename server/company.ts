@@ -8,7 +8,6 @@ import { brandNameFields } from '../contract/names.ts';
 
 /** Data about the company that runs the server, from the same content as the site. */
 export interface Company extends LeadRules {
-  /** The product's name. */
   name: Record<Lang, string>;
   /** All of its names, in every language; passwords must not contain them. */
   names: readonly string[];

@@ -84,7 +84,6 @@ const variables = z.object({
   DISK_FREE_MIN_MB: count.default(512),
 });
 
-/** The names of all settings. */
 export const SETTINGS: readonly string[] = Object.keys(variables.shape);
 
 const environment = variables

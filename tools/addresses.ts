@@ -113,25 +113,21 @@ export function missed(
     if (!/^[1-9]\d?$/.test(days) || more.length > 0) return { code: 2, stderr: `${USAGE}\n` };
     const resolve = resolverOf(siteDir);
     const pages = builtPaths(siteDir).filter((path) => langOfPath(path) === FIRST_LANG);
-    const store = await openExistingStore(readConfig(env));
-    try {
-      const all = await readMissedAddresses(store, Number(days));
-      const lines = await Promise.all(
-        all.map(async ({ path, count, lastDay }) => {
-          if ((await resolve(encodeURI(path))).kind !== 'nothing') return '';
-          // A line without a language's prefix holds in every language.
-          const from = withoutLang(path);
-          const line = redirectLine({ from, to: nearest(from, pages) ?? '/' });
-          return `${String(count).padStart(6)}  ${lastDay}  ${line}\n`;
-        }),
-      );
-      const stdout = lines.join('');
-      return stdout === ''
-        ? { stderr: `No address that leads nowhere is on record for the last ${days} days.\n` }
-        : { stdout };
-    } finally {
-      await store.close();
-    }
+    await using store = await openExistingStore(readConfig(env));
+    const all = await readMissedAddresses(store, Number(days));
+    const lines = await Promise.all(
+      all.map(async ({ path, count, lastDay }) => {
+        if ((await resolve(encodeURI(path))).kind !== 'nothing') return '';
+        // A line without a language's prefix holds in every language.
+        const from = withoutLang(path);
+        const line = redirectLine({ from, to: nearest(from, pages) ?? '/' });
+        return `${String(count).padStart(6)}  ${lastDay}  ${line}\n`;
+      }),
+    );
+    const stdout = lines.join('');
+    return stdout === ''
+      ? { stderr: `No address that leads nowhere is on record for the last ${days} days.\n` }
+      : { stdout };
   });
 }
 

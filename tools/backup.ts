@@ -88,15 +88,11 @@ function refuseToReplace(target: string): void {
 }
 
 async function copy(source: string, part: string): Promise<void> {
-  const database = new DatabaseSync(source, { timeout: 5000 });
-  try {
-    // A single transaction for the whole copy. Otherwise each write of the server would restart it.
-    database.exec('begin; select 1 from migration limit 1');
-    await backup(database, part);
-    database.exec('rollback');
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(source, { timeout: 5000 });
+  // A single transaction for the whole copy. Otherwise each write of the server would restart it.
+  database.exec('begin; select 1 from migration limit 1');
+  await backup(database, part);
+  database.exec('rollback');
 }
 
 /**
@@ -104,22 +100,18 @@ async function copy(source: string, part: string): Promise<void> {
  * @returns the attached files that it refers to
  */
 function check(part: string): string[] {
-  const database = new DatabaseSync(part);
-  try {
-    database.exec('pragma journal_mode = delete');
-    const [result] = database.prepare('pragma integrity_check').all();
-    const verdict = String(result?.['integrity_check']).replace(/\s+/g, ' ');
-    if (verdict !== 'ok') throw new Error(`the copy is damaged (${verdict})`);
-    // A server from before attachments may not have been restarted yet.
-    const tables = database.prepare("select 1 from sqlite_master where name = 'attachment'").all();
-    if (tables.length === 0) return [];
-    return database
-      .prepare('select file from attachment')
-      .all()
-      .map(({ file }) => String(file));
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(part);
+  database.exec('pragma journal_mode = delete');
+  const [result] = database.prepare('pragma integrity_check').all();
+  const verdict = String(result?.['integrity_check']).replace(/\s+/g, ' ');
+  if (verdict !== 'ok') throw new Error(`the copy is damaged (${verdict})`);
+  // A server from before attachments may not have been restarted yet.
+  const tables = database.prepare("select 1 from sqlite_master where name = 'attachment'").all();
+  if (tables.length === 0) return [];
+  return database
+    .prepare('select file from attachment')
+    .all()
+    .map(({ file }) => String(file));
 }
 
 /**

@@ -30,7 +30,6 @@ const outDir = resolve(root, folder);
 /** Files left out of the demo: compressed copies, which hosts make themselves, and the pages of the kit. */
 const LEFT_OUT = /\.(?:br|gz)$|(?:^|\/)kit(?:\/|\.)/;
 
-/** Writes the demo of a built site. */
 async function writeDemo(site: string): Promise<void> {
   await rm(outDir, { recursive: true, force: true });
   const write = async (name: string, text: string) => {

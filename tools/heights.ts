@@ -20,31 +20,26 @@ const SCREENS = [
 const NEAR = 2.5;
 
 endOnSignals();
-const site = await serveBuilt();
-const browser = await chromium.launch({
+await using site = await serveBuilt();
+await using browser = await chromium.launch({
   executablePath: chromiumPath({ isForTests: true }),
   args: chromiumArgs,
 });
-try {
-  const paths = builtPaths();
-  const measured = await Promise.all(SCREENS.map((screen) => heightsAt(screen, paths)));
-  const heights: Heights = {};
-  paths.forEach((path, page) => {
-    const [phone = [], desktop = []] = measured.map((pages) => pages[page] ?? []);
-    if (phone.length > 0)
-      heights[path] = phone.map(({ height, isNear }, index) =>
-        isNear ? 0 : [height, desktop[index]?.height ?? height],
-      );
-  });
-  const lines = Object.entries(heights).map((entry) =>
-    entry.map((part) => JSON.stringify(part)).join(': '),
-  );
-  writeFileSync(HEIGHTS_FILE, `{\n${lines.map((line) => `  ${line}`).join(',\n')}\n}\n`);
-  console.log(`${HEIGHTS_FILE}: ${lines.length} pages`);
-} finally {
-  await browser.close();
-  await site.stop();
-}
+const paths = builtPaths();
+const measured = await Promise.all(SCREENS.map((screen) => heightsAt(screen, paths)));
+const heights: Heights = {};
+paths.forEach((path, page) => {
+  const [phone = [], desktop = []] = measured.map((pages) => pages[page] ?? []);
+  if (phone.length > 0)
+    heights[path] = phone.map(({ height, isNear }, index) =>
+      isNear ? 0 : [height, desktop[index]?.height ?? height],
+    );
+});
+const lines = Object.entries(heights).map((entry) =>
+  entry.map((part) => JSON.stringify(part)).join(': '),
+);
+writeFileSync(HEIGHTS_FILE, `{\n${lines.map((line) => `  ${line}`).join(',\n')}\n}\n`);
+console.log(`${HEIGHTS_FILE}: ${lines.length} pages`);
 
 /**
  * Returns the heights of the skipped sections of each page on a screen, in px, without their padding, and whether the

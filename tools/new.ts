@@ -16,7 +16,6 @@ import { newSection, withSection, withSectionInGuide } from './new/section.ts';
 
 /** The files of a starting point. */
 interface Beginning {
-  /** New files by path. */
   files: Record<string, string>;
   /** Existing files with additions. */
   changed?: Record<string, string>;

@@ -9,5 +9,4 @@ export function nodeFlags(command = 'serve'): string[] {
   return flagsIn(scripts[command] ?? '');
 }
 
-/** Returns the flags in a command line. */
 export const flagsIn = (line: string): string[] => line.match(/--[\w-]+=\w+/g) ?? [];

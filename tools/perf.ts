@@ -34,23 +34,19 @@ const paths = positionals.length > 0 ? positionals : ['/', '/th/'];
 type Urls = { page: string; floor: string } & Record<string, string>;
 
 endOnSignals();
-const site = await serveBuilt();
-const floor = await serveBuilt({ siteDir: await buildFloor(builtSiteDir, paths) });
-try {
-  for (const path of paths) {
-    console.log(`\n${path}, ${RUNS} runs`);
-    const urls: Urls = {
-      page: site.url + path,
-      floor: floor.url + path,
-      ...Object.fromEntries(values.beside.map((url) => [url, url])),
-    };
-    // The servers' first responses are slow for reasons unrelated to the page.
-    await Promise.all(Object.values(urls).map((url) => fetch(url)));
-    await compareWithFloor(path, urls);
-    await measureMainThread(urls);
-  }
-} finally {
-  await Promise.all([site.stop(), floor.stop()]);
+await using site = await serveBuilt();
+await using floor = await serveBuilt({ siteDir: await buildFloor(builtSiteDir, paths) });
+for (const path of paths) {
+  console.log(`\n${path}, ${RUNS} runs`);
+  const urls: Urls = {
+    page: site.url + path,
+    floor: floor.url + path,
+    ...Object.fromEntries(values.beside.map((url) => [url, url])),
+  };
+  // The servers' first responses are slow for reasons unrelated to the page.
+  await Promise.all(Object.values(urls).map((url) => fetch(url)));
+  await compareWithFloor(path, urls);
+  await measureMainThread(urls);
 }
 
 async function compareWithFloor(path: string, urls: Urls): Promise<void> {

@@ -23,7 +23,6 @@ const WORDS = {
   mails: ['mail in a file', 'mails in files'],
 } as const;
 
-/** The number of records of each kind. */
 type Found = Record<keyof typeof WORDS, number>;
 
 if (import.meta.main) conclude(await privacy(process.argv.slice(2), process.env));
@@ -54,48 +53,44 @@ async function run(
   config: Config,
   out: Writable,
 ): Promise<string> {
-  const store = await openExistingStore(config);
-  try {
-    switch (command) {
-      case 'export': {
-        const data = await exportPerson(store, { email });
-        const mails = await exportMails(store, config.dataDir, { email });
-        const found: Found = {
-          leads: 0,
-          account: data.account ? 1 : 0,
-          saved: data.saved.length,
-          collections: data.collections.length,
-          attachments: 0,
-          outbox: 0,
-          mails: mails.length,
-        };
-        const streams = {
-          leads: counting(found, 'leads', data.leads),
-          attachments: counting(found, 'attachments', data.attachments),
-          outbox: counting(found, 'outbox', data.outbox),
-        };
-        const pieces = jsonPieces({ ...data, ...streams, mails });
-        await pipeline(Readable.from(pieces), out, { end: false });
-        out.write('\n');
-        const said = counted(found);
-        return said === '' ? `Nothing is kept about ${email}.` : `Kept about ${email}: ${said}.`;
-      }
-      case 'erase': {
-        const { lastAdmin, ...erased } = await erasePerson(store, config.dataDir, { email });
-        const found = counted({ ...erased, account: erased.account ? 1 : 0 });
-        if (found === '') return `Nothing was kept about ${email}.`;
-        const warning = lastAdmin ? ' That was the last administrator.' : '';
-        return `Erased everything about ${email}: ${found}.${warning}`;
-      }
-      case 'withdraw': {
-        const count = await withdrawConsent(store, email);
-        return count === 0
-          ? `${email} has not agreed to news or calls, or has withdrawn that before.`
-          : `${email} gets no more news and calls: noted on ${counted({ leads: count })}.`;
-      }
+  await using store = await openExistingStore(config);
+  switch (command) {
+    case 'export': {
+      const data = await exportPerson(store, { email });
+      const mails = await exportMails(store, config.dataDir, { email });
+      const found: Found = {
+        leads: 0,
+        account: data.account ? 1 : 0,
+        saved: data.saved.length,
+        collections: data.collections.length,
+        attachments: 0,
+        outbox: 0,
+        mails: mails.length,
+      };
+      const streams = {
+        leads: counting(found, 'leads', data.leads),
+        attachments: counting(found, 'attachments', data.attachments),
+        outbox: counting(found, 'outbox', data.outbox),
+      };
+      const pieces = jsonPieces({ ...data, ...streams, mails });
+      await pipeline(Readable.from(pieces), out, { end: false });
+      out.write('\n');
+      const said = counted(found);
+      return said === '' ? `Nothing is kept about ${email}.` : `Kept about ${email}: ${said}.`;
     }
-  } finally {
-    await store.close();
+    case 'erase': {
+      const { lastAdmin, ...erased } = await erasePerson(store, config.dataDir, { email });
+      const found = counted({ ...erased, account: erased.account ? 1 : 0 });
+      if (found === '') return `Nothing was kept about ${email}.`;
+      const warning = lastAdmin ? ' That was the last administrator.' : '';
+      return `Erased everything about ${email}: ${found}.${warning}`;
+    }
+    case 'withdraw': {
+      const count = await withdrawConsent(store, email);
+      return count === 0
+        ? `${email} has not agreed to news or calls, or has withdrawn that before.`
+        : `${email} gets no more news and calls: noted on ${counted({ leads: count })}.`;
+    }
   }
 }
 

@@ -17,19 +17,15 @@ export function searches(
 ): Promise<Outcome> {
   return outcomeOf(async () => {
     if (!/^[1-9]\d{0,3}$/.test(days) || more.length > 0) return { code: 2, stderr: `${USAGE}\n` };
-    const store = await openExistingStore(readConfig(env));
-    try {
-      const misses = await readMisses(store, Number(days));
-      if (misses.length === 0) {
-        return { stderr: `No search that failed is on record for the last ${days} days.\n` };
-      }
-      const lines = misses.map(
-        ({ count, lang, lastDay, query }) =>
-          `${String(count).padStart(6)}  ${LANGUAGES[lang].label}  ${lastDay}  ${query}\n`,
-      );
-      return { stdout: lines.join('') };
-    } finally {
-      await store.close();
+    await using store = await openExistingStore(readConfig(env));
+    const misses = await readMisses(store, Number(days));
+    if (misses.length === 0) {
+      return { stderr: `No search that failed is on record for the last ${days} days.\n` };
     }
+    const lines = misses.map(
+      ({ count, lang, lastDay, query }) =>
+        `${String(count).padStart(6)}  ${LANGUAGES[lang].label}  ${lastDay}  ${query}\n`,
+    );
+    return { stdout: lines.join('') };
   });
 }

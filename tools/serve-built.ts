@@ -11,7 +11,6 @@ const { SITE_DIR = 'dist' } = process.env;
 /** The folder with the built site: `SITE_DIR`, or `dist`. */
 export const builtSiteDir = resolve(root, SITE_DIR);
 
-/** Returns the paths of all pages of a built site, from its sitemap. */
 export function builtPaths(siteDir = builtSiteDir): string[] {
   const sitemap = readFileSync(join(siteDir, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
@@ -22,7 +21,7 @@ export function builtPaths(siteDir = builtSiteDir): string[] {
 const patienceMs = 30_000;
 
 /** A running server of ours. `url` is its origin, without a trailing slash. */
-export interface BuiltSite {
+export interface BuiltSite extends AsyncDisposable {
   url: string;
   /** The folder with its database and its emails; deleted when the server stops. */
   dataDir: string;
@@ -60,7 +59,7 @@ export async function serveBuilt(options: { siteDir?: string } = {}): Promise<Bu
   process.once('exit', endWithUs);
   child.once('exit', () => process.off('exit', endWithUs));
   try {
-    return { url: await address(child), dataDir, stop };
+    return { url: await address(child), dataDir, stop, [Symbol.asyncDispose]: stop };
   } catch (error) {
     await stop();
     throw error;

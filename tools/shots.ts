@@ -24,16 +24,11 @@ const variants = FINISHED_LANGS.flatMap((language) =>
 const { paths, widths, viewer } = readArguments();
 endOnSignals();
 await mkdir(folder, { recursive: true });
-const site = await serveBuilt();
+await using site = await serveBuilt();
 const session = viewer && (await signInAs(viewer, site));
-const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
-try {
-  for (const path of paths) {
-    for (const width of widths) await shootSheet(path, width);
-  }
-} finally {
-  await browser.close();
-  await site.stop();
+await using browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
+for (const path of paths) {
+  for (const width of widths) await shootSheet(path, width);
 }
 
 async function shootSheet(path: string, width: number): Promise<void> {
@@ -62,7 +57,7 @@ interface Shot {
 
 async function shoot(browser: Browser, shot: Shot): Promise<void> {
   const phone = shot.width < 768;
-  const context = await browser.newContext({
+  await using context = await browser.newContext({
     viewport: { width: shot.width, height: heightFor(shot.width) },
     isMobile: phone,
     hasTouch: phone,
@@ -73,17 +68,13 @@ async function shoot(browser: Browser, shot: Shot): Promise<void> {
     },
   });
   if (session) await context.addCookies([{ name: 'session', value: session, url: site.url }]);
-  try {
-    const page = await context.newPage();
-    const path = localizedPath(shot.language, shot.path);
-    const response = await page.goto(site.url + path);
-    if (!response?.ok()) console.warn(`${path} answers ${response?.status()}`);
-    if (viewer) await page.waitForLoadState('networkidle');
-    await settle(page);
-    await page.screenshot({ path: shot.file, animations: 'disabled', fullPage: true });
-  } finally {
-    await context.close();
-  }
+  const page = await context.newPage();
+  const path = localizedPath(shot.language, shot.path);
+  const response = await page.goto(site.url + path);
+  if (!response?.ok()) console.warn(`${path} answers ${response?.status()}`);
+  if (viewer) await page.waitForLoadState('networkidle');
+  await settle(page);
+  await page.screenshot({ path: shot.file, animations: 'disabled', fullPage: true });
 }
 
 /** Returns the height in px of a common screen of this width. */

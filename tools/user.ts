@@ -24,15 +24,11 @@ export function user(
     if (!(isRole || command === 'sign-out') || whom === '' || more.length > 0) {
       throw new CommandError(USAGE);
     }
-    const store = await openExistingStore(readConfig(env));
-    try {
-      const done = isRole
-        ? await setRole(store, command, storedEmail(whom))
-        : await signOut(store, whom === 'everybody' ? undefined : storedEmail(whom));
-      return { stdout: `${done}\n` };
-    } finally {
-      await store.close();
-    }
+    await using store = await openExistingStore(readConfig(env));
+    const done = isRole
+      ? await setRole(store, command, storedEmail(whom))
+      : await signOut(store, whom === 'everybody' ? undefined : storedEmail(whom));
+    return { stdout: `${done}\n` };
   });
 }
 

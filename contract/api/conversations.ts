@@ -72,7 +72,6 @@ export const companyMessage = message.extend({
 /** A message from an administrator, and whether it closed the lead. */
 export const answeredMessage = companyMessage.extend({ isClosed: z.boolean() });
 
-/** A conversation in the customer's list. */
 export const conversation = z.object({
   id: z.int().positive(),
   subject: z.string().describe('Empty if it was begun with a form'),

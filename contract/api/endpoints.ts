@@ -25,5 +25,4 @@ export type BodyOf<Name extends CallName> = (typeof endpoints)[Name] extends { b
     ? Blob
     : undefined;
 
-/** The answer that a client gets for a call. */
 export type AnswerOf<Name extends CallName> = z.output<(typeof endpoints)[Name]['answer']>;

@@ -102,7 +102,6 @@ export const optionalEmail = emailSchema(true);
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-/** A new password. */
 export const newPassword = atMost(PASSWORD_MAX)
   .min(PASSWORD_MIN)
   .refine(isWellFormed, INVALID_CHARACTERS)
@@ -120,7 +119,6 @@ export const timeZone = z
   .regex(/^[A-Za-z][\w+/-]*$/)
   .refine(isTimeZone, refuseWith({ code: 'unknown' }));
 
-/** Whether dates can be formatted in a time zone with this name. */
 function isTimeZone(name: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });

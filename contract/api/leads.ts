@@ -25,7 +25,6 @@ export const CHOICE_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** The purposes for which a person can consent to the storage of their data (thai.md 17). */
 export const PURPOSES = ['reply', 'marketing', 'call'] as const;
 
-/** The path of a page of the site. */
 export const pagePath = atMost(200).regex(/^\/(?![/\\])[^\s\p{C}]*$/u);
 
 /**
@@ -115,7 +114,6 @@ export type Lead = z.infer<typeof lead>;
 /** The highest ID that both databases support. */
 export const MAX_ID = 2 ** 31 - 1;
 
-/** An ID in a URL. */
 export const id = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
@@ -134,7 +132,6 @@ const cursor = z
   })
   .pipe(z.object({ at: z.int(), id: z.int().max(MAX_ID) }));
 
-/** The filter of the inbox. */
 export const inboxQuery = z.object({
   state: z.enum(['open', 'answered', 'held', 'all']).default('open'),
   form: line(40).default(''),

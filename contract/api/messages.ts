@@ -37,7 +37,6 @@ export const messages = {
   broken: 'Something went wrong on our side',
 } as const;
 
-/** The reason of a refusal. */
 export type Reason = keyof typeof messages;
 
 const STATUS: Partial<Record<Reason, number>> = {

@@ -89,5 +89,4 @@ export const paths = {
   readonly ['GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', `/api/${string}`]
 >;
 
-/** The name of a call. */
 export type CallName = keyof typeof paths;

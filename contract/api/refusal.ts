@@ -33,7 +33,6 @@ export type RefusalCode = FieldRefusal['code'];
 export const fieldRefusals = z.record(z.string(), fieldRefusal);
 export type FieldRefusals = z.infer<typeof fieldRefusals>;
 
-/** The body of every refusal. */
 export const refusal = z
   .object({
     message: z.string(),

@@ -12,7 +12,6 @@ export interface SearchFile {
   index: AsPlainObject;
 }
 
-/** A search file whose index is loaded. */
 export interface LoadedSearchFile extends Omit<SearchFile, 'index'> {
   index: SearchIndex;
 }

@@ -47,7 +47,6 @@ export interface FoundPage extends IndexedPage {
   words: string[];
 }
 
-/** The answer to a query. */
 export interface Answer {
   query: string;
   /** The pages, best first. */
@@ -61,7 +60,6 @@ export interface Answer {
 /** Whether the last word of a query may be incomplete. */
 const isLastWordOpen = (query: string) => !query.endsWith(' ');
 
-/** An index that can be queried. */
 export interface SearchIndex {
   search: (typed: string) => Answer;
 }

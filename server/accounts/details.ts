@@ -26,7 +26,6 @@ export async function changeDetails(store: Store, userId: number, details: Detai
     .execute();
 }
 
-/** Returns only the details that are present. */
 export const definedDetails = (
   details: Details,
 ): { [Name in keyof Details]?: NonNullable<Details[Name]> } =>

@@ -3,7 +3,6 @@ import { keyedSemaphore } from '../limits/keyed-semaphore.ts';
 import type { Limits } from '../limits/limits.ts';
 import { rateLimited, refundedUnlessWrong } from './attempts.ts';
 
-/** A sign-in attempt. */
 interface LoginAttempt {
   email: string;
   /** The client's address as rate limits count it. */

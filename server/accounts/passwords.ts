@@ -14,7 +14,6 @@ import { beginSession, type SignedIn } from './sessions.ts';
 
 /** Operations on the passwords of accounts. */
 export function passwordService(store: Store, auth: Auth) {
-  /** Returns the stored hash of a password if it is the user's password. */
   const verifiedHash = async (userId: number, password: string): Promise<string | undefined> => {
     const { password: hasher } = await auth.$context;
     const hash = await storedHash(store.db, userId);

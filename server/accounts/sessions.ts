@@ -26,7 +26,6 @@ export const SESSIONS_MAX = 100;
 /** The caller and their session. */
 export interface SignedIn extends Me {
   sessionId: number;
-  /** The session's bearer token. */
   token: string;
 }
 

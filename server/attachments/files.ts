@@ -15,11 +15,9 @@ interface PartFile {
   /** The path of the temporary file. */
   part: string;
   size: number;
-  /** Removes it. */
   discard: () => Promise<void>;
 }
 
-/** A part file whose kind is known. */
 export interface ReceivedFile extends PartFile {
   /** Its name in the folder. */
   file: string;
@@ -96,7 +94,7 @@ export async function receivePartFile(
 ): Promise<PartFile> {
   const part = join(attachmentFolder(dataDir), `${name}.part`);
   const discard = () => rm(part, { force: true });
-  const handle = await open(part, 'wx', 0o600);
+  await using handle = await open(part, 'wx', 0o600);
   let size = 0;
   try {
     for await (const chunk of chunksOf(body)) {
@@ -109,8 +107,6 @@ export async function receivePartFile(
   } catch (error) {
     await discard();
     throw error;
-  } finally {
-    await handle.close();
   }
 }
 
@@ -134,10 +130,6 @@ export async function* chunksOf(body: Readable): AsyncGenerator<Buffer, void> {
 
 /** Syncs a file, or the names in a folder, to disk, so that it survives a power loss. */
 async function syncToDisk(path: string): Promise<void> {
-  const handle = await open(path, 'r');
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
+  await using handle = await open(path, 'r');
+  await handle.sync();
 }

@@ -154,23 +154,19 @@ const LIST_MAX = 1024 * 1024;
  * @returns no names when the file has no complete directory, or one of more than 1 MB
  */
 async function zipEntries(path: string): Promise<string[]> {
-  const file = await open(path);
-  try {
-    const { size } = await file.stat();
-    const read = async (position: number, length: number) => {
-      const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
-      return buffer.subarray(0, bytesRead);
-    };
-    const tailSize = Math.min(size, END.size + END.commentMax);
-    const tail = await read(size - tailSize, tailSize);
-    const end = tail.lastIndexOf(END.signature, tail.length - END.size, 'latin1');
-    if (end < 0) return [];
-    const length = tail.readUInt32LE(end + END.length);
-    const offset = tail.readUInt32LE(end + END.offset);
-    return length > LIST_MAX || offset + length > size ? [] : namesIn(await read(offset, length));
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path);
+  const { size } = await file.stat();
+  const read = async (position: number, length: number) => {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position);
+    return buffer.subarray(0, bytesRead);
+  };
+  const tailSize = Math.min(size, END.size + END.commentMax);
+  const tail = await read(size - tailSize, tailSize);
+  const end = tail.lastIndexOf(END.signature, tail.length - END.size, 'latin1');
+  if (end < 0) return [];
+  const length = tail.readUInt32LE(end + END.length);
+  const offset = tail.readUInt32LE(end + END.offset);
+  return length > LIST_MAX || offset + length > size ? [] : namesIn(await read(offset, length));
 }
 
 function namesIn(list: Buffer): string[] {

@@ -22,7 +22,6 @@ const LIMITS = {
   fileSize: FILE_MAX + 1,
 };
 
-/** A form with files, as it was sent. */
 export interface MultipartForm {
   fields: [name: string, value: string][];
   files: (ReceivedFile & { field: string })[];

@@ -33,7 +33,6 @@ import { search } from './routes/search.ts';
 import { serveSite } from './site/routes.ts';
 import { openSite } from './site/site.ts';
 
-/** The parts that a server is built from. */
 interface Parts {
   config: Config;
   company: Company;

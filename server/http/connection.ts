@@ -1,13 +1,11 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** A request and its response. */
 interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
 }
 
-/** The state of a connection. */
 export interface Connection {
   socket: Socket;
   /** The unfinished exchanges, oldest first; the first one is being answered. */
@@ -26,7 +24,6 @@ export interface Connection {
 
 const connections = new WeakMap<Socket, Connection>();
 
-/** Returns the state of a socket's connection. */
 export function connectionOf(socket: Socket): Connection {
   const known = connections.get(socket);
   if (known) return known;

@@ -13,7 +13,6 @@ import type { Site } from './site/site.ts';
 /** After how many seconds to retry during an outage. */
 export const RETRY_AFTER = 5;
 
-/** Returns the status to answer an error with. */
 export const statusFor = (error: { statusCode?: number }, otherwise = 500): number =>
   error instanceof Refusal ? statusOf(error.reason) : (error.statusCode ?? otherwise);
 

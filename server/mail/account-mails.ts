@@ -27,7 +27,6 @@ interface Services {
   url: URL;
 }
 
-/** The owner of the account that a mail is about. */
 interface Owner {
   email: string;
   username: string;

@@ -2,7 +2,6 @@ import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Entry } from '../store/outbox.ts';
 
-/** Returns the folder for mails that are written to files. */
 export const mailFolder = (dataDir: string): string => join(dataDir, 'outbox');
 
 /** Returns the file name of an entry's mail within the folder. */

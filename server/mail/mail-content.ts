@@ -1,7 +1,6 @@
 import type { Lang } from '../../contract/lang.ts';
 import { stripInvisible } from '../../contract/plain-text.ts';
 
-/** A link with its label. */
 export interface Link {
   label: string;
   url: string;
@@ -16,7 +15,6 @@ export interface MailContent {
   paragraphs: readonly string[];
   /** Text from a third person, set apart, with its line breaks preserved. */
   quote?: string;
-  /** Label and value. */
   facts?: readonly (readonly [label: string, value: string])[];
   action?: Link;
   /** Introduces the action's address in full, for mails whose button must not be the only way. */

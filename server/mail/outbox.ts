@@ -96,7 +96,6 @@ export function openOutbox({ config, company, store, auth, log }: Parts) {
   ];
 
   return {
-    /** Starts sending. */
     start: (): void => {
       for (const { start } of queues) start();
     },
@@ -219,7 +218,6 @@ function classifyFailure(error: unknown, kind: Kind): Failure {
   };
 }
 
-/** An error from Nodemailer. */
 interface MailError extends Error {
   code?: string | number;
   /** The SMTP command that the mail server was answering; `API` when the mail was rejected before it was sent. */

@@ -41,7 +41,6 @@ export async function stopLinks(
   };
 }
 
-/** Returns the link to the page where an account chooses its mails. */
 export const preferencesLink = (url: URL, lang: Lang, mails: Mails): Link => ({
   label: localize(mails.common.stop, lang).choose,
   url: new URL(localizedPath(lang, '/account/notifications'), url).href,

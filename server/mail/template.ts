@@ -8,7 +8,6 @@ import { inBrandColours } from '../../contract/palette.ts';
 import { stripInvisible } from '../../contract/plain-text.ts';
 import type { MailContent } from './mail-content.ts';
 
-/** Renders a mail as text. */
 export function asText({
   paragraphs,
   quote,

@@ -41,7 +41,6 @@ export type MailWriters<Kinds extends Kind> = {
   ) => Mail | undefined | Promise<Mail | undefined>;
 };
 
-/** A channel for sending mails. */
 export interface Transport {
   /** @throws when the mail was not accepted; `responseCode` is the mail server's reply, if there was one */
   send: (mail: Mail, entry: Entry, signal: AbortSignal) => Promise<void>;

@@ -32,16 +32,12 @@ const queue = workQueue({ atOnce: 1, maxWaiting: 10 });
  * @throws Refusal `unavailable` when too many pictures wait
  */
 export async function resizePicture(path: string, owner: string): Promise<Buffer | undefined> {
-  const file = await open(path);
-  try {
-    const head = Buffer.alloc(HEAD_SIZE);
-    // Reading at an explicit position does not move the file position, where the program begins.
-    await file.read(head, 0, HEAD_SIZE, 0);
-    const type = typeBySignature(head);
-    return TYPES.has(type) ? await queue(() => run(file.fd), { key: owner }) : undefined;
-  } finally {
-    await file.close();
-  }
+  await using file = await open(path);
+  const head = Buffer.alloc(HEAD_SIZE);
+  // Reading at an explicit position does not move the file position, where the program begins.
+  await file.read(head, 0, HEAD_SIZE, 0);
+  const type = typeBySignature(head);
+  return TYPES.has(type) ? await queue(() => run(file.fd), { key: owner }) : undefined;
 }
 
 async function run(file: number): Promise<Buffer | undefined> {

@@ -104,7 +104,6 @@ export async function eraseConversations(
   return files.map(({ file }) => file);
 }
 
-/** Removes attachments from the data folder. */
 export async function removeAttachments(dataDir: string, names: readonly string[]): Promise<void> {
   for (const name of names) await rm(join(attachmentFolder(dataDir), name), { force: true });
 }

@@ -10,7 +10,6 @@ import type { Tables } from './schema.ts';
 /** The minimum disk space of a file, in bytes, however small the file is; it counts towards the account's quota. */
 const BLOCK = 4096;
 
-/** A file that was received. */
 interface ReceivedFile {
   file: string;
   name: string;

@@ -10,7 +10,7 @@ import type { Engine, Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** An open, migrated database. */
-export interface Store {
+export interface Store extends AsyncDisposable {
   db: Kysely<Tables>;
   engine: Engine;
   /** Its location for people: the file, or the host. */
@@ -24,7 +24,6 @@ export interface Store {
   close: () => Promise<void>;
 }
 
-/** The location of a database. */
 interface Place {
   databaseUrl: string | undefined;
   dataDir: string;
@@ -126,14 +125,17 @@ function countFailures(dialect: Dialect): Pick<Store, 'db' | 'failures'> {
 }
 
 /** Migrates a database, and closes it if that fails. */
-async function upToDate(opened: Omit<Store, 'failure' | 'close'>): Promise<Store> {
+async function upToDate(
+  opened: Omit<Store, 'failure' | 'close' | typeof Symbol.asyncDispose>,
+): Promise<Store> {
   try {
     await migrate(opened);
   } catch (error) {
     await opened.db.destroy();
     throw error;
   }
-  return { ...opened, failure: writeCheck(opened.db), close: () => opened.db.destroy() };
+  const close = () => opened.db.destroy();
+  return { ...opened, failure: writeCheck(opened.db), close, [Symbol.asyncDispose]: close };
 }
 
 /** The time for which a result is reused, in milliseconds: any client may ask, and each check writes. */

@@ -20,7 +20,6 @@ const KEY_TTL = 2 * 24 * 60 * 60_000;
 /** The maximum number of leads per transaction; more would only make the statements slower. */
 const BATCH = 50;
 
-/** A lead as it is stored. */
 export interface NewLead
   extends Omit<
     LeadBody,
@@ -226,7 +225,6 @@ const leadsToAnswer = (leads: readonly NewLead[], ids: readonly number[]) =>
     return isTalk ? [{ id, userId }] : [];
   });
 
-/** Returns the files of leads by the leads' IDs. */
 const filesByLead = (leads: readonly NewLead[], ids: readonly number[]) =>
   new Map(leads.map(({ files = [] }, index) => [ids[index] ?? 0, files]));
 

@@ -4,13 +4,11 @@ import type { LeadRow } from './outbox.ts';
 /** The number of previous messages that a mail refers to: enough for mail programs, and a bounded header length. */
 const REFERENCES_MAX = 10;
 
-/** A message with the data for its mail. */
 export interface MailedMessage {
   id: number;
   sentAt: number;
   body: string;
   subject: string;
-  /** The number of attached files. */
   files: number;
   author: { name: string; email: string } | undefined;
   lead: LeadRow;

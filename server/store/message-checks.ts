@@ -8,7 +8,6 @@ import {
 import { Refusal } from '../../contract/api/messages.ts';
 import type { Tables } from './schema.ts';
 
-/** A new message from its sender. */
 export interface NewMessage {
   body: string;
   /** The IDs of its files. */

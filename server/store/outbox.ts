@@ -31,7 +31,6 @@ export type Kind = keyof Outgoing;
 /** The receiver of a message: the company, its webhook, or the person concerned. */
 type Receiver = 'company' | 'webhook' | 'owner';
 
-/** The receiver of each kind. */
 export const RECEIVERS: Record<Kind, Receiver> = {
   'lead-mail': 'company',
   'lead-webhook': 'webhook',
@@ -49,11 +48,9 @@ export const RECEIVERS: Record<Kind, Receiver> = {
   'message-answered': 'owner',
 };
 
-/** Returns the kinds for a receiver. */
 export const kindsFor = (receiver: Receiver): Kind[] =>
   (Object.keys(RECEIVERS) as Kind[]).filter((kind) => RECEIVERS[kind] === receiver);
 
-/** A new entry of the outbox. */
 export interface NewEntry<K extends Kind = Kind> {
   kind: K;
   payload: Outgoing[K];
@@ -80,7 +77,6 @@ export interface Entry {
 /** The duration of a lease, in milliseconds; if a server dies, other servers take over its entries then. */
 const LEASE = 60_000;
 
-/** A lead as it is stored. */
 export type LeadRow = Selectable<Tables['lead']>;
 
 /** The delay after each failed attempt, in milliseconds; after the last one, an entry becomes a dead letter. */
@@ -168,7 +164,6 @@ export async function release({ db }: Store, entries: readonly Entry[]): Promise
   }
 }
 
-/** Marks entries as sent. */
 export async function markSent({ db }: Store, ids: readonly number[]): Promise<void> {
   await db
     .updateTable('outbox')

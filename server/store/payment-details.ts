@@ -36,12 +36,10 @@ export function setPaymentDetails(
   });
 }
 
-/** Removes the payment details, if any. */
 export async function removePaymentDetails(db: Kysely<Tables>, userId: number): Promise<void> {
   await db.deleteFrom('paymentDetails').where('userId', '=', userId).execute();
 }
 
-/** Returns the stored payment details for an export. */
 export async function exportPaymentDetails(db: Kysely<Tables>, userId: number) {
   const row = await find(db, userId);
   if (!row) return null;

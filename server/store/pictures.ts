@@ -20,7 +20,6 @@ export async function setPicture(store: Store, userId: number, webp: Buffer): Pr
   return id;
 }
 
-/** Removes an account's picture, if it has one. */
 export const removePicture = (store: Store, userId: number): Promise<void> =>
   withAccountLock(store, userId, async (transaction) => {
     await note(store, transaction, userId, null);

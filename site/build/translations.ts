@@ -54,7 +54,6 @@ export const isAt = (id: string, places: readonly string[]): boolean =>
     (place) => id === place || (id.startsWith(place) && /[#.]/.test(id.charAt(place.length))),
   );
 
-/** The translations to review. */
 export interface Unseen {
   /** Made from an English text that no longer has this translation. */
   stale: Translation[];

@@ -53,7 +53,6 @@ const ORDERS = ['newest', 'oldest', 'id'] as const;
 /** Returns the date of an entry, if it has one: `2026-11-05`. */
 const dateOf = (entry: object) => ('date' in entry ? String(entry.date) : '');
 
-/** Returns the topics of an entry, if it has any. */
 const topicsOf = (entry: object): unknown[] =>
   'topics' in entry && Array.isArray(entry.topics) ? entry.topics.map(({ id }) => id) : [];
 

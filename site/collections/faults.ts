@@ -27,7 +27,6 @@ export const faultsOfEntries = (
     });
   });
 
-/** Returns all faults in the body of an entry, in every language. */
 export const faultsOfBody = (page: EntryPage, anchors: Anchors): string[] =>
   FINISHED_LANGS.flatMap((lang) => {
     const { links, faults } = bodyOf(page, lang);

@@ -28,7 +28,6 @@ function pagesOf({ name, schema, page }: Collection<EntrySchema>): EntryPage[] {
   });
 }
 
-/** The pages of all entries. */
 export const entryPages: readonly EntryPage[] = Object.values(collections).flatMap((collection) =>
   pagesOf(collection as Collection<EntrySchema>),
 );

@@ -38,7 +38,6 @@ const filesOf = (type: KitType): string[] =>
     ? STAGE_TYPES.map((stage) => `site/stages/${stage}/examples.yaml`)
     : [`site/kit/${type}/examples.yaml`];
 
-/** The named examples of a section. */
 export const examplesOf = (type: KitType): [name: string, section: Section][] =>
   filesOf(type).flatMap((file) => read(file, section, type));
 

@@ -8,7 +8,6 @@ type Props<Type extends SectionType> = ContentOf<Type> & {
   children?: ReactNode;
 } & Attributes;
 
-/** Renders a section with the component of its type. */
 export function Section<Type extends SectionType>(section: Props<Type>) {
   const type: Type = section.type;
   const { Component } = SECTIONS[type];

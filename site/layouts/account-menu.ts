@@ -33,7 +33,6 @@ export const inboxLink = (lang: Lang): MenuLink => ({
   unread: 'inbox',
 });
 
-/** Returns the menu of a signed-in account. */
 export function accountMenu(lang: Lang): AccountMenu {
   const { label, unread, signOut } = localize(content.area, lang);
   return {

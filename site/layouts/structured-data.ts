@@ -20,7 +20,6 @@ interface Described {
   home: string;
   /** The page's content, if it consists of sections. */
   page: Localized<Page> | undefined;
-  /** The entry's page, if it is the page of an entry. */
   entry: EntryPage | undefined;
 }
 
@@ -93,13 +92,11 @@ function company(lang: Lang, home: string): Thing[] {
   ];
 }
 
-/** Returns the offer that is the subject of a page, if there is one. */
 function offerOf(page: Localized<Page> | undefined): Offer | undefined {
   const subject = page?.subject;
   return typeof subject === 'object' ? content.offers[subject.offer] : undefined;
 }
 
-/** Returns every section of a type on a page. */
 const ofType = <Type extends SectionType>(page: Localized<Page>, type: Type) =>
   page.sections.filter((section) => section.type === type) as ContentOf<Type>[];
 

@@ -121,7 +121,6 @@ const partsOf = (list: Element) =>
     elementsOf(list).map(({ children }) => element('div', children)),
   );
 
-/** Terms with what is said of each, as items of a list. */
 function listOfTerms(list: Element): Element {
   const items: Element[] = [];
   for (const each of elementsOf(list).flatMap((child) =>
@@ -157,6 +156,5 @@ export function markdownOfHtml(html: string): string {
   return toMarkdown(tree as Parameters<typeof toMarkdown>[0], OPTIONS).trim();
 }
 
-/** Renders a component as Markdown. */
 export const markdownOf = (component: ReactNode): string =>
   markdownOfHtml(renderToStaticMarkup(component));

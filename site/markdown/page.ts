@@ -12,7 +12,6 @@ interface Document {
   description: string;
   /** The content of the page, with links relative to the site's root or to the page. */
   body: string;
-  /** The address of the site. */
   site: URL;
 }
 

@@ -81,5 +81,4 @@ const searchFile = memoize(
 export const searchFiles = () =>
   LANGS.filter((lang) => languagesOf('/search').includes(lang)).map(searchFile);
 
-/** Returns the address of a language's search index. */
 export const searchAddress = (lang: Lang): string => `/search-index/${searchFile(lang).name}.json`;

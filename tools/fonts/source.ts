@@ -3,7 +3,6 @@ import type { FontRole } from '../../site/ui/fonts.ts';
 
 /** A font of an installed Fontsource package. */
 export interface FontSource {
-  /** The name of the package. */
   name: string;
   family: string;
   isVariable: boolean;
@@ -25,7 +24,6 @@ interface Metadata {
 const WEIGHTS = [400, 500, 600];
 const NEEDED = [400, 600];
 
-/** The weights of code. */
 const CODE = [400];
 
 const SCRIPTS = { latin: 'Latin', thai: 'Thai' };

@@ -58,30 +58,28 @@ async function pageFile(dir: string, path: string): Promise<string> {
 
 /** Returns the ranges of the page's inlined style sheet that Chromium used while scrolling down the page. */
 async function cssCoverage(siteDir: string, path: string): Promise<Range[]> {
-  const site = await serveBuilt({ siteDir });
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
-  try {
-    const page = await browser.newPage({ ...phone, colorScheme: 'light' });
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('DOM.enable');
-    await cdp.send('CSS.enable');
-    await cdp.send('CSS.startRuleUsageTracking');
-    await page.goto(site.url + path);
-    await page.evaluate(async () => {
-      const root = document.documentElement;
-      for (let top = 0; top < root.scrollHeight; top += innerHeight / 2) {
-        scrollTo({ top, behavior: 'instant' });
-        await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
-      }
-    });
-    const { ruleUsage } = await cdp.send('CSS.stopRuleUsageTracking');
-    const used = ruleUsage.filter((rule) => rule.used);
-    if (used.length === 0) throw new Error(`The floor of ${path} has no style: is it blocked?`);
-    return used.map(({ startOffset, endOffset }) => ({ start: startOffset, end: endOffset }));
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
+  await using site = await serveBuilt({ siteDir });
+  await using browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: chromiumArgs,
+  });
+  const page = await browser.newPage({ ...phone, colorScheme: 'light' });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('DOM.enable');
+  await cdp.send('CSS.enable');
+  await cdp.send('CSS.startRuleUsageTracking');
+  await page.goto(site.url + path);
+  await page.evaluate(async () => {
+    const root = document.documentElement;
+    for (let top = 0; top < root.scrollHeight; top += innerHeight / 2) {
+      scrollTo({ top, behavior: 'instant' });
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    }
+  });
+  const { ruleUsage } = await cdp.send('CSS.stopRuleUsageTracking');
+  const used = ruleUsage.filter((rule) => rule.used);
+  if (used.length === 0) throw new Error(`The floor of ${path} has no style: is it blocked?`);
+  return used.map(({ startOffset, endOffset }) => ({ start: startOffset, end: endOffset }));
 }
 
 /** Writes a page and its compressed copies, as a build does. */

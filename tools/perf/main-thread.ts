@@ -29,7 +29,6 @@ export interface FirstWork {
 
 /** Main-thread work in three seconds. */
 export interface Window {
-  /** Number of animation frames. */
   frames: number;
   /** Time in tasks, in ms. */
   tasks: number;
@@ -67,26 +66,21 @@ interface TraceEvent {
  * trace.
  */
 export async function watchMainThread(url: string): Promise<MainThread> {
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
-  try {
-    // Started before there is a page, because a running renderer takes time to join a trace.
-    await browser.startTracing(undefined, {
-      categories: [
-        'devtools.timeline',
-        'disabled-by-default-devtools.timeline',
-        'blink.user_timing',
-      ],
-    });
-    const page = await browser.newPage({ ...phone, colorScheme: 'light' });
-    const cdp = await page.context().newCDPSession(page);
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: applied.cpuSlowdown });
-    await page.goto(url);
-    await setTimeout(REST + WINDOW);
-    const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
-    return readTrace(trace.traceEvents, url);
-  } finally {
-    await browser.close();
-  }
+  await using browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: chromiumArgs,
+  });
+  // Started before there is a page, because a running renderer takes time to join a trace.
+  await browser.startTracing(undefined, {
+    categories: ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing'],
+  });
+  const page = await browser.newPage({ ...phone, colorScheme: 'light' });
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: applied.cpuSlowdown });
+  await page.goto(url);
+  await setTimeout(REST + WINDOW);
+  const trace = JSON.parse(String(await browser.stopTracing())) as { traceEvents: TraceEvent[] };
+  return readTrace(trace.traceEvents, url);
 }
 
 /** Extracts the main-thread work of a page from a trace of its visit. */

@@ -151,10 +151,6 @@ async function call<Answer>(
  * the server.
  */
 function onDatabase(site: BuiltSite, statement: string): void {
-  const database = new DatabaseSync(join(site.dataDir, 'site.db'), { timeout: 5000 });
-  try {
-    database.exec(statement);
-  } finally {
-    database.close();
-  }
+  using database = new DatabaseSync(join(site.dataDir, 'site.db'), { timeout: 5000 });
+  database.exec(statement);
 }

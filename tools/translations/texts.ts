@@ -16,7 +16,6 @@ import { fieldOf, isText } from '../../site/build/translations.ts';
 /** The words of a text in one language, or its plural forms by category. */
 export type Words = string | Record<string, string>;
 
-/** A text of a content file. */
 export interface FileText {
   field: string;
   map: YAMLMap;
@@ -27,7 +26,6 @@ export interface FileText {
 export const idOf = (file: string, field: string, category: string | undefined): string =>
   `${file}#${field}${category === undefined ? '' : `.${category}`}`;
 
-/** Returns the file of a text by its id. */
 export const fileOf = (id: string): string => id.split('#', 1)[0] ?? '';
 
 function wordsOf(node: unknown): Words | undefined {
@@ -76,7 +74,6 @@ export function formsIn(lang: Lang, { words }: FileText): Form[] {
   }));
 }
 
-/** Returns a form of a text in a language. */
 export const formOf = (
   { words }: FileText,
   lang: Lang,

@@ -3,7 +3,6 @@ import * as leads from '../leads.ts';
 import type { CallName } from '../paths.ts';
 import * as saved from '../saved.ts';
 
-/** Saved items and collections. */
 export const savedEndpoints = {
   saved: call({
     summary: 'The saved items; the query can limit them to one kind or a single item',

@@ -1,7 +1,6 @@
 /** Labels and the value for them. */
 export type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
 
-/** A metric in Prometheus's format. */
 export interface Metric {
   name: string;
   help: string;
@@ -80,7 +79,6 @@ export function histogram(name: string, help: string, limits: readonly number[])
   };
 }
 
-/** A single current value. */
 export const gauge = (name: string, help: string, value: number): Metric => ({
   name,
   help,

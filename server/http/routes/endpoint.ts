@@ -109,7 +109,6 @@ export function endpoint<Name extends CallName>(name: Name) {
 /** The statuses of refusals by the required access. */
 const REFUSED = { anyone: [], customer: [401, 412], admin: [401, 403, 412] } as const;
 
-/** Returns the responses of an endpoint by status. */
 function responses(
   { access, params, body, upload, status, answer, type, ...more }: Endpoint,
   method: string,

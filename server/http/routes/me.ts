@@ -8,7 +8,6 @@ import type { Services } from '../services.ts';
 import { calls, expectFound } from './endpoint.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
-/** The user's own account. */
 export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const on = calls(api);
   const { accounts, company, limits, outbox } = services;

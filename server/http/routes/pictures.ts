@@ -17,7 +17,6 @@ const CACHE_FOREVER = 'private, max-age=31536000, immutable';
 /** The maximum number of pictures that an account may upload or wait for at once. */
 const CONCURRENT_MAX = 2;
 
-/** The pictures of accounts. */
 export const pictures: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const on = calls(api);
   const { config, limits, uploadSpace, store } = services;

@@ -8,7 +8,6 @@ export function buildsFolder(siteDir: string): string {
   return join(dirname(siteDir), `.${basename(siteDir)}`);
 }
 
-/** Returns the name of a build that was finished at a time. */
 export const buildName = (time: Date): string => String(time.getTime());
 
 /** Returns the names of finished builds, newest first. */

@@ -161,7 +161,6 @@ async function locateInFirstLang(
   return found.kind === 'redirect' ? { ...found, status: 302 } : undefined;
 }
 
-/** Parses a path. */
 function parsePath(path: string): Path {
   const names = path.slice(1).split('/').map(decodeURIComponent);
   const slash = names.at(-1) === '';

@@ -23,10 +23,8 @@ interface SearchPage extends LoadedSearchFile {
   html: string;
 }
 
-/** A page that answers a query. */
 interface AnsweredPage {
   html: string;
-  /** Undefined if there was no query. */
   answer: Answer | undefined;
 }
 

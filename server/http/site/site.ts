@@ -31,14 +31,12 @@ export interface Site {
   current: () => Promise<Build>;
   /** Returns the previous builds that are kept, newest first. */
   previous: () => Promise<Build[]>;
-  /** Whether the site has been built at all. */
   isBuilt: () => Promise<boolean>;
 }
 
 /** A file that every built site has. */
 const HOME = 'index.html';
 
-/** Whether a folder contains a built site. */
 export function isBuilt(dir: string): boolean {
   return existsSync(join(dir, HOME));
 }

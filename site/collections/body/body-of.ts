@@ -7,7 +7,6 @@ import type { Pictures } from '../entries.ts';
 import { type Body, parseBody } from './parse-body.ts';
 import { headingsOf } from './tree.ts';
 
-/** An entry with a body. */
 export interface WithBody {
   /** The folder of its collection in `content/`. */
   collection: string;
@@ -15,11 +14,9 @@ export interface WithBody {
   pictures: Pictures;
 }
 
-/** Returns the file with the body of an entry. */
 export const bodyFile = ({ collection, id }: Omit<WithBody, 'pictures'>, lang: Lang): string =>
   `content/${collection}/${id}/${lang}.mdx`;
 
-/** Returns the source of an entry's body. */
 export const readBody = (entry: Omit<WithBody, 'pictures'>, lang: Lang): string =>
   readFileSync(bodyFile(entry, lang), 'utf8');
 

@@ -4,7 +4,6 @@ import { INVISIBLE, invisible, NOT_NFC } from '../../../contract/text.ts';
 import { CODE_LANGUAGES } from '../../ui/code/highlight.ts';
 import { type Block, CALLOUT_KINDS, type Inline, type Table, wordsOf } from './tree.ts';
 
-/** A fault in a body, with its line. */
 export interface BodyFault {
   line: number;
   message: string;
@@ -13,7 +12,6 @@ export interface BodyFault {
 /** A body that was read, valid or not. */
 export interface Body {
   blocks: Block[];
-  /** All its links, with their lines. */
   links: { url: string; line: number }[];
   faults: BodyFault[];
 }
@@ -75,7 +73,6 @@ const INSTEAD: Readonly<Record<string, string>> = {
   ul: '- words',
 };
 
-/** Describes a tag that is no component. */
 function ofTag(name: string): string {
   const instead = INSTEAD[name];
   if (instead !== undefined) return `<${name}> is not allowed: write ${instead}`;

@@ -1,6 +1,5 @@
 /** The body of an entry: exactly what `en.mdx` and `th.mdx` may contain. */
 
-/** Inline content. */
 export type Inline =
   | { type: 'text'; value: string }
   | { type: 'code'; value: string }

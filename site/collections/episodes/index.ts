@@ -65,5 +65,4 @@ function episodeMarkdown(episode: Episode, lang: Lang, body: string): string {
   );
 }
 
-/** The episodes of the podcast. */
 export const episodes = defineCollection({ name: 'episodes', schema, page: episodePage });

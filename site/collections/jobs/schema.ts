@@ -6,7 +6,6 @@ import { sample } from '../../schema.ts';
 import { weave } from '../../ui/loom/weave.ts';
 import type { Entry } from '../entries.ts';
 
-/** The employment types of schema.org. */
 export const EMPLOYMENT_TYPES = ['FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'] as const;
 
 export const schema = z

@@ -27,7 +27,6 @@ const EFFORT = 1;
 /** Everything besides a picture that its converted files depend on. */
 export const RECIPE = JSON.stringify([QUALITY, SHRINKS, EFFORT, BYTES_MAX]);
 
-/** A picture that can be converted. */
 export interface Source extends Pick<Photo, 'name' | 'width'> {
   /** Its path from the project's root, as shown in faults. */
   file: string;
@@ -37,7 +36,6 @@ export interface Source extends Pick<Photo, 'name' | 'width'> {
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Returns the names of a picture's converted files. */
 export const fileNames = (source: Omit<Source, 'file'>): string[] =>
   FORMATS.flatMap((format) =>
     widthsOf(source, format).map((each) => fileName(source, each, format)),
@@ -137,7 +135,6 @@ export async function tonedFile({ name, file, width, tone }: TonedPicture): Prom
   return bytes;
 }
 
-/** Returns a converted file. */
 export async function convertedFile(source: Source, name: string): Promise<Buffer> {
   await convert(source);
   return readFile(join(CACHE, name));

@@ -19,7 +19,6 @@ const FORMATS = ['jpeg', 'png', 'webp', 'heif'];
 const WIDTH_MIN = 160;
 const PIXELS_MAX = 50_000_000;
 
-/** A picture as its file has it. */
 export interface PictureFile extends Source {
   /** The height of the original, upright, in px. */
   height: number;
@@ -57,7 +56,6 @@ export async function readPicture(file: string): Promise<PictureFile | string> {
   return { file, name, width, height };
 }
 
-/** Reads the picture in the folder of an entry. */
 async function pictureIn(id: string): Promise<PictureFile | string> {
   const folder = `${FOLDER}/${id}`;
   const [first, ...others] = readdirSync(folder)

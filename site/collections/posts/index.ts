@@ -42,5 +42,4 @@ const postPage = (post: Post): PageParts => ({
 const bylineOf = ({ author, date }: Post, lang: Lang) =>
   [`${content.ui.by[lang]} ${author.name[lang]}`, longDate(lang, date)].map(plain).join(' · ');
 
-/** The posts of the magazine. */
 export const posts = defineCollection({ name: 'posts', schema, page: postPage });

@@ -91,7 +91,6 @@ export const chart = z.discriminatedUnion('type', [
 export type Chart = z.infer<typeof chart>;
 type ChartOf<Type extends Chart['type']> = Extract<Chart, { type: Type }>;
 
-/** One half of a chart. */
 export type Part = 'before' | 'after';
 
 /** The width of a column or square; the rest of each unit is the gap. */

@@ -93,7 +93,6 @@ export function CourseAims({ course: { outcomes, needs }, lang }: Props) {
   );
 }
 
-/** The lessons of a course, and its teacher. */
 export function Syllabus({ course: { syllabus, teacher }, lang }: Props) {
   const words = localize(content.entries.courses, lang);
   return (

@@ -1,7 +1,6 @@
 import { Text } from '../../ui/Text.tsx';
 import { TextList } from '../../ui/TextList.tsx';
 
-/** Lists, each with a heading. */
 export function HeadedLists({ lists }: { lists: Readonly<Record<string, readonly string[]>> }) {
   return Object.entries(lists).map(([heading, items]) => (
     <div key={heading}>

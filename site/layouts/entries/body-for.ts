@@ -10,7 +10,6 @@ import { inOneLanguage } from '../../in-language.ts';
 import { pictureSheets } from '../../sections.ts';
 import type { SheetName } from '../../styles/sheets.ts';
 
-/** The props of the layout of an entry's page. */
 export interface EntryPageProps {
   lang: Lang;
   /** The English path at which it is shown: the entry's own, or one at which it is featured. */
@@ -18,7 +17,6 @@ export interface EntryPageProps {
   page: EntryPage;
 }
 
-/** Returns an entry by its id, in one language. */
 export function entryIn<Schema extends EntrySchema>(
   collection: Collection<Schema>,
   id: string,
