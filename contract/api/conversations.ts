@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import { BODY_MAX, FILE_TYPES, FILES_MAX, SUBJECT_MAX } from './conversation-limits.ts';
 import { line, lines, moment, nonBlank } from './fields.ts';
-import { id as idInAddress, leadHeaders, MAX_ID, upTo } from './leads.ts';
-
-const id = z.int().positive().max(MAX_ID);
+import { id as idInAddress, idInBody, leadHeaders, upTo } from './leads.ts';
 
 /** A file attached to a message. */
 export const attachment = z.object({
@@ -18,7 +16,7 @@ export const attachmentQuery = z.object({
 });
 
 const attachments = z
-  .array(id)
+  .array(idInBody)
   .max(FILES_MAX)
   .default([])
   .describe('The IDs of uploaded files that are not attached to a message yet');
@@ -40,7 +38,7 @@ export const companyMessageBody = messageBody.extend({
 });
 
 export const readBody = z.object({
-  upTo: id.describe('The ID of the last message seen'),
+  upTo: idInBody.describe('The ID of the last message seen'),
 });
 
 /** Selects a page of messages in a conversation: the newest one, or the one before a message. */

@@ -114,6 +114,8 @@ export type Lead = z.infer<typeof lead>;
 /** The highest ID that both databases support. */
 export const MAX_ID = 2 ** 31 - 1;
 
+export const idInBody = z.int().positive().max(MAX_ID);
+
 export const id = z
   .string()
   .regex(/^[1-9]\d{0,9}$/)
@@ -152,24 +154,15 @@ export const inboxPage = z.object({
 export const idParams = z.object({ id });
 
 /** The condition for closing a lead. */
-export const upTo = z
-  .int()
-  .positive()
-  .max(MAX_ID)
-  .describe(
-    'The ID of the last message displayed; a later message from the customer keeps the lead open',
-  );
+export const upTo = idInBody.describe(
+  'The ID of the last message displayed; a later message from the customer keeps the lead open',
+);
 
 export const updateLeadBody = z
   .object({
     answered: z.boolean(),
     held: z.literal(false).describe('Releases a held lead, which is then delivered'),
-    assignedTo: z
-      .int()
-      .positive()
-      .max(MAX_ID)
-      .nullable()
-      .describe('The ID of an administrator; null for nobody'),
+    assignedTo: idInBody.nullable().describe('The ID of an administrator; null for nobody'),
     upTo,
   })
   .partial()
@@ -177,7 +170,7 @@ export const updateLeadBody = z
 
 export const seenBody = z.object({
   ids: z
-    .array(z.int().positive().max(MAX_ID))
+    .array(idInBody)
     .min(1)
     .max(SEEN_MAX)
     .describe('The IDs of leads that were displayed; those that are not held don’t change'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { line, lines, moment, nonBlank, token } from './fields.ts';
-import { CHOICE_ID, MAX_ID } from './leads.ts';
+import { CHOICE_ID, idInBody } from './leads.ts';
 import { SAVED_KINDS } from './saved-kinds.ts';
 
 /** The limits of an account. */
@@ -50,11 +50,9 @@ export const collectionList = z.object({
   collections: z.array(collection).max(COLLECTIONS_MAX).describe('Newest first'),
 });
 
-const id = z.int().positive().max(MAX_ID);
-
-export const collectBody = z.object({ item: id.describe('The ID of the saved item') });
+export const collectBody = z.object({ item: idInBody.describe('The ID of the saved item') });
 export const moveBody = z.object({
-  before: id.nullable().describe('The place that it is moved in front of; null for the end'),
+  before: idInBody.nullable().describe('The place that it is moved in front of; null for the end'),
 });
 
 export const sharedLink = z.object({

@@ -79,7 +79,11 @@ export function accountMails({
   | 'account-deleted'
 > {
   const { mails } = company;
-  const link = (lang: Lang, path: string, token?: string) => linkTo(url, lang, path, token);
+  const link = (lang: Lang, path: string, token?: string) => {
+    const target = new URL(localizedPath(lang, path), url);
+    if (token !== undefined) target.searchParams.set('token', token);
+    return target.href;
+  };
   const mail = (parts: Parts) =>
     buildMail(company, { ...parts, preferences: preferencesLink(url, parts.owner.lang, mails) });
   const setPassword = (lang: Lang) => link(lang, '/account/forgotten-password');
@@ -202,12 +206,6 @@ async function ownerOf(
   if (!user) return undefined;
   const lang = langFromTag(user.lang);
   return { ...user, emailVerified: Boolean(user.emailVerified), lang };
-}
-
-function linkTo(url: URL, lang: Lang, path: string, token: string | undefined): string {
-  const target = new URL(localizedPath(lang, path), url);
-  if (token !== undefined) target.searchParams.set('token', token);
-  return target.href;
 }
 
 function buildMail(company: Company, { to, owner, words, values, url, preferences }: Parts): Mail {
