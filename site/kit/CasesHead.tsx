@@ -11,16 +11,14 @@ interface Props {
 export function CasesHead({ heading, lead, ways }: Props) {
   return (
     <div className="cases-head wrap">
-      <h1>
-        <Text>{heading}</Text>
-      </h1>
+      <Text.h1>{heading}</Text.h1>
       <div>
         <Lead>{lead}</Lead>
         <p className="cases-ways">
           {ways.map(({ label, url }) => (
-            <a key={url} className="text-link" href={url}>
-              <Text>{label}</Text>
-            </a>
+            <Text.a key={url} className="text-link" href={url}>
+              {label}
+            </Text.a>
           ))}
         </p>
       </div>

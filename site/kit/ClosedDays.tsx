@@ -17,9 +17,7 @@ export function ClosedDays({ lang }: { lang: Lang }) {
     <ul>
       {closedDays(lang).map(({ date, text }) => (
         <li key={date}>
-          <time dateTime={date}>
-            <Text>{text}</Text>
-          </time>
+          <Text.time dateTime={date}>{text}</Text.time>
         </li>
       ))}
     </ul>

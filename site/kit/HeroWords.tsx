@@ -13,9 +13,7 @@ interface Props {
 export function HeroWords({ heading, lead, actions }: Props) {
   return (
     <>
-      <h1>
-        <Text>{heading}</Text>
-      </h1>
+      <Text.h1>{heading}</Text.h1>
       <div className="hero-more">
         <Lead>{lead}</Lead>
         <Actions actions={actions} />

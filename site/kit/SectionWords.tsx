@@ -3,20 +3,14 @@ import { Text } from '../ui/Text.tsx';
 /** Renders a section's lead, if it has one. */
 export function Lead({ children }: { children: string | undefined }) {
   if (children === undefined) return null;
-  return (
-    <p className="text-lg text-muted">
-      <Text>{children}</Text>
-    </p>
-  );
+  return <Text.p className="text-lg text-muted">{children}</Text.p>;
 }
 
 /** Renders a section's heading, and its lead if it has one. */
 export function SectionWords({ heading, lead }: { heading: string; lead?: string | undefined }) {
   return (
     <>
-      <h2 className="text-title">
-        <Text>{heading}</Text>
-      </h2>
+      <Text.h2 className="text-title">{heading}</Text.h2>
       <Lead>{lead}</Lead>
     </>
   );

@@ -10,8 +10,8 @@ interface Props {
 /** A link that looks like a button. */
 export function ButtonLink({ href, label, rank }: Props) {
   return (
-    <a href={href} className={`button button-${rank}`}>
-      <Text>{label}</Text>
-    </a>
+    <Text.a href={href} className={`button button-${rank}`}>
+      {label}
+    </Text.a>
   );
 }

@@ -18,9 +18,7 @@ interface Props {
 export function Choice({ name, legend, hasLegend = false, options, chosen }: Props) {
   return (
     <fieldset className="choice">
-      <legend className={hasLegend ? undefined : 'sr-only'}>
-        <Text>{legend}</Text>
-      </legend>
+      <Text.legend className={hasLegend ? undefined : 'sr-only'}>{legend}</Text.legend>
       <div>
         {options.map(({ value, label }) => (
           <label key={value}>

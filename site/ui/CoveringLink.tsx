@@ -4,8 +4,8 @@ import { Text } from './Text.tsx';
 export function CoveringLink({ title, url }: { title: string; url: string | undefined }) {
   if (url === undefined) return <Text>{title}</Text>;
   return (
-    <a className="covering-link" href={url}>
-      <Text>{title}</Text>
-    </a>
+    <Text.a className="covering-link" href={url}>
+      {title}
+    </Text.a>
   );
 }

@@ -14,9 +14,9 @@ export function MarkedText({ children, lang }: { children: string; lang: Lang })
   return children.split(THAI).map((part, index) =>
     THAI.test(part) ? (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
-      <span key={index} lang={langOfWords(part)}>
-        <Text>{part}</Text>
-      </span>
+      <Text.span key={index} lang={langOfWords(part)}>
+        {part}
+      </Text.span>
     ) : (
       part
     ),

@@ -4,12 +4,8 @@ import { Text } from './Text.tsx';
 export function Term({ term, detail }: { term: string; detail: string }) {
   return (
     <div>
-      <dt>
-        <Text>{term}</Text>
-      </dt>
-      <dd>
-        <Text>{detail}</Text>
-      </dd>
+      <Text.dt>{term}</Text.dt>
+      <Text.dd>{detail}</Text.dd>
     </div>
   );
 }

@@ -3,8 +3,8 @@ import { Text } from './Text.tsx';
 /** A standalone link below a text. */
 export function TextLink({ label, url }: { label: string; url: string }) {
   return (
-    <a className="section-link text-link" href={url}>
-      <Text>{label}</Text>
-    </a>
+    <Text.a className="section-link text-link" href={url}>
+      {label}
+    </Text.a>
   );
 }

@@ -5,9 +5,7 @@ export function TextList({ items }: { items: readonly string[] }) {
   return (
     <ul>
       {items.map((item) => (
-        <li key={item}>
-          <Text>{item}</Text>
-        </li>
+        <Text.li key={item}>{item}</Text.li>
       ))}
     </ul>
   );

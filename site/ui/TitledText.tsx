@@ -4,12 +4,8 @@ import { Text } from './Text.tsx';
 export function TitledText({ title, body }: { title: string; body: string }) {
   return (
     <>
-      <h3>
-        <Text>{title}</Text>
-      </h3>
-      <p>
-        <Text>{body}</Text>
-      </p>
+      <Text.h3>{title}</Text.h3>
+      <Text.p>{body}</Text.p>
     </>
   );
 }

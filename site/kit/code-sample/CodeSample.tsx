@@ -44,9 +44,7 @@ export function CodeSample(section: SectionProps<typeof schema>) {
           <Files {...listed} />
           {answer ? (
             <div className="code-answer">
-              <p className="code-tab">
-                <Text>{answer.label}</Text>
-              </p>
+              <Text.p className="code-tab">{answer.label}</Text.p>
               <Code lines={highlight(answer.code, 'json')} label={`${heading}: ${answer.label}`} />
             </div>
           ) : (

@@ -11,9 +11,7 @@ export function FoldedFiles({ fold, ...props }: Props) {
   return (
     <details className="code-fold">
       <summary>
-        <span>
-          <Text>{fold}</Text>
-        </span>
+        <Text.span>{fold}</Text.span>
         <code translate="no">{props.files.map(({ name }) => name).join(' · ')}</code>
       </summary>
       <div className="code-panel ebony">

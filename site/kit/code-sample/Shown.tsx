@@ -8,18 +8,12 @@ type Props = NonNullable<SectionContent<typeof schema>['shown']>;
 export function Shown({ caption, rows }: Props) {
   return (
     <figure>
-      <figcaption>
-        <Text>{caption}</Text>
-      </figcaption>
+      <Text.figcaption>{caption}</Text.figcaption>
       <dl>
         {rows.map(({ label, value }, row) => (
           <div key={label} className={row === rows.length - 1 ? 'code-shown-result' : undefined}>
-            <dt>
-              <Text>{label}</Text>
-            </dt>
-            <dd>
-              <Text>{value}</Text>
-            </dd>
+            <Text.dt>{label}</Text.dt>
+            <Text.dd>{value}</Text.dd>
           </div>
         ))}
       </dl>

@@ -16,25 +16,21 @@ export function ComparisonTable(section: SectionProps<typeof schema>) {
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
       <table className="comparison" data-columns={columns.length}>
-        <caption className="sr-only">
-          <Text>{heading}</Text>
-        </caption>
+        <Text.caption className="sr-only">{heading}</Text.caption>
         <thead>
           <tr className="comparison-names">
             <td />
             {columns.map(({ label }, index) => (
-              <th key={label} scope="col" data-ours={ours(index)}>
-                <Text>{label}</Text>
-              </th>
+              <Text.th key={label} scope="col" data-ours={ours(index)}>
+                {label}
+              </Text.th>
             ))}
           </tr>
         </thead>
         {groups.map((group) => (
           <tbody key={group.label}>
             <tr className="comparison-group">
-              <th scope="rowgroup">
-                <Text>{group.label}</Text>
-              </th>
+              <Text.th scope="rowgroup">{group.label}</Text.th>
               {columns.map(({ label }, index) => (
                 <td key={label} data-ours={ours(index)} />
               ))}
@@ -45,18 +41,18 @@ export function ComparisonTable(section: SectionProps<typeof schema>) {
                   {row.url === undefined ? (
                     <Text>{row.label}</Text>
                   ) : (
-                    <a className="text-link" href={row.url}>
-                      <Text>{row.label}</Text>
-                    </a>
+                    <Text.a className="text-link" href={row.url}>
+                      {row.label}
+                    </Text.a>
                   )}
                 </th>
                 {columns.map(({ label }, index) => {
                   const value = row.values[index];
                   return (
                     <td key={label} data-ours={ours(index)}>
-                      <span className="comparison-column" data-mdast="ignore">
-                        <Text>{label}</Text>
-                      </span>
+                      <Text.span className="comparison-column" data-mdast="ignore">
+                        {label}
+                      </Text.span>
                       <span className="comparison-value">
                         {typeof value === 'string' ? (
                           <Text>{value}</Text>

@@ -25,19 +25,13 @@ export function CourseCard({ course, context }: { course: Course; context: Secti
         ) : (
           <Loom weave={image.weave} isCentred />
         )}
-        {badge !== undefined && (
-          <p className="course-badge">
-            <Text>{badge}</Text>
-          </p>
-        )}
+        {badge !== undefined && <Text.p className="course-badge">{badge}</Text.p>}
       </div>
       <div className="course-words">
         <h3>
           <CoveringLink title={title} url={url} />
         </h3>
-        <p>
-          <Text>{desc}</Text>
-        </p>
+        <Text.p>{desc}</Text.p>
       </div>
       <dl className="course-label">
         {Object.entries(label).map(([term, detail]) => (

@@ -24,12 +24,8 @@ export function CallToAction(section: SectionProps<typeof schema>) {
           </div>
         )}
         <div className="cta-body">
-          <h2 className="text-title">
-            <Text>{heading}</Text>
-          </h2>
-          <p className="text-lg">
-            <Text>{lead}</Text>
-          </p>
+          <Text.h2 className="text-title">{heading}</Text.h2>
+          <Text.p className="text-lg">{lead}</Text.p>
           {children}
           <PrivacyLink {...context} />
           <OtherWays {...context} />

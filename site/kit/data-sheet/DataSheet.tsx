@@ -16,9 +16,7 @@ export function DataSheet(section: SectionProps<typeof schema>) {
           <ol>
             {entries.map((entry) => (
               <li key={entry.anchor}>
-                <a href={`#${entry.anchor}`}>
-                  <Text>{entry.title}</Text>
-                </a>
+                <Text.a href={`#${entry.anchor}`}>{entry.title}</Text.a>
               </li>
             ))}
           </ol>

@@ -15,21 +15,15 @@ export function Entry({ anchor, title, lead, columns, rows, note }: Props) {
   const parts = isClock ? hoursOf(rows) : partsOf(rows);
   return (
     <section id={anchor} className="sheet-entry" aria-labelledby={`${anchor}-title`}>
-      <h3 id={`${anchor}-title`}>
-        <Text>{title}</Text>
-      </h3>
-      {lead !== undefined && (
-        <p>
-          <Text>{lead}</Text>
-        </p>
-      )}
+      <Text.h3 id={`${anchor}-title`}>{title}</Text.h3>
+      {lead !== undefined && <Text.p>{lead}</Text.p>}
       <table data-columns={columns.length}>
         <thead>
           <tr>
             {columns.map(({ label, look }) => (
-              <th key={label} scope="col" data-look={look}>
-                <Text>{label}</Text>
-              </th>
+              <Text.th key={label} scope="col" data-look={look}>
+                {label}
+              </Text.th>
             ))}
           </tr>
         </thead>
@@ -50,11 +44,7 @@ export function Entry({ anchor, title, lead, columns, rows, note }: Props) {
           ))}
         </tbody>
       </table>
-      {note !== undefined && (
-        <p className="sheet-note">
-          <Text>{note}</Text>
-        </p>
-      )}
+      {note !== undefined && <Text.p className="sheet-note">{note}</Text.p>}
     </section>
   );
 }

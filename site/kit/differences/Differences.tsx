@@ -19,15 +19,11 @@ export function Differences(section: SectionProps<typeof schema>) {
             <li key={title}>
               <dl>
                 <div>
-                  <dt>
-                    <Text>{from.label}</Text>
-                  </dt>
+                  <Text.dt>{from.label}</Text.dt>
                   <dd>{amount(from.amount)}</dd>
                 </div>
                 <div>
-                  <dt>
-                    <Text>{less.label}</Text>
-                  </dt>
+                  <Text.dt>{less.label}</Text.dt>
                   <dd>−{amount(less.amount)}</dd>
                 </div>
                 <div className="differences-result">
@@ -38,12 +34,8 @@ export function Differences(section: SectionProps<typeof schema>) {
                 </div>
               </dl>
               <div>
-                <h3>
-                  <Text>{title}</Text>
-                </h3>
-                <p>
-                  <Text>{body}</Text>
-                </p>
+                <Text.h3>{title}</Text.h3>
+                <Text.p>{body}</Text.p>
               </div>
             </li>
           ))}

@@ -32,9 +32,7 @@ export function Figures({ type, anchor, heading, lead, figures }: SectionProps<t
         >
           {figures.map(({ value, label, source, url }) => (
             <div key={label}>
-              <dt>
-                <Text>{label}</Text>
-              </dt>
+              <Text.dt>{label}</Text.dt>
               <dd className="figures-value">
                 <Value {...parts(value)} />
               </dd>
@@ -42,9 +40,9 @@ export function Figures({ type, anchor, heading, lead, figures }: SectionProps<t
                 {url === undefined ? (
                   <Text>{source}</Text>
                 ) : (
-                  <a className="text-link" href={url}>
-                    <Text>{source}</Text>
-                  </a>
+                  <Text.a className="text-link" href={url}>
+                    {source}
+                  </Text.a>
                 )}
               </dd>
             </div>

@@ -14,9 +14,7 @@ export function HeroViews({ heading, lead, views, context }: SectionProps<typeof
   return (
     <section data-section="hero">
       <div className="wrap views-words">
-        <h1 className="text-title">
-          <Text>{heading}</Text>
-        </h1>
+        <Text.h1 className="text-title">{heading}</Text.h1>
         <Lead>{lead}</Lead>
       </div>
       <nav className="wrap views-nav" aria-label={words.heroViews.views}>
@@ -24,9 +22,7 @@ export function HeroViews({ heading, lead, views, context }: SectionProps<typeof
           {views.map(({ label, url }) => (
             <li key={url}>
               <a href={url} aria-current={url === here ? current : undefined}>
-                <span>
-                  <Text>{label}</Text>
-                </span>
+                <Text.span>{label}</Text.span>
               </a>
             </li>
           ))}

@@ -35,9 +35,7 @@ export function Hero({ heading, lead, actions, figure }: SectionProps<typeof sch
       data-figure={kind}
     >
       <div className={BESIDE.includes(kind) ? 'hero-head' : 'hero-head wrap'}>
-        <h1 className={sizeOf(heading, kind)}>
-          <Text>{heading}</Text>
-        </h1>
+        <Text.h1 className={sizeOf(heading, kind)}>{heading}</Text.h1>
         {(lead !== undefined || actions.length > 0) && (
           <div className="hero-more">
             <Lead>{lead}</Lead>
@@ -91,11 +89,7 @@ function Facts({ facts, note }: FactsFigure) {
           <Term key={term} term={term} detail={detail} />
         ))}
       </dl>
-      {note !== undefined && (
-        <p className="hero-facts-note">
-          <Text>{note}</Text>
-        </p>
-      )}
+      {note !== undefined && <Text.p className="hero-facts-note">{note}</Text.p>}
     </div>
   );
 }

@@ -10,9 +10,7 @@ export function OtherWays({ contacts, words, hasCode }: SectionContext & { hasCo
   const spoken = contacts.filter(({ kind }) => kind !== 'email');
   return (
     <address className="other-ways">
-      <span>
-        <Text>{words.leadForm.otherwise}</Text>
-      </span>
+      <Text.span>{words.leadForm.otherwise}</Text.span>
       {spoken.map((contact) => (
         <ContactLink key={contact.kind} className="text-link" {...contact} />
       ))}

@@ -16,24 +16,16 @@ export function MeasuredTable(section: SectionProps<typeof schema>) {
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
       <table className="measured">
-        <caption className="sr-only">
-          <Text>{heading}</Text>
-        </caption>
+        <Text.caption className="sr-only">{heading}</Text.caption>
         <thead>
           <tr>
-            <th scope="col">
-              <Text>{rowsAre}</Text>
-            </th>
+            <Text.th scope="col">{rowsAre}</Text.th>
             {columns.map(({ label, isOurs }) => (
-              <th key={label} scope="col" data-ours={isOurs ? '' : undefined}>
-                <Text>{label}</Text>
-              </th>
+              <Text.th key={label} scope="col" data-ours={isOurs ? '' : undefined}>
+                {label}
+              </Text.th>
             ))}
-            {hasRemarks && (
-              <th scope="col">
-                <Text>{context.words.measuredTable.remark}</Text>
-              </th>
-            )}
+            {hasRemarks && <Text.th scope="col">{context.words.measuredTable.remark}</Text.th>}
           </tr>
         </thead>
         <tbody>
@@ -62,18 +54,16 @@ function Row({ row, section, most, hasRemarks }: RowProps) {
       <th scope="row">
         <Text>{row.label}</Text>
         {row.detail !== undefined && (
-          <span className="measured-detail">
-            <Text>{row.detail}</Text>
-          </span>
+          <Text.span className="measured-detail">{row.detail}</Text.span>
         )}
       </th>
       {columns.map(({ label, isOurs }, index) => {
         const value = row.values[index] ?? 0;
         return (
           <td key={label} data-ours={isOurs ? '' : undefined}>
-            <span className="measured-column" data-mdast="ignore">
-              <Text>{label}</Text>
-            </span>
+            <Text.span className="measured-column" data-mdast="ignore">
+              {label}
+            </Text.span>
             <span className="measured-value">
               {decimalNumber(context.lang, value)}
               {unit}

@@ -33,18 +33,14 @@ export function MeteredPrice(section: SectionProps<typeof schema>) {
         <div className="metered-price">
           <p className="metered-amount">{inBaht(lang, price, 'THB')}</p>
           <p className="metered-unit">
-            <span>
-              <Text>{words.priceTool.aMonth}</Text>
-            </span>
-            <span>
-              <Text>
-                {fill(says.holds, {
-                  included: number(included),
-                  unit,
-                  amount: inBaht(lang, more, 'THB'),
-                })}
-              </Text>
-            </span>
+            <Text.span>{words.priceTool.aMonth}</Text.span>
+            <Text.span>
+              {fill(says.holds, {
+                included: number(included),
+                unit,
+                amount: inBaht(lang, more, 'THB'),
+              })}
+            </Text.span>
           </p>
         </div>
         <ul className="metered-months">
@@ -52,18 +48,12 @@ export function MeteredPrice(section: SectionProps<typeof schema>) {
             const month = months[index] ?? { count: 0, beyond: 0, cost: price };
             return (
               <li key={who}>
-                <h3>
-                  <Text>{who}</Text>
-                </h3>
-                <p className="metered-parts">
-                  <Text>
-                    {parts.map(({ label, count }) => `${label} ${number(count)}`).join(' · ')}
-                  </Text>
-                </p>
+                <Text.h3>{who}</Text.h3>
+                <Text.p className="metered-parts">
+                  {parts.map(({ label, count }) => `${label} ${number(count)}`).join(' · ')}
+                </Text.p>
                 <Bar {...month} most={most} />
-                <p className="metered-count">
-                  <Text>{`${number(month.count)} ${unit}`}</Text>
-                </p>
+                <Text.p className="metered-count">{`${number(month.count)} ${unit}`}</Text.p>
                 <p className="metered-cost">{inBaht(lang, month.cost, 'THB')}</p>
               </li>
             );

@@ -12,15 +12,9 @@ export function Mishaps({ type, anchor, heading, lead, items }: SectionProps<typ
         <dl>
           {items.map(({ moment, what, follows }) => (
             <div key={moment}>
-              <dt>
-                <Text>{moment}</Text>
-              </dt>
-              <dd className="mishaps-what">
-                <Text>{what}</Text>
-              </dd>
-              <dd>
-                <Text>{follows}</Text>
-              </dd>
+              <Text.dt>{moment}</Text.dt>
+              <Text.dd className="mishaps-what">{what}</Text.dd>
+              <Text.dd>{follows}</Text.dd>
             </div>
           ))}
         </dl>

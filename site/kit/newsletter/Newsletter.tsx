@@ -12,14 +12,8 @@ export function Newsletter(section: SectionProps<typeof schema>) {
       <Selvedge />
       <div className="newsletter-band">
         <div>
-          <h2>
-            <Text>{heading}</Text>
-          </h2>
-          {lead !== undefined && (
-            <p>
-              <Text>{lead}</Text>
-            </p>
-          )}
+          <Text.h2>{heading}</Text.h2>
+          {lead !== undefined && <Text.p>{lead}</Text.p>}
           <PrivacyLink {...context} />
         </div>
         {children}

@@ -13,17 +13,9 @@ export function People({ anchor, heading, lead, people }: SectionProps<typeof sc
           <li key={id}>
             <Portrait image={image} name={name} sizes="(width < 48rem) 84px, 196px" />
             <div className="people-words">
-              <h3>
-                <Text>{name}</Text>
-              </h3>
-              <p className="people-role">
-                <Text>{role}</Text>
-              </p>
-              {body !== undefined && (
-                <p className="people-body">
-                  <Text>{body}</Text>
-                </p>
-              )}
+              <Text.h3>{name}</Text.h3>
+              <Text.p className="people-role">{role}</Text.p>
+              {body !== undefined && <Text.p className="people-body">{body}</Text.p>}
             </div>
           </li>
         ))}

@@ -19,25 +19,14 @@ function Ask({
       <label>
         <input type="checkbox" defaultChecked={isAllowed} />
         <span>
-          <b>
-            <Text>{name}</Text>
-          </b>{' '}
-          <span className="permission-when">
-            <Text>{when}</Text>
-          </span>
+          <Text.b>{name}</Text.b> <Text.span className="permission-when">{when}</Text.span>
         </span>
       </label>
       <p data-is="allowed">
-        <span className="permission-state">
-          <Text>{words.allowed}</Text>
-        </span>{' '}
-        <Text>{allowed}</Text>
+        <Text.span className="permission-state">{words.allowed}</Text.span> <Text>{allowed}</Text>
       </p>
       <p data-is="refused">
-        <span className="permission-state">
-          <Text>{words.refused}</Text>
-        </span>{' '}
-        <Text>{refused}</Text>
+        <Text.span className="permission-state">{words.refused}</Text.span> <Text>{refused}</Text>
       </p>
     </li>
   );
@@ -57,19 +46,13 @@ export function Permissions({ type, anchor, heading, lead, asks, never, context 
         ))}
       </ul>
       <div className="permissions-never">
-        <h3>
-          <Text>{never.title}</Text>
-        </h3>
+        <Text.h3>{never.title}</Text.h3>
         <ul>
           {never.items.map((item) => (
-            <li key={item}>
-              <Text>{item}</Text>
-            </li>
+            <Text.li key={item}>{item}</Text.li>
           ))}
         </ul>
-        <p>
-          <Text>{never.note}</Text>
-        </p>
+        <Text.p>{never.note}</Text.p>
       </div>
     </section>
   );

@@ -21,23 +21,13 @@ export function Device({ look, title, status, time, bars, noSignal, children }: 
       <div className="phone-screen">
         <div className="phone-status">
           <span>{time}</span>
-          {bars === 0 && (
-            <span className="phone-without">
-              <Text>{noSignal}</Text>
-            </span>
-          )}
+          {bars === 0 && <Text.span className="phone-without">{noSignal}</Text.span>}
           <span className="phone-signal" data-bars={bars} />
         </div>
         <div className="phone-bar">
           <span className="phone-mark" />
-          <span className="phone-title">
-            <Text>{title}</Text>
-          </span>
-          {status !== undefined && (
-            <span className="phone-subtitle">
-              <Text>{status}</Text>
-            </span>
-          )}
+          <Text.span className="phone-title">{title}</Text.span>
+          {status !== undefined && <Text.span className="phone-subtitle">{status}</Text.span>}
         </div>
         <div className="phone-body">{children}</div>
       </div>

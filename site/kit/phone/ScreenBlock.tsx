@@ -16,14 +16,8 @@ function ScreenBlock(block: Block) {
     case 'message':
       return (
         <div className="screen-message" data-from={block.from}>
-          <p>
-            <Text>{block.body}</Text>
-          </p>
-          {block.source !== undefined && (
-            <p className="screen-source">
-              <Text>{block.source}</Text>
-            </p>
-          )}
+          <Text.p>{block.body}</Text.p>
+          {block.source !== undefined && <Text.p className="screen-source">{block.source}</Text.p>}
         </div>
       );
     case 'row':
@@ -49,22 +43,14 @@ function ScreenBlock(block: Block) {
       return <Plan {...block} />;
     case 'notice':
       return (
-        <p className="screen-notice" data-tone={block.tone}>
-          <Text>{block.body}</Text>
-        </p>
+        <Text.p className="screen-notice" data-tone={block.tone}>
+          {block.body}
+        </Text.p>
       );
     case 'field':
-      return (
-        <div className="screen-field">
-          <Text>{block.label}</Text>
-        </div>
-      );
+      return <Text.div className="screen-field">{block.label}</Text.div>;
     case 'button':
-      return (
-        <span className="screen-button">
-          <Text>{block.label}</Text>
-        </span>
-      );
+      return <Text.span className="screen-button">{block.label}</Text.span>;
   }
 }
 

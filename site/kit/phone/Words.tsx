@@ -9,9 +9,5 @@ export function Words({
   children: string | undefined;
 }) {
   if (children === undefined) return null;
-  return (
-    <span className={`screen-${rank}`}>
-      <Text>{children}</Text>
-    </span>
-  );
+  return <Text.span className={`screen-${rank}`}>{children}</Text.span>;
 }

@@ -28,14 +28,13 @@ export function Picture(section: SectionProps<typeof schema>) {
         />
       </div>
       <div className="picture-words">
-        <p className="picture-line" data-length={lettersIn(heading) > SHORT ? 'long' : undefined}>
-          <Text>{heading}</Text>
-        </p>
-        {caption !== undefined && (
-          <p>
-            <Text>{caption}</Text>
-          </p>
-        )}
+        <Text.p
+          className="picture-line"
+          data-length={lettersIn(heading) > SHORT ? 'long' : undefined}
+        >
+          {heading}
+        </Text.p>
+        {caption !== undefined && <Text.p>{caption}</Text.p>}
       </div>
     </section>
   );

@@ -26,26 +26,17 @@ export function PlainTerms(section: SectionProps<typeof schema>) {
                 {plans.map((plan) => (
                   <li key={plan.id}>
                     <p className="terms-plan">
-                      <b>
-                        <Text>{plan.name}</Text>
-                      </b>{' '}
-                      <Text>{plan.kind ?? plan.lead}</Text>
+                      <Text.b>{plan.name}</Text.b> <Text>{plan.kind ?? plan.lead}</Text>
                     </p>
-                    <p className="terms-price" data-agreed={plan.agreed && true}>
-                      <Text>{costOf(plan, context)}</Text>
-                    </p>
-                    <p className="terms-unit">
-                      <Text>{unitOf(plan, context) ?? ''}</Text>
-                    </p>
+                    <Text.p className="terms-price" data-agreed={plan.agreed && true}>
+                      {costOf(plan, context)}
+                    </Text.p>
+                    <Text.p className="terms-unit">{unitOf(plan, context) ?? ''}</Text.p>
                   </li>
                 ))}
               </ul>
             )}
-            {note !== undefined && (
-              <p className="terms-note">
-                <Text>{note}</Text>
-              </p>
-            )}
+            {note !== undefined && <Text.p className="terms-note">{note}</Text.p>}
             {action && <TextLink {...action} />}
           </div>
         )}
@@ -53,15 +44,9 @@ export function PlainTerms(section: SectionProps<typeof schema>) {
       <dl className={`terms-${look} wrap`}>
         {answers.map(({ question, fact, body, action }) => (
           <div key={question}>
-            <dt>
-              <Text>{question}</Text>
-            </dt>
-            <dd className="terms-fact">
-              <Text>{fact}</Text>
-            </dd>
-            <dd>
-              <Text>{body}</Text>
-            </dd>
+            <Text.dt>{question}</Text.dt>
+            <Text.dd className="terms-fact">{fact}</Text.dd>
+            <Text.dd>{body}</Text.dd>
             {action && (
               <dd>
                 <TextLink {...action} />

@@ -18,17 +18,10 @@ export function Volumes({ plans, volumes, context }: Props) {
     <table className="terms-volumes">
       <thead>
         <tr>
-          <th scope="col">
-            <Text>{says.volume}</Text>
-          </th>
+          <Text.th scope="col">{says.volume}</Text.th>
           {plans.map(({ id, name, kind, lead }) => (
             <th key={id} scope="col">
-              <b>
-                <Text>{name}</Text>
-              </b>{' '}
-              <small>
-                <Text>{kind ?? lead}</Text>
-              </small>
+              <Text.b>{name}</Text.b> <Text.small>{kind ?? lead}</Text.small>
             </th>
           ))}
         </tr>
@@ -39,14 +32,8 @@ export function Volumes({ plans, volumes, context }: Props) {
             <th scope="row">{pages}</th>
             {costs.map(({ month, page, isLeast }, index) => (
               <td key={plans[index]?.id} data-least={isLeast || undefined}>
-                <b>
-                  <Text>{month}</Text>
-                </b>
-                {page !== undefined && (
-                  <span>
-                    <Text>{page}</Text>
-                  </span>
-                )}
+                <Text.b>{month}</Text.b>
+                {page !== undefined && <Text.span>{page}</Text.span>}
               </td>
             ))}
           </tr>

@@ -15,17 +15,11 @@ export function Byline({ post, context: { lang, words } }: Props) {
   const minutes = minutesOf(post, lang);
   return (
     <ul className="facts byline">
-      <li>
-        <Text>{post.author.name}</Text>
-      </li>
+      <Text.li>{post.author.name}</Text.li>
       <li>
         <time dateTime={post.date}>{longDate(lang, post.date)}</time>
       </li>
-      {minutes !== undefined && (
-        <li>
-          <Text>{fill(words.postTeasers.minutes, { minutes })}</Text>
-        </li>
-      )}
+      {minutes !== undefined && <Text.li>{fill(words.postTeasers.minutes, { minutes })}</Text.li>}
     </ul>
   );
 }

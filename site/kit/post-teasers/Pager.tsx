@@ -13,9 +13,9 @@ export function Pager({ context: { lang, path, words } }: { context: SectionCont
   return (
     <nav className="pager" aria-label={pages}>
       {now > 1 && (
-        <a href={at(now - 1)} rel="prev">
-          <Text>{newer}</Text>
-        </a>
+        <Text.a href={at(now - 1)} rel="prev">
+          {newer}
+        </Text.a>
       )}
       <ol>
         {Array.from({ length: pagesOfPosts }, (_, index) => index + 1).map((number) => (
@@ -31,9 +31,9 @@ export function Pager({ context: { lang, path, words } }: { context: SectionCont
         ))}
       </ol>
       {now < pagesOfPosts && (
-        <a href={at(now + 1)} rel="next">
-          <Text>{older}</Text>
-        </a>
+        <Text.a href={at(now + 1)} rel="next">
+          {older}
+        </Text.a>
       )}
     </nav>
   );

@@ -17,18 +17,14 @@ export function ProductStage(section: SectionProps<typeof schema>) {
       data-bare={heading === undefined || undefined}
     >
       {heading === undefined ? (
-        <h2 className="sr-only">
-          <Text>{stage.title}</Text>
-        </h2>
+        <Text.h2 className="sr-only">{stage.title}</Text.h2>
       ) : (
         <SectionHead heading={heading} lead={lead} />
       )}
       <Stage {...stage} id={anchor} />
       {after && (
         <div className="stage-after">
-          <p>
-            <Text>{after.words}</Text>
-          </p>
+          <Text.p>{after.words}</Text.p>
           <Actions actions={after.actions} />
         </div>
       )}

@@ -28,11 +28,7 @@ export function Prose({
   look,
 }: SectionProps<typeof schema>) {
   const isLetter = look === 'letter';
-  const before = lead !== undefined && (
-    <p className="prose-lead">
-      <Text>{lead}</Text>
-    </p>
-  );
+  const before = lead !== undefined && <Text.p className="prose-lead">{lead}</Text.p>;
   const known = facts.length > 0 && (
     <dl className="prose-facts">
       {facts.map((fact) => (
@@ -49,9 +45,7 @@ export function Prose({
     >
       {heading !== undefined && (
         <div className="prose-head in-sight">
-          <h2>
-            <Text>{heading}</Text>
-          </h2>
+          <Text.h2>{heading}</Text.h2>
           {look === 'beside' && <Stitches rows={RULE} size={100} />}
           {isLetter && before}
         </div>
@@ -61,15 +55,13 @@ export function Prose({
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
           <div key={index}>
-            <p>
-              <Text>{paragraph}</Text>
-            </p>
+            <Text.p>{paragraph}</Text.p>
             {remarks
               .filter(({ to }) => to === index + 1)
               .map(({ words }) => (
-                <p key={words} className="prose-remark">
-                  <Text>{words}</Text>
-                </p>
+                <Text.p key={words} className="prose-remark">
+                  {words}
+                </Text.p>
               ))}
           </div>
         ))}

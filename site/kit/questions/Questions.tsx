@@ -6,11 +6,7 @@ import { paragraphsOf } from './paragraphs.ts';
 import type { schema } from './schema.ts';
 
 function Question({ question }: { question: string }) {
-  return (
-    <h3>
-      <Text>{question}</Text>
-    </h3>
-  );
+  return <Text.h3>{question}</Text.h3>;
 }
 
 function Answer({ answer }: { answer: string }) {
@@ -18,9 +14,7 @@ function Answer({ answer }: { answer: string }) {
     <div className="question-answer">
       {paragraphsOf(answer).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
-        <p key={index}>
-          <Text>{paragraph}</Text>
-        </p>
+        <Text.p key={index}>{paragraph}</Text.p>
       ))}
     </div>
   );

@@ -21,19 +21,13 @@ export function Quote({ type, anchor, testimonial }: SectionProps<typeof schema>
     <section id={anchor} className="section wrap" data-section={type}>
       <figure className="quote">
         <blockquote data-length={lengthOf(words)}>
-          <p>
-            <Text>{words}</Text>
-          </p>
+          <Text.p>{words}</Text.p>
         </blockquote>
         <figcaption>
           <Portrait image={user.image} name={user.name} />
           <span>
-            <strong>
-              <Text>{user.name}</Text>
-            </strong>
-            <span>
-              <Text>{user.role}</Text>
-            </span>
+            <Text.strong>{user.name}</Text.strong>
+            <Text.span>{user.role}</Text.span>
           </span>
         </figcaption>
       </figure>

@@ -30,12 +30,8 @@ export function Revisions({ versions, ...section }: SectionProps<typeof schema>)
               <p>
                 <time dateTime={date}>{longDate(context.lang, date)}</time>
               </p>
-              <p>
-                <Text>{by}</Text>
-              </p>
-              <p>
-                <Text>{why}</Text>
-              </p>
+              <Text.p>{by}</Text.p>
+              <Text.p>{why}</Text.p>
             </div>
             <p className="revisions-words">
               {parts.map((part) => [<Words key={part.text} {...part} />, ' '])}

@@ -20,14 +20,14 @@ export function Onward({ name, number, steps, context }: Props) {
   return (
     <p className="onward" aria-hidden="true">
       {number > 1 && (
-        <label htmlFor={`${name}-${number - 1}`}>
-          <Text>{fill(previous, { step: steps[number - 2] ?? '' })}</Text>
-        </label>
+        <Text.label htmlFor={`${name}-${number - 1}`}>
+          {fill(previous, { step: steps[number - 2] ?? '' })}
+        </Text.label>
       )}
       {number < steps.length && (
-        <label htmlFor={`${name}-${number + 1}`} className="onward-next">
-          <Text>{fill(next, { step: steps[number] ?? '' })}</Text>
-        </label>
+        <Text.label htmlFor={`${name}-${number + 1}`} className="onward-next">
+          {fill(next, { step: steps[number] ?? '' })}
+        </Text.label>
       )}
     </p>
   );

@@ -15,9 +15,7 @@ type Step = Section['steps'][number];
 function Steps({ anchor, heading, steps, first, context }: Section) {
   return (
     <fieldset className="walk-steps" data-steps={steps.length}>
-      <legend className="sr-only">
-        <Text>{heading}</Text>
-      </legend>
+      <Text.legend className="sr-only">{heading}</Text.legend>
       {steps.map(({ name, light, screens }, index) => {
         const id = `${anchor}-${index + 1}`;
         return (
@@ -32,10 +30,7 @@ function Steps({ anchor, heading, steps, first, context }: Section) {
               aria-labelledby={`${id}-name`}
             />
             <span id={`${id}-name`}>
-              <b>{clockTime(context.lang, screens[0]?.time ?? '')}</b>{' '}
-              <span>
-                <Text>{name}</Text>
-              </span>
+              <b>{clockTime(context.lang, screens[0]?.time ?? '')}</b> <Text.span>{name}</Text.span>
             </span>
           </label>
         );
@@ -50,11 +45,7 @@ function Phones({ screens, context }: Pick<Step, 'screens'> & Pick<Section, 'con
     <div className="walk-phones" data-phones={screens.length}>
       {screens.map(({ whose, bars, time, blocks, ...screen }) => (
         <div key={whose ?? ''}>
-          {whose !== undefined && (
-            <p className="walk-whose">
-              <Text>{whose}</Text>
-            </p>
-          )}
+          {whose !== undefined && <Text.p className="walk-whose">{whose}</Text.p>}
           <Device
             {...screen}
             bars={bars}
@@ -85,12 +76,8 @@ export function ScreenWalk(section: Section) {
             <div key={name} className="walk-shown" data-of={index + 1}>
               <Phones screens={screens} context={context} />
               <div className="walk-told">
-                <h3>
-                  <Text>{title}</Text>
-                </h3>
-                <p>
-                  <Text>{says}</Text>
-                </p>
+                <Text.h3>{title}</Text.h3>
+                <Text.p>{says}</Text.p>
                 {facts.length > 0 && (
                   <dl>
                     {facts.map((fact) => (
@@ -108,9 +95,7 @@ export function ScreenWalk(section: Section) {
             </div>
           ))}
         </div>
-        <p className="walk-example">
-          <Text>{example}</Text>
-        </p>
+        <Text.p className="walk-example">{example}</Text.p>
       </div>
     </section>
   );

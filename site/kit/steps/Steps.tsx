@@ -19,11 +19,7 @@ export function Steps({ type, anchor, heading, lead, steps }: SectionProps<typeo
               <rect width={`${Math.round(((index + 1) / steps.length) * 100)}%`} height="3" />
             </svg>
             <div className="steps-words">
-              {span !== undefined && (
-                <p className="steps-span">
-                  <Text>{span}</Text>
-                </p>
-              )}
+              {span !== undefined && <Text.p className="steps-span">{span}</Text.p>}
               <TitledText title={title} body={body} />
             </div>
           </li>

@@ -11,9 +11,7 @@ export function WeekDays({ days }: Pick<Words, 'days'>) {
   return (
     <div className="lanes-days" aria-hidden="true">
       {days.map((day) => (
-        <span key={day}>
-          <Text>{day}</Text>
-        </span>
+        <Text.span key={day}>{day}</Text.span>
       ))}
     </div>
   );
@@ -24,9 +22,7 @@ function Lane({ who, works, words }: Person & { words: Words }) {
   const begin = beginnings(works);
   return (
     <li>
-      <h3>
-        <Text>{who}</Text>
-      </h3>
+      <Text.h3>{who}</Text.h3>
       <ol>
         {works.map(({ halves, place, what }, index) => (
           <li key={begin[index]} data-place={place} style={{ '--halves': halves }}>
@@ -36,9 +32,7 @@ function Lane({ who, works, words }: Person & { words: Words }) {
                 , <Text>{words[place]}</Text>:
               </span>
             </span>{' '}
-            <span>
-              <Text>{what}</Text>
-            </span>
+            <Text.span>{what}</Text.span>
           </li>
         ))}
       </ol>
@@ -62,9 +56,9 @@ export function LanesKey({ words }: { words: Words }) {
   return (
     <ul className="lanes-key" aria-hidden="true">
       {PLACES.map((place) => (
-        <li key={place} data-place={place}>
-          <Text>{words[place]}</Text>
-        </li>
+        <Text.li key={place} data-place={place}>
+          {words[place]}
+        </Text.li>
       ))}
     </ul>
   );

@@ -38,14 +38,8 @@ export function Timeline({
             </div>
             {wrong !== undefined && (
               <div className="timeline-wrong">
-                {label !== undefined && (
-                  <h4>
-                    <Text>{label}</Text>
-                  </h4>
-                )}
-                <p>
-                  <Text>{wrong}</Text>
-                </p>
+                {label !== undefined && <Text.h4>{label}</Text.h4>}
+                <Text.p>{wrong}</Text.p>
               </div>
             )}
           </li>

@@ -43,11 +43,7 @@ export function CreditedPhoto(props: Props) {
   return (
     <figure className="photo-figure">
       <Photo {...props} />
-      {credit !== undefined && (
-        <figcaption>
-          <Text>{credit}</Text>
-        </figcaption>
-      )}
+      {credit !== undefined && <Text.figcaption>{credit}</Text.figcaption>}
     </figure>
   );
 }

@@ -68,9 +68,7 @@ export function Player({ src, title, seconds, words, children }: Props) {
           </button>
         ))}
         <label>
-          <span className="sr-only">
-            <Text>{words.speed}</Text>
-          </span>
+          <Text.span className="sr-only">{words.speed}</Text.span>
           <select data-speed defaultValue="1">
             {SPEEDS.map((speed) => (
               <option key={speed} value={speed}>

@@ -35,25 +35,19 @@ export function HeroJobs({ heading, lead, jobs, note, context }: SectionProps<ty
                   <h2>
                     <CoveringLink title={titleOfJob(job)[lang]} url={job.url} />
                   </h2>
-                  <p>
-                    <Text>{job.lead}</Text>
-                  </p>
+                  <Text.p>{job.lead}</Text.p>
                 </div>
                 <PayBar job={job} marks={marks} />
                 <p className="hero-job-pay">
                   <b>{salaryOf(job, lang)}</b>{' '}
-                  <span>
-                    <Text>{`${applyWords(job, lang).until} ${longDate(lang, job.until)}`}</Text>
-                  </span>
+                  <Text.span>{`${applyWords(job, lang).until} ${longDate(lang, job.until)}`}</Text.span>
                 </p>
               </article>
             </li>
           ))}
         </ul>
       </div>
-      <p className="hero-note wrap">
-        <Text>{note}</Text>
-      </p>
+      <Text.p className="hero-note wrap">{note}</Text.p>
     </section>
   );
 }

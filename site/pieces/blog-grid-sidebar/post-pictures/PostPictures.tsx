@@ -42,10 +42,7 @@ export function PostPictures({ anchor, posts, topic, context }: SectionProps<typ
                     aria-current={id === topic ? 'true' : undefined}
                     data-topic={number || undefined}
                   >
-                    <b>
-                      <Text>{name}</Text>
-                    </b>{' '}
-                    <span>{about.length}</span>
+                    <Text.b>{name}</Text.b> <span>{about.length}</span>
                   </a>
                 </li>
               ),
@@ -67,18 +64,12 @@ export function PostPictures({ anchor, posts, topic, context }: SectionProps<typ
                   <CoveringLink title={post.title} url={post.url} />
                 </h2>
                 {index === 0 && leads && (
-                  <p className="pictures-about">
-                    <Text>{post.description}</Text>
-                  </p>
+                  <Text.p className="pictures-about">{post.description}</Text.p>
                 )}
                 <p>
-                  <span>
-                    <Text>{post.topics[0]?.name ?? ''}</Text>
-                  </span>
+                  <Text.span>{post.topics[0]?.name ?? ''}</Text.span>
                   {minutes !== undefined && (
-                    <span>
-                      <Text>{fill(words.postViews.minutes, { minutes })}</Text>
-                    </span>
+                    <Text.span>{fill(words.postViews.minutes, { minutes })}</Text.span>
                   )}
                 </p>
               </article>

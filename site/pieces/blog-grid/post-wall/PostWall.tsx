@@ -17,15 +17,11 @@ export function PostWall({ anchor, posts, context }: SectionProps<typeof schema>
             <article>
               <Cover post={post} isFirst={index === 0} />
               <div className="post-wall-words">
-                <p className="post-topic">
-                  <Text>{post.topics[0]?.name ?? ''}</Text>
-                </p>
+                <Text.p className="post-topic">{post.topics[0]?.name ?? ''}</Text.p>
                 <h2>
                   <CoveringLink title={post.title} url={post.url} />
                 </h2>
-                <p className="post-wall-excerpt">
-                  <Text>{post.description}</Text>
-                </p>
+                <Text.p className="post-wall-excerpt">{post.description}</Text.p>
                 <Byline post={post} context={context} />
               </div>
             </article>

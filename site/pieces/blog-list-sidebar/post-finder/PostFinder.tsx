@@ -23,9 +23,9 @@ function Search({ id, context: { lang, words } }: SearchProps) {
   return (
     <search className="finder-search">
       <form action={localizedPath(lang, SEARCH)}>
-        <label className="finder-label" htmlFor={id}>
-          <Text>{search}</Text>
-        </label>
+        <Text.label className="finder-label" htmlFor={id}>
+          {search}
+        </Text.label>
         <div>
           <input
             id={id}
@@ -44,9 +44,9 @@ function Search({ id, context: { lang, words } }: SearchProps) {
             <Text>{content.search.submit[lang]}</Text>
           </button>
         </div>
-        <p className="finder-hint" id={`${id}-hint`}>
-          <Text>{searchHint}</Text>
-        </p>
+        <Text.p className="finder-hint" id={`${id}-hint`}>
+          {searchHint}
+        </Text.p>
       </form>
     </search>
   );
@@ -66,9 +66,7 @@ interface ChoicesProps {
 function Choices({ name, legend, choices, all }: ChoicesProps) {
   return (
     <fieldset>
-      <legend>
-        <Text>{legend}</Text>
-      </legend>
+      <Text.legend>{legend}</Text.legend>
       <div>
         {choices.map((choice) => (
           <label key={choice.number}>
@@ -78,10 +76,7 @@ function Choices({ name, legend, choices, all }: ChoicesProps) {
               value={choice.number}
               defaultChecked={choice.number === 0}
             />
-            <span>
-              <Text>{choice.name}</Text>
-            </span>{' '}
-            <span>{choice.count}</span>
+            <Text.span>{choice.name}</Text.span> <span>{choice.count}</span>
             <svg height="2" aria-hidden="true">
               <rect width={`${Math.round((100 * choice.count) / all)}%`} height="2" />
             </svg>
@@ -120,30 +115,22 @@ export function PostFinder({ anchor, posts, context }: SectionProps<typeof schem
               <p className="finder-when">
                 <time dateTime={post.date}>{longDate(lang, post.date)}</time>
                 {minutes !== undefined && (
-                  <span>
-                    <Text>{fill(words.postTeasers.minutes, { minutes })}</Text>
-                  </span>
+                  <Text.span>{fill(words.postTeasers.minutes, { minutes })}</Text.span>
                 )}
               </p>
               <div>
                 <h2>
-                  <a href={post.url}>
-                    <Text>{post.title}</Text>
-                  </a>
+                  <Text.a href={post.url}>{post.title}</Text.a>
                 </h2>
-                <p>
-                  <Text>{post.description}</Text>
-                </p>
+                <Text.p>{post.description}</Text.p>
                 <p className="finder-about">
-                  <span>
-                    <Text>{post.author.name}</Text>
-                  </span>
+                  <Text.span>{post.author.name}</Text.span>
                   {post.topics.map(
                     ({ id, name, url }) =>
                       url !== undefined && (
-                        <a key={id} href={url}>
-                          <Text>{name}</Text>
-                        </a>
+                        <Text.a key={id} href={url}>
+                          {name}
+                        </Text.a>
                       ),
                   )}
                 </p>

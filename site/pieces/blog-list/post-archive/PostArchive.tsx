@@ -16,9 +16,7 @@ export function PostArchive({ anchor, posts, context }: SectionProps<typeof sche
   const months = Map.groupBy(timed, ({ date }) => date.slice(0, 7));
   return (
     <section id={anchor} className="archive wrap" data-section="post-archive">
-      <p className="archive-legend">
-        <Text>{words.postViews.bars}</Text>
-      </p>
+      <Text.p className="archive-legend">{words.postViews.bars}</Text.p>
       {[...months].map(([month, written]) => (
         <section key={month} aria-labelledby={`${anchor}-${month}`}>
           <div className="archive-month">
@@ -26,14 +24,12 @@ export function PostArchive({ anchor, posts, context }: SectionProps<typeof sche
               <Text>{datePart(lang, month.concat('-01'), 'month')}</Text>{' '}
               <span>{datePart(lang, month.concat('-01'), 'year')}</span>
             </h2>
-            <p className="archive-sum">
-              <Text>
-                {fill(words.postViews.month, {
-                  count: written.length,
-                  minutes: written.reduce((sum, { minutes }) => sum + minutes, 0),
-                })}
-              </Text>
-            </p>
+            <Text.p className="archive-sum">
+              {fill(words.postViews.month, {
+                count: written.length,
+                minutes: written.reduce((sum, { minutes }) => sum + minutes, 0),
+              })}
+            </Text.p>
           </div>
           <MonthDays month={month} posts={written} />
           <ol>
@@ -41,19 +37,11 @@ export function PostArchive({ anchor, posts, context }: SectionProps<typeof sche
               <li key={id}>
                 <Cloth weave={weave} minutes={2} width={10} height={26} />
                 <time dateTime={date}>{datePart(lang, date, 'day')}</time>
-                <a href={url}>
-                  <Text>{title}</Text>
-                </a>
+                <Text.a href={url}>{title}</Text.a>
                 <p>
-                  <span>
-                    <Text>{topics[0]?.name ?? ''}</Text>
-                  </span>
-                  <span>
-                    <Text>{author.name}</Text>
-                  </span>
-                  <span>
-                    <Text>{fill(words.postViews.minutes, { minutes })}</Text>
-                  </span>
+                  <Text.span>{topics[0]?.name ?? ''}</Text.span>
+                  <Text.span>{author.name}</Text.span>
+                  <Text.span>{fill(words.postViews.minutes, { minutes })}</Text.span>
                 </p>
               </li>
             ))}

@@ -30,24 +30,12 @@ function Row({ episode, context, isFirst = false }: RowProps) {
       <Cover post={episode} isFirst={isFirst} />
       <div className="podcast-words">
         <p className="podcast-facts">
-          <span>
-            <Text>{fill(content.entries.episodes.episode[lang], { number })}</Text>
-          </span>{' '}
+          <Text.span>{fill(content.entries.episodes.episode[lang], { number })}</Text.span>{' '}
           <span>{clock(soundIn(id).seconds)}</span>{' '}
           <time dateTime={date}>{longDate(lang, date)}</time>
         </p>
-        <h2>
-          {url === undefined ? (
-            <Text>{title}</Text>
-          ) : (
-            <a href={url}>
-              <Text>{title}</Text>
-            </a>
-          )}
-        </h2>
-        <p>
-          <Text>{description}</Text>
-        </p>
+        <h2>{url === undefined ? <Text>{title}</Text> : <Text.a href={url}>{title}</Text.a>}</h2>
+        <Text.p>{description}</Text.p>
         {url !== undefined && (
           <a className="podcast-read" href={`${url}#${TRANSCRIPT}`}>
             <Text>{content.entries.episodes.read[lang]}</Text>
@@ -58,9 +46,7 @@ function Row({ episode, context, isFirst = false }: RowProps) {
           </a>
         )}
       </div>
-      <p className="podcast-spoken">
-        <Text>{content.entries.episodes.spoken[lang]}</Text>
-      </p>
+      <Text.p className="podcast-spoken">{content.entries.episodes.spoken[lang]}</Text.p>
       <EpisodePlayer episode={episode} context={context} />
     </article>
   );
@@ -76,26 +62,20 @@ export function HeroPodcast(section: Props) {
   return (
     <section id={anchor} className="podcast" data-section="hero">
       <div className="podcast-head wrap">
-        <h1>
-          <Text>{heading}</Text>
-        </h1>
+        <Text.h1>{heading}</Text.h1>
         <div>
           <Lead>{lead}</Lead>
-          <p className="podcast-note">
-            <Text>{note}</Text>
-          </p>
-          <a className="section-link text-link" href={localizedPath(lang, PODCAST_FEED)}>
-            <Text>{subscribe}</Text>
-          </a>
+          <Text.p className="podcast-note">{note}</Text.p>
+          <Text.a className="section-link text-link" href={localizedPath(lang, PODCAST_FEED)}>
+            {subscribe}
+          </Text.a>
         </div>
       </div>
       {newest !== undefined && (
         <div className="podcast-newest">
           <p className="podcast-label">
             <Text>{words.heroPodcast.newest}</Text>
-            <span>
-              <Text>{words.heroPodcast.voices}</Text>
-            </span>
+            <Text.span>{words.heroPodcast.voices}</Text.span>
           </p>
           <Row episode={newest} context={context} isFirst />
         </div>

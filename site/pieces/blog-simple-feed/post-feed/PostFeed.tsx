@@ -71,9 +71,9 @@ export function PostFeed({ anchor, posts, aside, context }: SectionProps<typeof 
   return (
     <section id={anchor} data-section="post-feed">
       <div className="feed-posts wrap">
-        <p className="feed-scale">
-          <Text>{fill(words.postViews.openings, { count: openings.length, time })}</Text>
-        </p>
+        <Text.p className="feed-scale">
+          {fill(words.postViews.openings, { count: openings.length, time })}
+        </Text.p>
         {openings.map(({ post, blocks, seconds, minutes }) => (
           <article key={post.id}>
             <Length
@@ -84,9 +84,7 @@ export function PostFeed({ anchor, posts, aside, context }: SectionProps<typeof 
             />
             <div className="feed-head">
               <h2>
-                <a href={post.url}>
-                  <Text>{post.title}</Text>
-                </a>
+                <Text.a href={post.url}>{post.title}</Text.a>
               </h2>
               <Byline post={post} context={context} />
             </div>
@@ -115,13 +113,9 @@ export function PostFeed({ anchor, posts, aside, context }: SectionProps<typeof 
       </div>
       <aside className="feed-aside" aria-labelledby={`${anchor}-rss`}>
         <div className="wrap">
-          <h2 id={`${anchor}-rss`}>
-            <Text>{aside.heading}</Text>
-          </h2>
+          <Text.h2 id={`${anchor}-rss`}>{aside.heading}</Text.h2>
           <div>
-            <p>
-              <Text>{aside.body}</Text>
-            </p>
+            <Text.p>{aside.body}</Text.p>
             <p>
               <a className="feed-address" href={feed} type="application/rss+xml">
                 {new URL(feed, import.meta.env.SITE ?? content.brand.url).href}

@@ -23,15 +23,11 @@ function Article({ post, context, isFirst = false }: ArticleProps) {
     <article>
       <Cover post={post} isFirst={isFirst} />
       <div className="issue-words">
-        <p className="post-topic">
-          <Text>{post.topics[0]?.name ?? ''}</Text>
-        </p>
+        <Text.p className="post-topic">{post.topics[0]?.name ?? ''}</Text.p>
         <h2>
           <CoveringLink title={post.title} url={post.url} />
         </h2>
-        <p className="issue-excerpt">
-          <Text>{post.description}</Text>
-        </p>
+        <Text.p className="issue-excerpt">{post.description}</Text.p>
         <Byline post={post} context={context} />
       </div>
     </article>
@@ -46,14 +42,12 @@ export function HeroIssue({ heading, lead, weave, posts, all, context }: Props) 
   return (
     <section className="issue" data-section="hero">
       <div className="wrap issue-head">
-        <h1>
-          <Text>{heading}</Text>
-        </h1>
+        <Text.h1>{heading}</Text.h1>
         <div className="issue-about">
           <Lead>{lead}</Lead>
-          <p className="issue-all">
-            <Text>{fill(words.heroIssue.all, { articles: all.length, minutes })}</Text>
-          </p>
+          <Text.p className="issue-all">
+            {fill(words.heroIssue.all, { articles: all.length, minutes })}
+          </Text.p>
         </div>
       </div>
       <div className="issue-cloth ebony">

@@ -22,12 +22,8 @@ export function TopicIndex({ posts, all, action, context, ...head }: SectionProp
                 <Text>{name}</Text>
               ) : (
                 <a href={url}>
-                  <b>
-                    <Text>{name}</Text>
-                  </b>{' '}
-                  <span>
-                    <Text>{fill(words.topicIndex.articles, { count: about.length })}</Text>
-                  </span>
+                  <Text.b>{name}</Text.b>{' '}
+                  <Text.span>{fill(words.topicIndex.articles, { count: about.length })}</Text.span>
                 </a>
               )}
             </h3>
@@ -40,9 +36,7 @@ export function TopicIndex({ posts, all, action, context, ...head }: SectionProp
                     <CoveringLink title={post.title} url={post.url} />
                   </h4>
                   {minutes !== undefined && (
-                    <p>
-                      <Text>{fill(words.postTeasers.minutes, { minutes })}</Text>
-                    </p>
+                    <Text.p>{fill(words.postTeasers.minutes, { minutes })}</Text.p>
                   )}
                 </article>
               );
@@ -50,9 +44,7 @@ export function TopicIndex({ posts, all, action, context, ...head }: SectionProp
           </li>
         ))}
         <li className="departments-all">
-          <p>
-            <Text>{fill(words.topicIndex.all, { count: all.length })}</Text>
-          </p>
+          <Text.p>{fill(words.topicIndex.all, { count: all.length })}</Text.p>
           <TextLink {...action} />
         </li>
       </ul>

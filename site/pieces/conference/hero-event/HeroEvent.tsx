@@ -44,22 +44,14 @@ export function HeroEvent(section: SectionProps<typeof schema>) {
       </div>
       <dl className="hero-event-facts wrap">
         <div>
-          <dt>
-            <Text>{words.heroEvent.when}</Text>
-          </dt>
-          <dd>
-            <Text>{eventHours(lang, start, end)}</Text>
-          </dd>
+          <Text.dt>{words.heroEvent.when}</Text.dt>
+          <Text.dd>{eventHours(lang, start, end)}</Text.dd>
         </div>
         <div>
-          <dt>
-            <Text>{words.heroEvent.where}</Text>
-          </dt>
+          <Text.dt>{words.heroEvent.where}</Text.dt>
           <dd>
             <Text>{place}</Text>
-            <span>
-              <Text>{city}</Text>
-            </span>
+            <Text.span>{city}</Text.span>
           </dd>
         </div>
         {facts.map(({ term, detail }) => (

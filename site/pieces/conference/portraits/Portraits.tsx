@@ -12,12 +12,8 @@ export function Portraits({ type, anchor, heading, lead, people }: SectionProps<
         {people.map(({ id, image, name, role }) => (
           <li key={id}>
             <Portrait image={image} name={name} sizes="(width < 48rem) 34vw, 17vw" />
-            <h3>
-              <Text>{name}</Text>
-            </h3>
-            <p>
-              <Text>{role}</Text>
-            </p>
+            <Text.h3>{name}</Text.h3>
+            <Text.p>{role}</Text.p>
           </li>
         ))}
       </ul>

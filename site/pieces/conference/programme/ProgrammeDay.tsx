@@ -21,9 +21,7 @@ export function ProgrammeDay({ id, day: { date, title, sessions }, context }: Pr
         <p className="programme-number" aria-hidden="true">
           {datePart(context.lang, date, 'day')}
         </p>
-        <h3>
-          <Text>{title}</Text>
-        </h3>
+        <Text.h3>{title}</Text.h3>
         <p>
           <time dateTime={date}>{fullDate(context.lang, date)}</time>
         </p>

@@ -24,42 +24,19 @@ export function SessionWords({ session, context: { words }, children }: Props) {
       {(children || kind || language || (room !== undefined && !isBreak)) && (
         <p className="programme-kind">
           {children}
-          {kind && (
-            <b>
-              <Text>{words.programme[kind]}</Text>
-            </b>
-          )}
-          {language && (
-            <span>
-              <Text>{words.programme[language]}</Text>
-            </span>
-          )}
-          {room !== undefined && (
-            <span className="programme-room">
-              <Text>{room}</Text>
-            </span>
-          )}
+          {kind && <Text.b>{words.programme[kind]}</Text.b>}
+          {language && <Text.span>{words.programme[language]}</Text.span>}
+          {room !== undefined && <Text.span className="programme-room">{room}</Text.span>}
         </p>
       )}
-      {body !== undefined && (
-        <p className="programme-body">
-          <Text>{body}</Text>
-        </p>
-      )}
+      {body !== undefined && <Text.p className="programme-body">{body}</Text.p>}
       {speakers.length > 0 && (
         <ul className="programme-speakers">
           {speakers.map(({ id, image, name, field }) => (
             <li key={id}>
               <Portrait image={image} name={name} />
               <p>
-                <b>
-                  <Text>{name}</Text>
-                </b>{' '}
-                {field !== undefined && (
-                  <span>
-                    <Text>{field}</Text>
-                  </span>
-                )}
+                <Text.b>{name}</Text.b> {field !== undefined && <Text.span>{field}</Text.span>}
               </p>
             </li>
           ))}

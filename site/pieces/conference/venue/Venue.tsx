@@ -17,15 +17,9 @@ export function Venue(section: SectionProps<typeof schema>) {
       </div>
       <div className="venue-street">
         <div className="wrap">
-          <p className="venue-to-start">
-            <Text>{street.toStart}</Text>
-          </p>
-          <p className="venue-name">
-            <Text>{street.name}</Text>
-          </p>
-          <p className="venue-to-end">
-            <Text>{street.toEnd}</Text>
-          </p>
+          <Text.p className="venue-to-start">{street.toStart}</Text.p>
+          <Text.p className="venue-name">{street.name}</Text.p>
+          <Text.p className="venue-to-end">{street.toEnd}</Text.p>
         </div>
       </div>
       <House section={section} context={context} />
@@ -33,15 +27,9 @@ export function Venue(section: SectionProps<typeof schema>) {
       <dl className="venue-ways wrap">
         {ways.map(({ by, fact, body }) => (
           <div key={by}>
-            <dt>
-              <Text>{by}</Text>
-            </dt>
-            <dd className="venue-fact">
-              <Text>{fact}</Text>
-            </dd>
-            <dd>
-              <Text>{body}</Text>
-            </dd>
+            <Text.dt>{by}</Text.dt>
+            <Text.dd className="venue-fact">{fact}</Text.dd>
+            <Text.dd>{body}</Text.dd>
           </div>
         ))}
       </dl>
@@ -60,12 +48,8 @@ function House({ section: { entrance, rooms, steps }, context }: HouseProps) {
     <div className="wrap">
       <div className="venue-house" data-rooms={rooms.length}>
         <div className="venue-entrance">
-          <h3>
-            <Text>{entrance.name}</Text>
-          </h3>
-          <p>
-            <Text>{entrance.body}</Text>
-          </p>
+          <Text.h3>{entrance.name}</Text.h3>
+          <Text.p>{entrance.body}</Text.p>
           <TextList items={entrance.desks} />
         </div>
         {rooms.map((room) => (
@@ -78,9 +62,7 @@ function House({ section: { entrance, rooms, steps }, context }: HouseProps) {
         ))}
         <div className="venue-way">
           <Steps count={steps.count} />
-          <p>
-            <Text>{steps.label}</Text>
-          </p>
+          <Text.p>{steps.label}</Text.p>
         </div>
       </div>
     </div>
@@ -97,16 +79,10 @@ interface RoomProps {
 function Room({ room, widest, context }: RoomProps) {
   return (
     <div className="venue-room">
-      <h3>
-        <Text>{room.name}</Text>
-      </h3>
-      <p className="venue-count">
-        <Text>{seatsIn(room, context)}</Text>
-      </p>
+      <Text.h3>{room.name}</Text.h3>
+      <Text.p className="venue-count">{seatsIn(room, context)}</Text.p>
       <Seats {...room} widest={widest} />
-      <p className="venue-body">
-        <Text>{room.body}</Text>
-      </p>
+      <Text.p className="venue-body">{room.body}</Text.p>
     </div>
   );
 }
@@ -122,20 +98,14 @@ function Waterside({
   return (
     <>
       <div className="venue-walk wrap">
-        <h3>
-          <Text>{walk}</Text>
-        </h3>
-        <p>
-          <Text>{body}</Text>
-        </p>
+        <Text.h3>{walk}</Text.h3>
+        <Text.p>{body}</Text.p>
         <Tables count={tables} />
       </div>
       <div className="venue-water">
         <Loom weave={weave} />
         <p className="wrap">
-          <span>
-            <Text>{water}</Text>
-          </span>
+          <Text.span>{water}</Text.span>
         </p>
       </div>
     </>

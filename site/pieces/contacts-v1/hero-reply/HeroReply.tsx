@@ -14,39 +14,25 @@ type Section = SectionProps<typeof schema>;
 function Message({ when, from, visitor, says, promise }: Section['messages'][number]) {
   return (
     <li className="reply-message" data-ours={from !== undefined || undefined}>
-      <p className="reply-when">
-        <Text>{when}</Text>
-      </p>
+      <Text.p className="reply-when">{when}</Text.p>
       <div className="reply-words">
         {from !== undefined && (
           <p className="reply-who">
             <Portrait image={from.image} name={from.name} />
             <span>
-              <strong>
-                <Text>{from.name}</Text>
-              </strong>
-              <span>
-                <Text>{from.role}</Text>
-              </span>
+              <Text.strong>{from.name}</Text.strong>
+              <Text.span>{from.role}</Text.span>
             </span>
           </p>
         )}
         {visitor !== undefined && (
           <p className="reply-who">
-            <strong>
-              <Text>{visitor}</Text>
-            </strong>
+            <Text.strong>{visitor}</Text.strong>
           </p>
         )}
-        <p className="reply-says">
-          <Text>{says}</Text>
-        </p>
+        <Text.p className="reply-says">{says}</Text.p>
       </div>
-      {promise !== undefined && (
-        <p className="reply-promise">
-          <Text>{promise}</Text>
-        </p>
-      )}
+      {promise !== undefined && <Text.p className="reply-promise">{promise}</Text.p>}
     </li>
   );
 }
@@ -58,18 +44,14 @@ export function HeroReply(section: Section) {
     <section className="hero-reply" data-section="hero">
       <div className="wrap">
         <div className="reply-head">
-          <h1>
-            <Text>{heading}</Text>
-          </h1>
+          <Text.h1>{heading}</Text.h1>
           <div className="reply-lead">
             <Lead>{lead}</Lead>
             <ButtonLink href={action.url} label={action.label} rank="first" />
             <OtherWays {...context} />
           </div>
         </div>
-        <p className="reply-label">
-          <Text>{label}</Text>
-        </p>
+        <Text.p className="reply-label">{label}</Text.p>
         <ol className="reply-thread">
           {messages.map((message) => (
             <Message key={message.when} {...message} />

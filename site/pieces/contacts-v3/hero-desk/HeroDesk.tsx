@@ -21,23 +21,15 @@ function Level({
   return (
     <li className="desk-level">
       <div className="desk-what">
-        <h2>
-          <Text>{name}</Text>
-        </h2>
-        <p>
-          <Text>{means}</Text>
-        </p>
+        <Text.h2>{name}</Text.h2>
+        <Text.p>{means}</Text.p>
       </div>
-      <a className="desk-way" href={url}>
-        <Text>{label}</Text>
-      </a>
+      <Text.a className="desk-way" href={url}>
+        {label}
+      </Text.a>
       <div>
-        <p className="desk-time">
-          <Text>{answer}</Text>
-        </p>
-        <p>
-          <Text>{detail}</Text>
-        </p>
+        <Text.p className="desk-time">{answer}</Text.p>
+        <Text.p>{detail}</Text.p>
       </div>
     </li>
   );
@@ -51,9 +43,7 @@ export function HeroDesk({ heading, lead, levels, context }: Section) {
   return (
     <section data-section="hero">
       <div className="wrap desk-head">
-        <h1>
-          <Text>{heading}</Text>
-        </h1>
+        <Text.h1>{heading}</Text.h1>
         <div>
           <Lead>{lead}</Lead>
           <Readiness {...context} />
@@ -67,9 +57,7 @@ export function HeroDesk({ heading, lead, levels, context }: Section) {
       {closedDays(context.lang).length > 0 && (
         <div className="wrap">
           <div className="section-note">
-            <p>
-              <Text>{context.words.closedDays}</Text>
-            </p>
+            <Text.p>{context.words.closedDays}</Text.p>
             <ClosedDays lang={context.lang} />
           </div>
         </div>

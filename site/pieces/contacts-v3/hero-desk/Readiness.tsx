@@ -17,9 +17,9 @@ export function Readiness({ lang, words }: SectionContext) {
     <div className="readiness" data-readiness={READINESS}>
       <p className="readiness-answer" role="status" data-needs-script>
         {Object.entries(answers).map(([answer, said]) => (
-          <span key={answer} data-answer={answer} hidden={answer !== 'asking'}>
-            <Text>{said}</Text>
-          </span>
+          <Text.span key={answer} data-answer={answer} hidden={answer !== 'asking'}>
+            {said}
+          </Text.span>
         ))}
         <span data-checked hidden>
           <Text>{checked}</Text> <time data-point={point} data-after={after} />
@@ -27,9 +27,9 @@ export function Readiness({ lang, words }: SectionContext) {
       </p>
       <p>
         <Text>{ask}</Text>{' '}
-        <a className="text-link" href={READINESS}>
-          <Text>{link}</Text>
-        </a>
+        <Text.a className="text-link" href={READINESS}>
+          {link}
+        </Text.a>
       </p>
     </div>
   );

@@ -25,9 +25,7 @@ export function HeroLost(section: SectionProps<typeof schema>) {
   return (
     <section className="hero-lost ebony" data-section="hero">
       <div className="hero-lost-words wrap">
-        <h1>
-          <Text>{heading}</Text>
-        </h1>
+        <Text.h1>{heading}</Text.h1>
         <div className="hero-more">
           <Lead>{lead}</Lead>
           <div className="actions">
@@ -45,19 +43,13 @@ export function HeroLost(section: SectionProps<typeof schema>) {
             <Fray />
             <span data-code={code} />
           </p>
-          <h2>
-            <Text>{waysHeading}</Text>
-          </h2>
+          <Text.h2>{waysHeading}</Text.h2>
           <ul>
             {ways.map(({ label, detail, url }, index) => (
               <li key={label} style={{ '--thread': THREADS[index % THREADS.length] }}>
                 <a href={url}>
-                  <strong>
-                    <Text>{label}</Text>
-                  </strong>
-                  <span>
-                    <Text>{detail}</Text>
-                  </span>
+                  <Text.strong>{label}</Text.strong>
+                  <Text.span>{detail}</Text.span>
                 </a>
               </li>
             ))}

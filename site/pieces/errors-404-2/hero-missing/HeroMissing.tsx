@@ -21,9 +21,7 @@ export function HeroMissing(section: SectionProps<typeof schema>) {
       </div>
       <div className="missing-body wrap">
         <div className="missing-words">
-          <h1>
-            <Text>{heading}</Text>
-          </h1>
+          <Text.h1>{heading}</Text.h1>
           <Lead>{lead}</Lead>
           <TextLink label={report} url={reportAddress(context)} />
           <div className="missing-piece" aria-hidden="true">
@@ -31,15 +29,11 @@ export function HeroMissing(section: SectionProps<typeof schema>) {
           </div>
         </div>
         <nav className="missing-wishes" aria-label={question}>
-          <h2>
-            <Text>{question}</Text>
-          </h2>
+          <Text.h2>{question}</Text.h2>
           <ul>
             {wishes.map(({ label, url }) => (
               <li key={url}>
-                <a href={url}>
-                  <Text>{label}</Text>
-                </a>
+                <Text.a href={url}>{label}</Text.a>
               </li>
             ))}
           </ul>

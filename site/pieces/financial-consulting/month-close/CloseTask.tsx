@@ -16,17 +16,11 @@ export function CloseTask({ task, context }: Props) {
         <rect x="1" y="1" width="14" height="14" rx="3" />
         <path d="m4.4 8.3 2.5 2.5 4.8-5.4" pathLength="1" />
       </svg>
-      <h2>
-        <Text>{task.name}</Text>
-      </h2>
+      <Text.h2>{task.name}</Text.h2>
       {phasesWithDays(task).map((phase) => (
         <div key={phase.from} data-on={phase.days.join(' ')} data-state={phase.state}>
-          <p className="close-state">
-            <Text>{stateSaid(phase, context.words.monthClose)}</Text>
-          </p>
-          <p>
-            <Text>{phase.what}</Text>
-          </p>
+          <Text.p className="close-state">{stateSaid(phase, context.words.monthClose)}</Text.p>
+          <Text.p>{phase.what}</Text.p>
         </div>
       ))}
     </li>

@@ -19,23 +19,23 @@ export function DayCounts({ tasks, context }: Props) {
           <div key={day} data-on={day}>
             <p className="close-count">
               <b>{done}</b>{' '}
-              <span>
-                <Text>{fill(words.done, { count: String(tasks.length), day: String(day) })}</Text>
-              </span>
+              <Text.span>
+                {fill(words.done, { count: String(tasks.length), day: String(day) })}
+              </Text.span>
             </p>
             <ul>
               {(['alone', 'person', 'later'] as const).map(
                 (state) =>
                   states[state] > 0 && (
-                    <li key={state}>
-                      <Text>{fill(words.counts[state], { count: String(states[state]) })}</Text>
-                    </li>
+                    <Text.li key={state}>
+                      {fill(words.counts[state], { count: String(states[state]) })}
+                    </Text.li>
                   ),
               )}
               {waits.map(({ who, count }) => (
-                <li key={who} className="close-waits">
-                  <Text>{fill(words.counts.waits, { who, count: String(count) })}</Text>
-                </li>
+                <Text.li key={who} className="close-waits">
+                  {fill(words.counts.waits, { who, count: String(count) })}
+                </Text.li>
               ))}
             </ul>
           </div>

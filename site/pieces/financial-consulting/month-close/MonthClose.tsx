@@ -52,10 +52,7 @@ function Days({ anchor, after, days, due, first, context }: Props) {
                 value={number}
                 defaultChecked={number === first}
               />
-              <b>{number}</b>{' '}
-              <span>
-                <Text>{dayAndMonth(context.lang, dateOf(after, day))}</Text>
-              </span>
+              <b>{number}</b> <Text.span>{dayAndMonth(context.lang, dateOf(after, day))}</Text.span>
             </label>
           );
         })}
@@ -75,18 +72,14 @@ function Month({ weave, days, due, after, dueNote, context }: Props) {
       <ol className="close-due">
         {due.map(({ day, what }) => (
           <li key={day} style={{ '--day': day }}>
-            <time dateTime={dateOf(after, day)}>
-              <Text>{dayAndMonth(context.lang, dateOf(after, day))}</Text>
-            </time>{' '}
+            <Text.time dateTime={dateOf(after, day)}>
+              {dayAndMonth(context.lang, dateOf(after, day))}
+            </Text.time>{' '}
             <Text>{what}</Text>
           </li>
         ))}
       </ol>
-      {dueNote !== undefined && (
-        <p className="close-due-note">
-          <Text>{dueNote}</Text>
-        </p>
-      )}
+      {dueNote !== undefined && <Text.p className="close-due-note">{dueNote}</Text.p>}
     </div>
   );
 }
@@ -107,9 +100,7 @@ export function MonthClose(section: Props) {
     >
       <div className="close-top ebony">
         <div className="wrap">
-          <h1>
-            <Text>{heading}</Text>
-          </h1>
+          <Text.h1>{heading}</Text.h1>
           <div className="close-words">
             <Lead>{lead}</Lead>
             <Actions actions={actions} />
@@ -125,9 +116,7 @@ export function MonthClose(section: Props) {
             <CloseTask key={task.name} task={task} context={context} />
           ))}
         </ol>
-        <p className="close-example">
-          <Text>{example}</Text>
-        </p>
+        <Text.p className="close-example">{example}</Text.p>
       </div>
     </section>
   );

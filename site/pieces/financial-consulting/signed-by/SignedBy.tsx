@@ -16,16 +16,10 @@ export function SignedBy(section: SectionProps<typeof schema>) {
         <ul className="signed-papers">
           {papers.map(({ name, prepared, signer, how }) => (
             <li key={name}>
-              <h3>
-                <Text>{name}</Text>
-              </h3>
-              <p className="signed-prepared">
-                <Text>{prepared}</Text>
-              </p>
+              <Text.h3>{name}</Text.h3>
+              <Text.p className="signed-prepared">{prepared}</Text.p>
               <p className="signed-line">
-                <b>
-                  <Text>{signer}</Text>
-                </b>
+                <Text.b>{signer}</Text.b>
                 {how !== undefined && (
                   <>
                     {' '}

@@ -10,12 +10,8 @@ type Props = SectionProps<typeof schema>['decision'];
 export function DecisionCard({ when, heading, facts, approve, approved, why, reasons }: Props) {
   return (
     <div className="hero-decision">
-      <p className="hero-decision-when">
-        <Text>{when}</Text>
-      </p>
-      <p className="hero-decision-heading">
-        <Text>{heading}</Text>
-      </p>
+      <Text.p className="hero-decision-when">{when}</Text.p>
+      <Text.p className="hero-decision-heading">{heading}</Text.p>
       <dl>
         {facts.map(({ term, detail }) => (
           <Term key={term} term={term} detail={detail} />
@@ -23,19 +19,13 @@ export function DecisionCard({ when, heading, facts, approve, approved, why, rea
       </dl>
       <label className="hero-decision-approve">
         <input type="checkbox" />
-        <span>
-          <Text>{approve}</Text>
-        </span>
+        <Text.span>{approve}</Text.span>
       </label>
       <details className="hero-decision-why">
-        <summary>
-          <Text>{why}</Text>
-        </summary>
+        <Text.summary>{why}</Text.summary>
         <TextList items={reasons} />
       </details>
-      <p className="hero-decision-approved">
-        <Text>{approved}</Text>
-      </p>
+      <Text.p className="hero-decision-approved">{approved}</Text.p>
     </div>
   );
 }

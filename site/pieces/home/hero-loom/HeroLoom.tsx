@@ -19,9 +19,7 @@ export function HeroLoom(section: SectionProps<typeof schema>) {
   return (
     <section className="hero-loom ebony" data-section="hero">
       <div className="hero-loom-words wrap">
-        <h1>
-          <Text>{heading}</Text>
-        </h1>
+        <Text.h1>{heading}</Text.h1>
         <div>
           <Lead>{lead}</Lead>
           <Actions actions={actions} />
@@ -40,9 +38,7 @@ export function HeroLoom(section: SectionProps<typeof schema>) {
                   key={from}
                   style={{ '--at': `${10 + index * 20}%`, '--thread': SOURCE_COLOURS[index] }}
                 >
-                  <span className="hero-source-from">
-                    <Text>{from}</Text>
-                  </span>
+                  <Text.span className="hero-source-from">{from}</Text.span>
                   <span className="hero-source-words">
                     <Text>{words}</Text>
                     {doubt && (

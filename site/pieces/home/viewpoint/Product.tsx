@@ -38,36 +38,22 @@ export function Product({ lang, ...product }: Content & { lang: Lang }) {
   const { offer, look, title, figure, talk, rows, levels, action } = product;
   return (
     <article className="product deep" data-look={look}>
-      <h3>
-        <Text>{content.offers[offer]?.name[lang] ?? ''}</Text>
-      </h3>
+      <Text.h3>{content.offers[offer]?.name[lang] ?? ''}</Text.h3>
       <p>{pricesOf(offer, lang)}</p>
       <TextLink {...action} />
       <div className="product-crop">
-        <p>
-          <Text>{title}</Text>
-        </p>
-        {figure && (
-          <b>
-            <Text>{figure}</Text>
-          </b>
-        )}
+        <Text.p>{title}</Text.p>
+        {figure && <Text.b>{figure}</Text.b>}
         {talk?.map((words) => (
-          <p key={words}>
-            <Text>{words}</Text>
-          </p>
+          <Text.p key={words}>{words}</Text.p>
         ))}
         {levels && <Levels levels={levels} />}
         {rows.length > 0 && (
           <dl>
             {rows.map(({ term, detail, note, isOpen }) => (
               <div key={term} data-open={isOpen || undefined}>
-                <dt>
-                  <Text>{term}</Text>
-                </dt>
-                <dd>
-                  <Text>{detail}</Text>
-                </dd>
+                <Text.dt>{term}</Text.dt>
+                <Text.dd>{detail}</Text.dd>
                 {note && <dd>{note}</dd>}
               </div>
             ))}

@@ -18,23 +18,18 @@ export function Viewpoint(section: SectionProps<typeof schema>) {
       <div className="viewpoint-words">
         <ul className="viewpoint-tags">
           {tags.map((tag) => (
-            <li key={tag} className="tag">
-              <Text>{tag}</Text>
-            </li>
+            <Text.li key={tag} className="tag">
+              {tag}
+            </Text.li>
           ))}
         </ul>
-        <h2>
-          <Text>{heading}</Text>
-        </h2>
+        <Text.h2>{heading}</Text.h2>
         <p className="viewpoint-byline">
           <span className="viewpoint-portrait ebony">
             <Logo size={28} />
           </span>
           <span>
-            {context.byline.by}{' '}
-            <strong>
-              <Text>{context.byline.author}</Text>
-            </strong>
+            {context.byline.by} <Text.strong>{context.byline.author}</Text.strong>
           </span>
         </p>
       </div>

@@ -14,9 +14,7 @@ export function Proof({ client, measure, url, lang }: Props) {
   const { before, after } = measure;
   return (
     <div className="proof" style={{ '--share': after / before }}>
-      <h3>
-        <Text>{client}</Text>
-      </h3>
+      <Text.h3>{client}</Text.h3>
       <dl>
         <div>
           <dt>{was[lang]}</dt>
@@ -27,9 +25,7 @@ export function Proof({ client, measure, url, lang }: Props) {
           <dd>{inUnit(measure, after, lang)}</dd>
         </div>
       </dl>
-      <p>
-        <Text>{measure.of}</Text>
-      </p>
+      <Text.p>{measure.of}</Text.p>
       {url !== undefined && <TextLink label={read[lang]} url={url} />}
     </div>
   );

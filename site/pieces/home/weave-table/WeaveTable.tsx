@@ -14,18 +14,14 @@ export function WeaveTable(section: SectionProps<typeof schema>) {
   return (
     <section id={anchor} className="weave-section wrap" data-section="hero">
       <div className="weave-words">
-        <h2>
-          <Text>{heading}</Text>
-        </h2>
+        <Text.h2>{heading}</Text.h2>
         <Lead>{lead}</Lead>
       </div>
       {proof.map((project) => (
         <Proof key={project.id} {...project} lang={context.lang} />
       ))}
       <fieldset className="weave-table" data-weave-table>
-        <legend>
-          <Text>{question}</Text>
-        </legend>
+        <Text.legend>{question}</Text.legend>
         <p className="weave-key" aria-hidden="true">
           <span className="knot" data-common="" />
           <Text>{commonLabel}</Text>
@@ -36,18 +32,16 @@ export function WeaveTable(section: SectionProps<typeof schema>) {
             <tr>
               <td />
               {skills.map((skill) => (
-                <th key={skill.key} scope="col">
-                  <Text>{skill.label}</Text>
-                </th>
+                <Text.th key={skill.key} scope="col">
+                  {skill.label}
+                </Text.th>
               ))}
             </tr>
           </thead>
           <tbody>
             {systems.map((system) => (
               <tr key={system.key}>
-                <th scope="row">
-                  <Text>{system.label}</Text>
-                </th>
+                <Text.th scope="row">{system.label}</Text.th>
                 {skills.map((skill) => {
                   const at = knots.findIndex(
                     (each) => each.system === system.key && each.skill === skill.key,
@@ -66,17 +60,11 @@ export function WeaveTable(section: SectionProps<typeof schema>) {
                         />
                         <span className="knot" data-common={knot.isCommon ? '' : undefined} />
                         <span className="sr-only">{`${system.label} `}</span>
-                        <span className="weave-table-word">
-                          <Text>{skill.label}</Text>
-                        </span>
+                        <Text.span className="weave-table-word">{skill.label}</Text.span>
                       </label>
                       <div className="knot-detail" id={id} data-knot-detail>
-                        <strong>
-                          <Text>{`${system.label} × ${skill.label}`}</Text>
-                        </strong>
-                        <p>
-                          <Text>{knot.detail}</Text>
-                        </p>
+                        <Text.strong>{`${system.label} × ${skill.label}`}</Text.strong>
+                        <Text.p>{knot.detail}</Text.p>
                       </div>
                     </td>
                   );

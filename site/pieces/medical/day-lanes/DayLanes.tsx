@@ -16,22 +16,15 @@ export function DayLanes(section: SectionProps<typeof schema>) {
     <section id={anchor} className="day-lanes section" data-section={type}>
       <div className="day-lanes-head wrap">
         <SectionWords heading={heading} lead={lead} />
-        <p className="day-lanes-legend">
-          <Text>{handedOver}</Text>
-        </p>
+        <Text.p className="day-lanes-legend">{handedOver}</Text.p>
       </div>
       <table>
         <thead>
           <tr>
-            <th scope="col">
-              <Text>{time}</Text>
-            </th>
+            <Text.th scope="col">{time}</Text.th>
             {lanes.map(({ name, note: said }) => (
               <th key={name} scope="col">
-                <b>
-                  <Text>{name}</Text>
-                </b>{' '}
-                <Text>{said ?? ''}</Text>
+                <Text.b>{name}</Text.b> <Text>{said ?? ''}</Text>
               </th>
             ))}
           </tr>
@@ -50,9 +43,7 @@ export function DayLanes(section: SectionProps<typeof schema>) {
                     data-lane={lane === lanes.length ? 'software' : 'person'}
                     data-handed-over={entry.isHandedOver || undefined}
                   >
-                    <span className="day-lanes-who">
-                      <Text>{lanes[lane - 1]?.name ?? ''}</Text>
-                    </span>
+                    <Text.span className="day-lanes-who">{lanes[lane - 1]?.name ?? ''}</Text.span>
                     <Text>{entry.body}</Text>
                   </td>
                 ) : (

@@ -8,33 +8,20 @@ type Props = SectionContent<typeof schema>['consents'];
 export function Consents({ title, items, without }: Props) {
   return (
     <fieldset className="record-consents">
-      <legend>
-        <Text>{title}</Text>
-      </legend>
+      <Text.legend>{title}</Text.legend>
       {items.map(({ label, given, withdrawn, changes }, index) => (
         <div key={label} className="record-consent">
           <label>
             <input type="checkbox" value={index + 1} defaultChecked />
             <span>
-              <b>
-                <Text>{label}</Text>
-              </b>{' '}
-              <span data-needs={index + 1}>
-                <Text>{given}</Text>
-              </span>
-              <span data-lacks={index + 1}>
-                <Text>{withdrawn}</Text>
-              </span>
+              <Text.b>{label}</Text.b> <Text.span data-needs={index + 1}>{given}</Text.span>
+              <Text.span data-lacks={index + 1}>{withdrawn}</Text.span>
             </span>
           </label>
-          <p data-lacks={index + 1}>
-            <Text>{changes}</Text>
-          </p>
+          <Text.p data-lacks={index + 1}>{changes}</Text.p>
         </div>
       ))}
-      <p className="record-without">
-        <Text>{without}</Text>
-      </p>
+      <Text.p className="record-without">{without}</Text.p>
     </fieldset>
   );
 }

@@ -17,16 +17,12 @@ export function HeroRecord(section: SectionProps<typeof schema>) {
     <section id={anchor} className="hero-record" data-section="hero">
       <div className="wrap">
         <div className="hero-record-words">
-          <h1>
-            <Text>{heading}</Text>
-          </h1>
+          <Text.h1>{heading}</Text.h1>
           <Lead>{lead}</Lead>
           <Actions actions={actions} />
         </div>
         <fieldset className="record-viewers">
-          <legend>
-            <Text>{choose}</Text>
-          </legend>
+          <Text.legend>{choose}</Text.legend>
           {viewers.map(({ name, why }, index) => (
             <label key={name} className="record-viewer bare-radio">
               <input
@@ -35,20 +31,13 @@ export function HeroRecord(section: SectionProps<typeof schema>) {
                 value={index + 1}
                 defaultChecked={index === 0}
               />
-              <b>
-                <Text>{name}</Text>
-              </b>{' '}
-              <span>
-                <Text>{why}</Text>
-              </span>
+              <Text.b>{name}</Text.b> <Text.span>{why}</Text.span>
             </label>
           ))}
         </fieldset>
         <Consents {...consents} />
         <RecordSheet {...section} />
-        <p className="hero-record-example">
-          <Text>{example}</Text>
-        </p>
+        <Text.p className="hero-record-example">{example}</Text.p>
       </div>
     </section>
   );

@@ -13,21 +13,15 @@ export function RecordSheet({ record, viewers, consents, words, weave }: Content
   return (
     <div className="record">
       <div className="record-head">
-        <h2>
-          <Text>{title}</Text>
-        </h2>
-        <p>
-          <Text>{status}</Text>
-        </p>
+        <Text.h2>{title}</Text.h2>
+        <Text.p>{status}</Text.p>
       </div>
       <div className="record-sheet">
         <Loom weave={weave} />
         <dl>
           {parts.map((part) => (
             <div key={part.label}>
-              <dt>
-                <Text>{part.label}</Text>
-              </dt>
+              <Text.dt>{part.label}</Text.dt>
               {whatIsShown(part, viewers.length).map((shown) => (
                 <Found key={keyOf(shown)} {...shown} covers={words} />
               ))}
@@ -36,31 +30,29 @@ export function RecordSheet({ record, viewers, consents, words, weave }: Content
         </dl>
       </div>
       <div className="record-log ebony">
-        <h3>
-          <Text>{words.log}</Text>
-        </h3>
+        <Text.h3>{words.log}</Text.h3>
         <ol>
           {earlier.map((line) => (
-            <li key={line} data-earlier>
-              <Text>{line}</Text>
-            </li>
+            <Text.li key={line} data-earlier>
+              {line}
+            </Text.li>
           ))}
           {viewers.map(({ name, log, refused }, index) => (
-            <li key={name} data-of={index + 1} data-needs={refused?.consent}>
-              <Text>{log}</Text>
-            </li>
+            <Text.li key={name} data-of={index + 1} data-needs={refused?.consent}>
+              {log}
+            </Text.li>
           ))}
           {consents.items.map(({ label, log }, index) => (
-            <li key={label} data-lacks={index + 1}>
-              <Text>{log}</Text>
-            </li>
+            <Text.li key={label} data-lacks={index + 1}>
+              {log}
+            </Text.li>
           ))}
           {viewers.map(
             ({ name, refused }, index) =>
               refused && (
-                <li key={name} data-of={index + 1} data-lacks={refused.consent} data-refused>
-                  <Text>{refused.log}</Text>
-                </li>
+                <Text.li key={name} data-of={index + 1} data-lacks={refused.consent} data-refused>
+                  {refused.log}
+                </Text.li>
               ),
           )}
         </ol>
@@ -77,14 +69,12 @@ function Found({ viewers, words, isWhole, needs, lacks, covers }: Shown & { cove
   if (words === undefined)
     return (
       <dd {...isFor} className="record-cover">
-        <span>
-          <Text>{lacks === undefined ? covers.covered : covers.withdrawn}</Text>
-        </span>
+        <Text.span>{lacks === undefined ? covers.covered : covers.withdrawn}</Text.span>
       </dd>
     );
   return (
-    <dd {...isFor} data-whole={isWhole || undefined}>
-      <Text>{words}</Text>
-    </dd>
+    <Text.dd {...isFor} data-whole={isWhole || undefined}>
+      {words}
+    </Text.dd>
   );
 }

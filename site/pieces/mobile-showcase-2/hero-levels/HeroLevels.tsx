@@ -13,9 +13,7 @@ type Section = SectionProps<typeof schema>;
 function Signal({ name, legend, none, there }: Section['signal'] & { name: string }) {
   return (
     <fieldset className="levels-signal">
-      <legend>
-        <Text>{legend}</Text>
-      </legend>
+      <Text.legend>{legend}</Text.legend>
       <label className="ring-radio">
         <input type="radio" name={name} value="none" defaultChecked />
         <Text>{none}</Text>
@@ -42,9 +40,7 @@ export function HeroLevels(section: Section) {
         <Loom weave={weave} isFirst />
       </div>
       <div className="levels-words">
-        <h1>
-          <Text>{heading}</Text>
-        </h1>
+        <Text.h1>{heading}</Text.h1>
         <Lead>{lead}</Lead>
         <div className="levels-choose">
           <Signal {...signal} name={`${anchor}-signal`} />
@@ -74,9 +70,7 @@ export function HeroLevels(section: Section) {
           ),
         ];
       })}
-      <p className="levels-example">
-        <Text>{example}</Text>
-      </p>
+      <Text.p className="levels-example">{example}</Text.p>
     </section>
   );
 }

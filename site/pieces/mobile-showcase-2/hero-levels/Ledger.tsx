@@ -39,9 +39,9 @@ export function Ledger({ checks, done, kept, words }: Props) {
       </svg>
       <ul>
         {counts.map(({ is, words: said }) => (
-          <li key={is} data-is={is}>
-            <Text>{said}</Text>
-          </li>
+          <Text.li key={is} data-is={is}>
+            {said}
+          </Text.li>
         ))}
       </ul>
     </div>

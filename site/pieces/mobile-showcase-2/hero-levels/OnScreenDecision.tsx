@@ -11,27 +11,20 @@ export function OnScreenDecision({ name, legend, options }: Props) {
   return (
     <div className="screen-decision">
       <fieldset>
-        <legend>
-          <Text>{legend}</Text>
-        </legend>
+        <Text.legend>{legend}</Text.legend>
         {options.map(({ label, detail }, index) => (
           <label key={label} className="ring-radio">
             <input type="radio" name={name} value={index + 1} defaultChecked={index === 0} />
             <span>
-              <b>
-                <Text>{label}</Text>
-              </b>{' '}
-              <span className="screen-detail">
-                <Text>{detail}</Text>
-              </span>
+              <Text.b>{label}</Text.b> <Text.span className="screen-detail">{detail}</Text.span>
             </span>
           </label>
         ))}
       </fieldset>
       {options.map(({ label, result }, index) => (
-        <p key={label} data-then={index + 1}>
-          <Text>{result}</Text>
-        </p>
+        <Text.p key={label} data-then={index + 1}>
+          {result}
+        </Text.p>
       ))}
     </div>
   );

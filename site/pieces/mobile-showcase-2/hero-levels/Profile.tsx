@@ -33,9 +33,7 @@ export function Profile({ anchor, points, walk, first, context }: SectionProps<t
   const width = walk.length * COLUMN;
   return (
     <fieldset className="levels-profile">
-      <legend className="sr-only">
-        <Text>{points}</Text>
-      </legend>
+      <Text.legend className="sr-only">{points}</Text.legend>
       <svg
         viewBox={`0 0 ${width} ${SURFACE * UNITS}`}
         preserveAspectRatio="none"
@@ -67,13 +65,9 @@ export function Profile({ anchor, points, walk, first, context }: SectionProps<t
             aria-labelledby={`${anchor}-${index + 1}-name`}
           />
           <span id={`${anchor}-${index + 1}-name`}>
-            <b>
-              <Text>{level}</Text>
-            </b>{' '}
+            <Text.b>{level}</Text.b>{' '}
             <span className="levels-time">{clockTime(context.lang, screen.time)}</span>{' '}
-            <span className="levels-place">
-              <Text>{place}</Text>
-            </span>
+            <Text.span className="levels-place">{place}</Text.span>
           </span>
         </label>
       ))}

@@ -37,18 +37,11 @@ export function Seen(props: Props) {
         </Device>
       </div>
       <div className="levels-told ebony">
-        <h2>
-          <Text>{`${level} ${place}`}</Text>
-        </h2>
-        <p>
-          <Text>{says}</Text>
-        </p>
+        <Text.h2>{`${level} ${place}`}</Text.h2>
+        <Text.p>{says}</Text.p>
         <Ledger checks={checks} done={props.done} kept={props.kept} words={words} />
         <p className="levels-office">
-          <b>
-            <Text>{words.sees}</Text>
-          </b>{' '}
-          <Text>{office}</Text>
+          <Text.b>{words.sees}</Text.b> <Text>{office}</Text>
         </p>
         <Onward
           name={anchor}

@@ -31,12 +31,8 @@ export function Band({ band: { label, values, wrong }, context }: Props) {
   return (
     <div className="lesson-band">
       <p>
-        <strong>
-          <Text>{label}</Text>
-        </strong>{' '}
-        <span>
-          <Text>{fill(context.words.heroLesson.band, { values, wrong })}</Text>
-        </span>
+        <Text.strong>{label}</Text.strong>{' '}
+        <Text.span>{fill(context.words.heroLesson.band, { values, wrong })}</Text.span>
       </p>
       <svg viewBox={`0 0 ${ROW * STEP} ${Math.ceil(values / ROW) * HEIGHT}`} aria-hidden="true">
         <path data-is="right" d={path(0, right)} />

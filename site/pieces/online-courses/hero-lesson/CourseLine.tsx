@@ -14,16 +14,8 @@ export function CourseLine({ course, context }: Props) {
   return (
     <li>
       <p>
-        {url === undefined ? (
-          <Text>{title}</Text>
-        ) : (
-          <a href={url}>
-            <Text>{title}</Text>
-          </a>
-        )}
-        <span>
-          <Text>{time}</Text>
-        </span>
+        {url === undefined ? <Text>{title}</Text> : <Text.a href={url}>{title}</Text.a>}
+        <Text.span>{time}</Text.span>
       </p>
       <CoursePrice course={course} context={context} />
     </li>

@@ -31,17 +31,13 @@ export function Exercise({ anchor, exercise, context }: Props) {
   const line = (at: number) => (
     <label className="lesson-line">
       <input type="radio" name={`${anchor}-line`} value={at} defaultChecked={at === first} />
-      <span>
-        <Text>{lineName(at, bands, says)}</Text>
-      </span>
+      <Text.span>{lineName(at, bands, says)}</Text.span>
     </label>
   );
   return (
     <div className="lesson-try">
       <fieldset className="lesson-bands">
-        <legend>
-          <Text>{says.line}</Text>
-        </legend>
+        <Text.legend>{says.line}</Text.legend>
         {line(0)}
         {bands.map((band, index) => (
           <Fragment key={band.label}>
@@ -74,14 +70,12 @@ export function Exercise({ anchor, exercise, context }: Props) {
         </div>
         <ul className="lesson-key">
           {STATES.map((state) => (
-            <li key={state} data-is={state}>
-              <Text>{says[state]}</Text>
-            </li>
+            <Text.li key={state} data-is={state}>
+              {says[state]}
+            </Text.li>
           ))}
         </ul>
-        <p className="lesson-note">
-          <Text>{note}</Text>
-        </p>
+        <Text.p className="lesson-note">{note}</Text.p>
       </div>
     </div>
   );

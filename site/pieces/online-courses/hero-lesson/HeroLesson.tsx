@@ -15,9 +15,7 @@ export function HeroLesson(section: SectionProps<typeof schema>) {
   return (
     <section id={anchor} className="hero-lesson" data-section="hero">
       <div className="lesson-opening wrap">
-        <h1>
-          <Text>{heading}</Text>
-        </h1>
+        <Text.h1>{heading}</Text.h1>
         <div>
           <div>
             <Lead>{lead}</Lead>
@@ -35,26 +33,18 @@ export function HeroLesson(section: SectionProps<typeof schema>) {
       </div>
       <article className="lesson wrap">
         <div className="lesson-head">
-          <p>
-            <Text>{lesson.label}</Text>
-          </p>
-          <h2 className="text-title">
-            <Text>{lesson.title}</Text>
-          </h2>
+          <Text.p>{lesson.label}</Text.p>
+          <Text.h2 className="text-title">{lesson.title}</Text.h2>
         </div>
         <div className="lesson-words">
           {lesson.paragraphs.map((paragraph) => (
-            <p key={paragraph}>
-              <Text>{paragraph}</Text>
-            </p>
+            <Text.p key={paragraph}>{paragraph}</Text.p>
           ))}
         </div>
         <Exercise anchor={anchor} exercise={exercise} context={context} />
         <div className="lesson-words">
           {lesson.afterwards.map((paragraph) => (
-            <p key={paragraph}>
-              <Text>{paragraph}</Text>
-            </p>
+            <Text.p key={paragraph}>{paragraph}</Text.p>
           ))}
           {url !== undefined && <TextLink label={context.words.heroLesson.all} url={url} />}
         </div>

@@ -21,28 +21,21 @@ export function OutcomeWords({ outcome, look, values, context }: Props) {
   return (
     <div className="lesson-outcome" data-line={line} data-kind={kind}>
       <p>
-        <span>
-          <Text>{fill(says.cost, { values })}</Text>
-        </span>{' '}
-        <strong>{baht(cost)}</strong>
+        <Text.span>{fill(says.cost, { values })}</Text.span> <strong>{baht(cost)}</strong>
       </p>
       <dl>
         <div>
-          <dt>
-            <Text>{fill(says.looks, { count: looks, amount: baht(look) })}</Text>
-          </dt>
+          <Text.dt>{fill(says.looks, { count: looks, amount: baht(look) })}</Text.dt>
           <dd>{baht(lookCost)}</dd>
         </div>
         <div>
-          <dt>
-            <Text>{fill(says.passes, { count: passes, amount: baht(error) })}</Text>
-          </dt>
+          <Text.dt>{fill(says.passes, { count: passes, amount: baht(error) })}</Text.dt>
           <dd>{baht(errorCost)}</dd>
         </div>
       </dl>
-      <p className="lesson-verdict" data-best={more === 0 ? '' : undefined}>
-        <Text>{more === 0 ? says.cheapest : fill(says.dearer, { amount: baht(more) })}</Text>
-      </p>
+      <Text.p className="lesson-verdict" data-best={more === 0 ? '' : undefined}>
+        {more === 0 ? says.cheapest : fill(says.dearer, { amount: baht(more) })}
+      </Text.p>
     </div>
   );
 }

@@ -25,34 +25,16 @@ export function CatalogueRow({ course, isFirst, context }: Props) {
       <div className="catalogue-words">
         <p className="catalogue-level">
           <Text>{cards.levels[level]}</Text>
-          {badge !== undefined && (
-            <b>
-              <Text>{badge}</Text>
-            </b>
-          )}
+          {badge !== undefined && <Text.b>{badge}</Text.b>}
         </p>
-        <h2>
-          {url === undefined ? (
-            <Text>{title}</Text>
-          ) : (
-            <a href={url}>
-              <Text>{title}</Text>
-            </a>
-          )}
-        </h2>
-        <p>
-          <Text>{desc}</Text>
-        </p>
+        <h2>{url === undefined ? <Text>{title}</Text> : <Text.a href={url}>{title}</Text.a>}</h2>
+        <Text.p>{desc}</Text.p>
       </div>
       <div className="catalogue-lessons">
         <LessonStrip syllabus={syllabus} readable={readable} />
         <p>
-          <span>
-            <Text>{time}</Text>
-          </span>
-          <span>
-            <Text>{`${cards.author} ${teacher.name}`}</Text>
-          </span>
+          <Text.span>{time}</Text.span>
+          <Text.span>{`${cards.author} ${teacher.name}`}</Text.span>
         </p>
         {url !== undefined && (
           <a className="text-link" href={`${url}#lesson`}>

@@ -54,9 +54,7 @@ export function HeroCatalogue(section: SectionProps<typeof schema>) {
   return (
     <section id={anchor} className="catalogue" data-section="hero">
       <div className="catalogue-head wrap">
-        <h1>
-          <Text>{heading}</Text>
-        </h1>
+        <Text.h1>{heading}</Text.h1>
         <Lead>{lead}</Lead>
       </div>
       <div className="catalogue-choices wrap">
@@ -80,28 +78,20 @@ export function HeroCatalogue(section: SectionProps<typeof schema>) {
         </div>
         <div className="catalogue-count" aria-live="polite">
           {counts.map(({ level, amount, shown }) => (
-            <p key={`${level} ${amount}`} data-level={level} data-price={amount}>
-              <Text>
-                {shown === 0 ? says.none : fill(says.shown, { shown, all: courses.length })}
-              </Text>
-            </p>
+            <Text.p key={`${level} ${amount}`} data-level={level} data-price={amount}>
+              {shown === 0 ? says.none : fill(says.shown, { shown, all: courses.length })}
+            </Text.p>
           ))}
         </div>
       </div>
       <div className="catalogue-scale" aria-hidden="true">
         <ul className="catalogue-key">
-          <li>
-            <Text>{says.lesson}</Text>
-          </li>
-          <li data-is="readable">
-            <Text>{says.readable}</Text>
-          </li>
+          <Text.li>{says.lesson}</Text.li>
+          <Text.li data-is="readable">{says.readable}</Text.li>
         </ul>
         <ol className="catalogue-hours">
           {HOURS.map((hours) => (
-            <li key={hours}>
-              <Text>{fill(says.hours, { hours })}</Text>
-            </li>
+            <Text.li key={hours}>{fill(says.hours, { hours })}</Text.li>
           ))}
         </ol>
       </div>
@@ -112,11 +102,7 @@ export function HeroCatalogue(section: SectionProps<typeof schema>) {
           </li>
         ))}
       </ol>
-      {note !== undefined && (
-        <p className="catalogue-note wrap">
-          <Text>{note}</Text>
-        </p>
-      )}
+      {note !== undefined && <Text.p className="catalogue-note wrap">{note}</Text.p>}
     </section>
   );
 }

@@ -30,21 +30,17 @@ export function CaseTable(section: SectionProps<typeof schema>) {
       <CasesHead {...{ heading, lead, ways }} />
       <figure className="case-skyline">
         <Skyline projects={projects} lang={context.lang} />
-        <figcaption className="wrap">
-          <Text>{picture}</Text>
-        </figcaption>
+        <Text.figcaption className="wrap">{picture}</Text.figcaption>
       </figure>
       <div className="wrap">
         <table className="case-table">
-          <caption className="sr-only">
-            <Text>{heading}</Text>
-          </caption>
+          <Text.caption className="sr-only">{heading}</Text.caption>
           <thead>
             <tr>
               {[rowsAre, ...columns].map((column) => (
-                <th key={column} scope="col">
-                  <Text>{column}</Text>
-                </th>
+                <Text.th key={column} scope="col">
+                  {column}
+                </Text.th>
               ))}
             </tr>
           </thead>
@@ -61,9 +57,9 @@ export function CaseTable(section: SectionProps<typeof schema>) {
           </tbody>
           <tfoot>
             <tr>
-              <th scope="row" colSpan={3}>
-                <Text>{range}</Text>
-              </th>
+              <Text.th scope="row" colSpan={3}>
+                {range}
+              </Text.th>
               <td>{weeks.join('–')}</td>
               <td>{once.map((each) => baht(context.lang, each)).join('–')}</td>
               <td>{monthly.map((each) => baht(context.lang, each)).join('–')}</td>
@@ -126,35 +122,19 @@ function Row({ project, mostWeeks, mostBaht, context: { lang } }: RowProps) {
   return (
     <tr>
       <th scope="row">
-        {url === undefined ? (
-          <Text>{title}</Text>
-        ) : (
-          <a href={url}>
-            <Text>{title}</Text>
-          </a>
-        )}
-        <span className="case-client">
-          <Text>{client}</Text>
-        </span>
-        <span className="case-client">
-          <Text>{words.fields[field]}</Text>
-        </span>
+        {url === undefined ? <Text>{title}</Text> : <Text.a href={url}>{title}</Text.a>}
+        <Text.span className="case-client">{client}</Text.span>
+        <Text.span className="case-client">{words.fields[field]}</Text.span>
       </th>
       <td>
         <Column name={words.was} />
-        <span className="case-value">
-          <Text>{said(measure.before)}</Text>
-        </span>
+        <Text.span className="case-value">{said(measure.before)}</Text.span>
         <Bar share={shareOf(measure.before, most)} />
-        <span className="case-of">
-          <Text>{measure.of}</Text>
-        </span>
+        <Text.span className="case-of">{measure.of}</Text.span>
       </td>
       <td className="case-after">
         <Column name={words.now} />
-        <b className="case-value">
-          <Text>{said(measure.after)}</Text>
-        </b>
+        <Text.b className="case-value">{said(measure.after)}</Text.b>
         <Bar share={shareOf(measure.after, most)} />
       </td>
       <td>
@@ -177,11 +157,7 @@ function Row({ project, mostWeeks, mostBaht, context: { lang } }: RowProps) {
 
 /** Renders the name of a column within a cell, only on a phone, where a row is a block. */
 function Column({ name }: { name: string }) {
-  return (
-    <span className="case-column">
-      <Text>{name}</Text>
-    </span>
-  );
+  return <Text.span className="case-column">{name}</Text.span>;
 }
 
 function Bar({ share }: { share: number }) {

@@ -17,9 +17,7 @@ const EM = 200;
 function Scale({ anchor, legend, steps, first }: Content) {
   return (
     <fieldset className="limit-scale">
-      <legend>
-        <Text>{legend}</Text>
-      </legend>
+      <Text.legend>{legend}</Text.legend>
       <div>
         {steps.map(({ dpi, from }, index) => (
           <label key={dpi} className="bare-radio">
@@ -30,9 +28,7 @@ function Scale({ anchor, legend, steps, first }: Content) {
               defaultChecked={index + 1 === first}
             />
             <b>{dpi}</b>
-            <span>
-              <Text>{from}</Text>
-            </span>
+            <Text.span>{from}</Text.span>
           </label>
         ))}
       </div>
@@ -81,17 +77,11 @@ function Reading({
     <div className="limit-reading" data-of={number} data-state={state}>
       <dl>
         <div>
-          <dt>
-            <Text>{words.read}</Text>
-          </dt>
-          <dd>
-            <Text>{read ?? words.nothing}</Text>
-          </dd>
+          <Text.dt>{words.read}</Text.dt>
+          <Text.dd>{read ?? words.nothing}</Text.dd>
         </div>
         <div>
-          <dt>
-            <Text>{words.confidence}</Text>
-          </dt>
+          <Text.dt>{words.confidence}</Text.dt>
           <dd>{confidence}%</dd>
         </div>
       </dl>
@@ -100,9 +90,7 @@ function Reading({
           <StateMark state={state} />
           <Text>{title}</Text>
         </p>
-        <p>
-          <Text>{body}</Text>
-        </p>
+        <Text.p>{body}</Text.p>
       </div>
     </div>
   );

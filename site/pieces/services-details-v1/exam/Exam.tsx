@@ -40,33 +40,24 @@ function Outcome({ round, words }: { round: Props['rounds'][number]; words: Prop
   const { of, said, isPassed, after, examples } = round;
   return (
     <div className="exam-outcome">
-      <p className="exam-of">
-        <Text>{of}</Text>
-      </p>
+      <Text.p className="exam-of">{of}</Text.p>
       <dl className="exam-counts">
         {STATES.map((state) => (
           <div key={state} data-state={state}>
-            <dt>
-              <Text>{words[state]}</Text>
-            </dt>
+            <Text.dt>{words[state]}</Text.dt>
             <dd>{countOf(round, state)}</dd>
           </div>
         ))}
       </dl>
-      <p className="exam-said" data-passed={isPassed || undefined}>
-        <Text>{said}</Text>
-      </p>
-      <p>
-        <Text>{after}</Text>
-      </p>
+      <Text.p className="exam-said" data-passed={isPassed || undefined}>
+        {said}
+      </Text.p>
+      <Text.p>{after}</Text.p>
       {examples.length > 0 && (
         <ul className="exam-wrong">
           {examples.map((each) => (
             <li key={each.case}>
-              <b>
-                <Text>{each.case}</Text>
-              </b>{' '}
-              <Text>{each.answer}</Text>
+              <Text.b>{each.case}</Text.b> <Text>{each.answer}</Text>
             </li>
           ))}
         </ul>
@@ -89,9 +80,7 @@ export function Exam(section: Props) {
           options={rounds.map(({ name }, index) => ({ value: String(index + 1), label: name }))}
           chosen={String(first)}
         />
-        <p className="exam-agreed">
-          <Text>{agreed}</Text>
-        </p>
+        <Text.p className="exam-agreed">{agreed}</Text.p>
       </div>
       <div aria-live="polite">
         {rounds.map((round, index) => (
@@ -101,9 +90,7 @@ export function Exam(section: Props) {
           </div>
         ))}
       </div>
-      <p className="exam-note wrap">
-        <Text>{note}</Text>
-      </p>
+      <Text.p className="exam-note wrap">{note}</Text.p>
     </section>
   );
 }

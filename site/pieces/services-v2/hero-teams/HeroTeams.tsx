@@ -51,26 +51,18 @@ function TeamRow({
   return (
     <details name="team" open={isFirst}>
       <summary>
-        <h2>
-          <Text>{name}</Text>
-        </h2>
-        <span className="team-size">
-          <Text>{fill(size, { people: people.length, days: personDays(people) })}</Text>
-        </span>
+        <Text.h2>{name}</Text.h2>
+        <Text.span className="team-size">
+          {fill(size, { people: people.length, days: personDays(people) })}
+        </Text.span>
         <Lines people={people} />
         <b>{priceRange(context.lang, least, most ?? least, 'THB')}</b>
-        <span className="team-per">
-          <Text>{per}</Text>
-        </span>
+        <Text.span className="team-per">{per}</Text.span>
       </summary>
       {/* A link to it opens the row. */}
       <div id={anchor} className="team-open">
-        <p className="team-lead">
-          <Text>{lead}</Text>
-        </p>
-        <p className="team-terms">
-          <Text>{terms}</Text>
-        </p>
+        <Text.p className="team-lead">{lead}</Text.p>
+        <Text.p className="team-terms">{terms}</Text.p>
         <Lanes people={people} words={context.words.teamWeek} />
         <div className="team-facts">
           <dl>
@@ -98,9 +90,7 @@ export function HeroTeams({ heading, lead, actions, teams, size, note, context }
         ))}
         <LanesKey words={words} />
       </div>
-      <p className="hero-note wrap">
-        <Text>{note}</Text>
-      </p>
+      <Text.p className="hero-note wrap">{note}</Text.p>
     </section>
   );
 }

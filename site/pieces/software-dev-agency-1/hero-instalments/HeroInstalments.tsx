@@ -39,9 +39,7 @@ function Drawing({ weeks, rate, unpaid, compared, context }: Props) {
         <div key={held} className="instalments-column" aria-hidden="true">
           {!isPaid && (
             <div className="instalments-unpaid">
-              <p>
-                <Text>{unpaid}</Text>
-              </p>
+              <Text.p>{unpaid}</Text.p>
             </div>
           )}
           <div className="instalments-blocks">
@@ -86,12 +84,8 @@ export function HeroInstalments(section: Props) {
         <ol className="instalments-weeks">
           {weeks.map(({ held, isPaid }, index) => (
             <li key={held}>
-              <span className="instalments-week">
-                <Text>{`${week} ${index + 1}`}</Text>
-              </span>
-              <span className="instalments-held">
-                <Text>{held}</Text>
-              </span>
+              <Text.span className="instalments-week">{`${week} ${index + 1}`}</Text.span>
+              <Text.span className="instalments-held">{held}</Text.span>
               <span className="instalments-paid">
                 {isPaid ? (
                   price(context.lang, rate * (paid[index] ?? 0), 'THB')
@@ -102,9 +96,7 @@ export function HeroInstalments(section: Props) {
             </li>
           ))}
         </ol>
-        <p className="instalments-example">
-          <Text>{example}</Text>
-        </p>
+        <Text.p className="instalments-example">{example}</Text.p>
       </div>
     </section>
   );

@@ -21,14 +21,8 @@ export function Inventory({
           {items.map(({ place, what, size }) => (
             <div key={place}>
               <dt translate="no">{place}</dt>
-              <dd>
-                <Text>{what}</Text>
-              </dd>
-              {size !== undefined && (
-                <dd className="inventory-size">
-                  <Text>{size}</Text>
-                </dd>
-              )}
+              <Text.dd>{what}</Text.dd>
+              {size !== undefined && <Text.dd className="inventory-size">{size}</Text.dd>}
             </div>
           ))}
         </dl>

@@ -28,19 +28,17 @@ function Lanes({ lanes, team }: Pick<Props, 'lanes' | 'team'>) {
     <div className="week-lanes">
       {lanes.map((works, index) => (
         <div key={team[index]?.name} className="week-lane">
-          <p>
-            <Text>{team[index]?.name ?? ''}</Text>
-          </p>
+          <Text.p>{team[index]?.name ?? ''}</Text.p>
           <ul>
             {works.map(({ what, days, kind }) => (
-              <li
+              <Text.li
                 key={what}
                 className="week-work"
                 data-kind={kind}
                 style={{ gridColumn: `span ${days}` }}
               >
-                <Text>{what}</Text>
-              </li>
+                {what}
+              </Text.li>
             ))}
           </ul>
         </div>
@@ -65,20 +63,14 @@ function WeekName({
 }) {
   return (
     <div className="week-name">
-      <h3>
-        <Text>{title}</Text>
-      </h3>
+      <Text.h3>{title}</Text.h3>
       <p>
         <span className="sr-only">
           <Text>{words.paid}</Text>{' '}
         </span>
         {amount}
       </p>
-      {!isPaid && (
-        <p className="week-unpaid">
-          <Text>{words.unpaid}</Text>
-        </p>
-      )}
+      {!isPaid && <Text.p className="week-unpaid">{words.unpaid}</Text.p>}
       <label className="week-end bare-radio filled-radio">
         <input type="radio" name={name} value={number} defaultChecked={isFirst} />
         <span>
@@ -97,18 +89,10 @@ function Yours({ yours, decision, words }: Pick<Props, 'yours' | 'decision'> & {
   return (
     <div className="week-yours">
       <p>
-        <b>
-          <Text>{fill(words.hours, { hours: yours.hours })}</Text>
-        </b>{' '}
-        <Text>{yours.what}</Text>
+        <Text.b>{fill(words.hours, { hours: yours.hours })}</Text.b> <Text>{yours.what}</Text>
       </p>
       <p className="week-decision">
-        <span>
-          <Text>{decision.question}</Text>
-        </span>{' '}
-        <b>
-          <Text>{decision.answer}</Text>
-        </b>
+        <Text.span>{decision.question}</Text.span> <Text.b>{decision.answer}</Text.b>
       </p>
     </div>
   );
@@ -125,14 +109,8 @@ export function Week({ number, name, isFirst, paid, team, context, ...week }: Pr
       <WeekName {...{ number, name, isFirst, isPaid, title, amount, words }} />
       <Lanes lanes={lanes} team={team} />
       <div className="week-handed">
-        {wrong !== undefined && (
-          <p className="week-wrong">
-            <Text>{wrong}</Text>
-          </p>
-        )}
-        <p>
-          <Text>{handed}</Text>
-        </p>
+        {wrong !== undefined && <Text.p className="week-wrong">{wrong}</Text.p>}
+        <Text.p>{handed}</Text.p>
       </div>
       <Yours yours={yours} decision={decision} words={words} />
       <div className="week-ended">

@@ -18,23 +18,18 @@ function Key({
       <ul>
         {team.map(({ name, does }) => (
           <li key={name}>
-            <b>
-              <Text>{name}</Text>
-            </b>{' '}
-            <Text>{does}</Text>
+            <Text.b>{name}</Text.b> <Text>{does}</Text>
           </li>
         ))}
       </ul>
       <ul aria-hidden="true">
         {KINDS.map((kind) => (
-          <li key={kind} className="week-work" data-kind={kind}>
-            <Text>{words[kind]}</Text>
-          </li>
+          <Text.li key={kind} className="week-work" data-kind={kind}>
+            {words[kind]}
+          </Text.li>
         ))}
       </ul>
-      <p>
-        <Text>{example}</Text>
-      </p>
+      <Text.p>{example}</Text.p>
     </div>
   );
 }
@@ -53,24 +48,16 @@ export function WeekPlan(section: Props) {
       <SectionHead heading={heading} lead={lead} align="apart" />
       <Key team={team} example={example} words={words} />
       <fieldset>
-        <legend>
-          <Text>{choose}</Text>
-        </legend>
+        <Text.legend>{choose}</Text.legend>
         <div className="week-row week-heads" aria-hidden="true">
           <span />
           <span className="week-days">
             {days.map((day) => (
-              <span key={day}>
-                <Text>{day}</Text>
-              </span>
+              <Text.span key={day}>{day}</Text.span>
             ))}
           </span>
-          <span>
-            <Text>{words.handed}</Text>
-          </span>
-          <span>
-            <Text>{words.yours}</Text>
-          </span>
+          <Text.span>{words.handed}</Text.span>
+          <Text.span>{words.yours}</Text.span>
         </div>
         <ol>
           {weeks.map((week, index) => (

@@ -19,9 +19,9 @@ export function FlowLanes({ lanes }: Pick<Props, 'lanes'>) {
   return (
     <div className="flow-lanes" aria-hidden="true">
       {LANES.map((lane) => (
-        <p key={lane} data-actor={lane}>
-          <Text>{lanes[lane]}</Text>
-        </p>
+        <Text.p key={lane} data-actor={lane}>
+          {lanes[lane]}
+        </Text.p>
       ))}
     </div>
   );
@@ -44,17 +44,9 @@ export function DataFlow({ steps, lanes }: Props) {
       <ol>
         {steps.map(({ by, does, sees }, index) => (
           <li key={does} data-actor={by} style={{ '--column': index + 1 }}>
-            <p className="data-flow-who">
-              <Text>{lanes[by]}</Text>
-            </p>
-            <p className="data-flow-does">
-              <Text>{does}</Text>
-            </p>
-            {sees !== undefined && (
-              <p className="data-flow-sees">
-                <Text>{sees}</Text>
-              </p>
-            )}
+            <Text.p className="data-flow-who">{lanes[by]}</Text.p>
+            <Text.p className="data-flow-does">{does}</Text.p>
+            {sees !== undefined && <Text.p className="data-flow-sees">{sees}</Text.p>}
           </li>
         ))}
       </ol>

@@ -12,9 +12,7 @@ type Section = SectionProps<typeof schema>;
 function Choices({ anchor, heading, patterns }: Pick<Section, 'anchor' | 'heading' | 'patterns'>) {
   return (
     <fieldset className="pattern-choices">
-      <legend className="sr-only">
-        <Text>{heading}</Text>
-      </legend>
+      <Text.legend className="sr-only">{heading}</Text.legend>
       {patterns.map(({ mark, name, asks, time, price }, index) => (
         <label key={mark} className="bare-radio">
           <input
@@ -26,9 +24,9 @@ function Choices({ anchor, heading, patterns }: Pick<Section, 'anchor' | 'headin
             aria-label={`${mark} ${name}`}
           />
           <b aria-hidden="true">{mark}</b>
-          <span className="pattern-name" aria-hidden="true">
-            <Text>{name}</Text>
-          </span>
+          <Text.span className="pattern-name" aria-hidden="true">
+            {name}
+          </Text.span>
           <span id={`${anchor}-${mark}`} className="pattern-asks">
             <Text>{asks}</Text>{' '}
             <span>
@@ -59,14 +57,9 @@ export function Patterns(section: Section) {
               <h2>
                 <b>{mark}</b> <Text>{name}</Text>
               </h2>
-              <p className="pattern-gets">
-                <Text>{gets}</Text>
-              </p>
+              <Text.p className="pattern-gets">{gets}</Text.p>
               <p className="pattern-price">
-                <b>
-                  <Text>{price}</Text>
-                </b>{' '}
-                <Text>{time}</Text>
+                <Text.b>{price}</Text.b> <Text>{time}</Text>
               </p>
             </div>
             <DataFlow steps={flow} lanes={lanes} />
@@ -90,11 +83,7 @@ export function Patterns(section: Section) {
           </article>
         ))}
       </div>
-      {note !== undefined && (
-        <p className="patterns-note">
-          <Text>{note}</Text>
-        </p>
-      )}
+      {note !== undefined && <Text.p className="patterns-note">{note}</Text.p>}
     </section>
   );
 }

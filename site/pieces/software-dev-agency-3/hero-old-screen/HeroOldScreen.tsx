@@ -9,25 +9,17 @@ type Props = SectionProps<typeof schema>;
 function Screen({ title, menu, fields, columns, rows, total, keys, status }: Props['screen']) {
   return (
     <div className="old-window" aria-hidden="true">
-      <p className="old-title">
-        <Text>{title}</Text>
-      </p>
+      <Text.p className="old-title">{title}</Text.p>
       <p className="old-menu">
         {menu.map((entry) => (
-          <span key={entry}>
-            <Text>{entry}</Text>
-          </span>
+          <Text.span key={entry}>{entry}</Text.span>
         ))}
       </p>
       <div className="old-fields">
         {fields.map(({ label, value }) => (
           <p key={label}>
-            <span>
-              <Text>{label}</Text>
-            </span>
-            <span className="old-value">
-              <Text>{value}</Text>
-            </span>
+            <Text.span>{label}</Text.span>
+            <Text.span className="old-value">{value}</Text.span>
           </p>
         ))}
       </div>
@@ -35,31 +27,21 @@ function Screen({ title, menu, fields, columns, rows, total, keys, status }: Pro
         {[columns, ...rows].map((cells, row) => (
           <p key={cells.join()} className={row === 0 ? 'old-row old-head' : 'old-row'}>
             {cells.map((cell) => (
-              <span key={cell}>
-                <Text>{cell}</Text>
-              </span>
+              <Text.span key={cell}>{cell}</Text.span>
             ))}
           </p>
         ))}
         <p className="old-total">
-          <span>
-            <Text>{total.label}</Text>
-          </span>
-          <span className="old-value">
-            <Text>{total.value}</Text>
-          </span>
+          <Text.span>{total.label}</Text.span>
+          <Text.span className="old-value">{total.value}</Text.span>
         </p>
       </div>
       <p className="old-keys">
         {keys.map((key) => (
-          <span key={key}>
-            <Text>{key}</Text>
-          </span>
+          <Text.span key={key}>{key}</Text.span>
         ))}
       </p>
-      <p className="old-status">
-        <Text>{status}</Text>
-      </p>
+      <Text.p className="old-status">{status}</Text.p>
     </div>
   );
 }
@@ -73,25 +55,17 @@ export function HeroOldScreen(section: Props) {
         <HeroWords heading={heading} lead={lead} actions={actions} />
       </div>
       <figure className="old-desk wrap">
-        <p className="sr-only">
-          <Text>{description}</Text>
-        </p>
+        <Text.p className="sr-only">{description}</Text.p>
         <Screen {...screen} />
         <ul className="old-notes">
           {notes.map(({ words, by }) => (
             <li key={words}>
-              <span>
-                <Text>{words}</Text>
-              </span>
-              <span className="old-by">
-                <Text>{by}</Text>
-              </span>
+              <Text.span>{words}</Text.span>
+              <Text.span className="old-by">{by}</Text.span>
             </li>
           ))}
         </ul>
-        <figcaption>
-          <Text>{example}</Text>
-        </figcaption>
+        <Text.figcaption>{example}</Text.figcaption>
       </figure>
     </section>
   );

@@ -28,18 +28,12 @@ export function Minutes(section: SectionProps<typeof schema>) {
                     height={`${(minuteOf(next.time) - minuteOf(time)) * MINUTE}rem`}
                   />
                 )}
-                <p>
-                  <Text>{body}</Text>
-                </p>
+                <Text.p>{body}</Text.p>
               </li>
             );
           })}
         </ol>
-        {after !== undefined && (
-          <p className="minutes-after">
-            <Text>{after}</Text>
-          </p>
-        )}
+        {after !== undefined && <Text.p className="minutes-after">{after}</Text.p>}
       </div>
     </SectionFrame>
   );

@@ -77,12 +77,8 @@ export function Lifetimes(section: Props) {
         <ol>
           {places.map(({ name, who, stays }) => (
             <li key={name}>
-              <h3>
-                <Text>{name}</Text>
-              </h3>
-              <p className="lifetimes-who">
-                <Text>{who}</Text>
-              </p>
+              <Text.h3>{name}</Text.h3>
+              <Text.p className="lifetimes-who">{who}</Text.p>
               {stays.map((stay, index) => (
                 <div
                   key={lives[index]?.name}
@@ -91,9 +87,7 @@ export function Lifetimes(section: Props) {
                   data-never={stay.until === 0 || undefined}
                 >
                   <Bar {...stay} last={last} />
-                  <p>
-                    <Text>{stay.words}</Text>
-                  </p>
+                  <Text.p>{stay.words}</Text.p>
                 </div>
               ))}
             </li>
@@ -103,10 +97,7 @@ export function Lifetimes(section: Props) {
       <div className="lifetimes-end" aria-live="polite">
         {lives.map(({ name, ends, outcome }, index) => (
           <p key={name} data-life={index + 1}>
-            <b>
-              <Text>{ends}</Text>
-            </b>{' '}
-            <Text>{outcome}</Text>
+            <Text.b>{ends}</Text.b> <Text>{outcome}</Text>
           </p>
         ))}
       </div>
