@@ -5,7 +5,7 @@ import { isCompleteIn } from '../contract/text.ts';
 import { accountContent, content, fileOfContent } from './content.ts';
 import type { Page } from './page.ts';
 import { pages } from './pages-of-content.ts';
-import * as pieces from './pieces/index.ts';
+import { PIECES } from './pieces/index.ts';
 import { pagePaths } from './routes.ts';
 
 /** The content that pages of every kind show, around them and beside forms. */
@@ -41,7 +41,7 @@ const SHARED_GROUPS: readonly string[] = ['heroLost', 'priceTool'] satisfies Kit
  */
 export function kitGroupsOf(sections: Page['sections']): KitGroup[] {
   const types = new Set<string>(sections.map(({ type }) => type));
-  const others = Object.entries(pieces)
+  const others = Object.entries(PIECES)
     .filter(([, { schema }]) => !types.has(schema.shape.type.value))
     .map(([name]) => name);
   return (Object.keys(content.kit) as KitGroup[]).filter(

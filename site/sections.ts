@@ -4,13 +4,13 @@ import type { Localized } from '../contract/text.ts';
 import { byType } from './by-type.ts';
 import type { SectionContext } from './kit/define-section.ts';
 import * as kit from './kit/index.ts';
-import * as pieces from './pieces/index.ts';
+import { PIECES } from './pieces/index.ts';
 import { stageSheets } from './stages/registry.ts';
 import type { SheetName } from './styles/sheets.ts';
 import { photoSheets } from './ui/photo/photo.ts';
 import { isVignette, VIGNETTES } from './vignettes/registry.ts';
 
-const definitions = { ...kit, ...pieces };
+const definitions = { ...kit, ...PIECES };
 
 /** A section of any type, in every language. */
 export type Section = z.output<(typeof definitions)[keyof typeof definitions]['schema']>;

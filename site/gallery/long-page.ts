@@ -4,7 +4,7 @@ import { readContent } from '../../contract/content-file.ts';
 import { FIRST_LANG } from '../../contract/lang.ts';
 import { rewrite } from '../../contract/text.ts';
 import { type Page, page } from '../page.ts';
-import * as pieces from '../pieces/index.ts';
+import { PIECES } from '../pieces/index.ts';
 import { contentFile, contentPaths } from '../routes.ts';
 import { isOpening, type Section, section } from '../sections.ts';
 
@@ -67,7 +67,9 @@ function withLongEntries(content: unknown): unknown {
   );
 }
 
-const PIECES = new Set<string>(Object.values(pieces).map(({ schema }) => schema.shape.type.value));
+const PIECE_TYPES = new Set<string>(
+  Object.values(PIECES).map(({ schema }) => schema.shape.type.value),
+);
 
 /** The usual example of every section of the kit, one below the other, heroes first. */
 const ofKit = (): Section[] =>
@@ -83,7 +85,7 @@ const ofKit = (): Section[] =>
 export function longPages(): Record<string, Page> {
   const pages = contentPaths
     .map((path) => [path, readContent(contentFile(path), fitted(page))] as const)
-    .filter(([, { sections }]) => sections.some(({ type }) => PIECES.has(type)));
+    .filter(([, { sections }]) => sections.some(({ type }) => PIECE_TYPES.has(type)));
   const [[, some] = []] = pages;
   return Object.fromEntries([
     ...pages,

@@ -1,61 +1,252 @@
-/** The sections made for a single page, one per line, in a folder named after that page. */
+import type { SectionDefinition, SectionSchema } from '../kit/define-section.ts';
+import { HeroHouse } from './about-v2/hero-house/HeroHouse.tsx';
+import { schema as heroHouse } from './about-v2/hero-house/schema.ts';
+import { HeroJobs } from './about-v3/hero-jobs/HeroJobs.tsx';
+import { schema as heroJobs } from './about-v3/hero-jobs/schema.ts';
+import { HeroIssue } from './blog/hero-issue/HeroIssue.tsx';
+import { schema as heroIssue } from './blog/hero-issue/schema.ts';
+import { schema as topicIndex } from './blog/topic-index/schema.ts';
+import { TopicIndex } from './blog/topic-index/TopicIndex.tsx';
+import { PostWall } from './blog-grid/post-wall/PostWall.tsx';
+import { schema as postWall } from './blog-grid/post-wall/schema.ts';
+import { PostPictures } from './blog-grid-sidebar/post-pictures/PostPictures.tsx';
+import { schema as postPictures } from './blog-grid-sidebar/post-pictures/schema.ts';
+import { PostArchive } from './blog-list/post-archive/PostArchive.tsx';
+import { schema as postArchive } from './blog-list/post-archive/schema.ts';
+import { PostFinder } from './blog-list-sidebar/post-finder/PostFinder.tsx';
+import { schema as postFinder } from './blog-list-sidebar/post-finder/schema.ts';
+import { HeroPodcast } from './blog-podcast/hero-podcast/HeroPodcast.tsx';
+import { schema as heroPodcast } from './blog-podcast/hero-podcast/schema.ts';
+import { PostFeed } from './blog-simple-feed/post-feed/PostFeed.tsx';
+import { schema as postFeed } from './blog-simple-feed/post-feed/schema.ts';
+import { HeroEvent } from './conference/hero-event/HeroEvent.tsx';
+import { schema as heroEvent } from './conference/hero-event/schema.ts';
+import { Portraits } from './conference/portraits/Portraits.tsx';
+import { schema as portraits } from './conference/portraits/schema.ts';
+import { Programme } from './conference/programme/Programme.tsx';
+import { schema as programme } from './conference/programme/schema.ts';
+import { schema as venue } from './conference/venue/schema.ts';
+import { Venue } from './conference/venue/Venue.tsx';
+import { HeroReply } from './contacts-v1/hero-reply/HeroReply.tsx';
+import { schema as heroReply } from './contacts-v1/hero-reply/schema.ts';
+import { HeroMap } from './contacts-v2/hero-map/HeroMap.tsx';
+import { toMarkdown as heroMapMarkdown } from './contacts-v2/hero-map/markdown.ts';
+import { schema as heroMap } from './contacts-v2/hero-map/schema.ts';
+import { HeroDesk } from './contacts-v3/hero-desk/HeroDesk.tsx';
+import { schema as heroDesk } from './contacts-v3/hero-desk/schema.ts';
+import { HeroWardrobe } from './digital-agency/hero-wardrobe/HeroWardrobe.tsx';
+import { toMarkdown as heroWardrobeMarkdown } from './digital-agency/hero-wardrobe/markdown.ts';
+import { schema as heroWardrobe } from './digital-agency/hero-wardrobe/schema.ts';
+import { PageReview } from './digital-agency/page-review/PageReview.tsx';
+import { schema as pageReview } from './digital-agency/page-review/schema.ts';
+import { HeroLost } from './errors-404-1/hero-lost/HeroLost.tsx';
+import { schema as heroLost } from './errors-404-1/hero-lost/schema.ts';
+import { HeroMissing } from './errors-404-2/hero-missing/HeroMissing.tsx';
+import { schema as heroMissing } from './errors-404-2/hero-missing/schema.ts';
+import { MonthClose } from './financial-consulting/month-close/MonthClose.tsx';
+import { toMarkdown as monthCloseMarkdown } from './financial-consulting/month-close/markdown.ts';
+import { schema as monthClose } from './financial-consulting/month-close/schema.ts';
+import { SignedBy } from './financial-consulting/signed-by/SignedBy.tsx';
+import { schema as signedBy } from './financial-consulting/signed-by/schema.ts';
+import { HeroLoom } from './home/hero-loom/HeroLoom.tsx';
+import { schema as heroLoom } from './home/hero-loom/schema.ts';
+import { schema as viewpoint } from './home/viewpoint/schema.ts';
+import { Viewpoint } from './home/viewpoint/Viewpoint.tsx';
+import { toMarkdown as weaveTableMarkdown } from './home/weave-table/markdown.ts';
+import { schema as weaveTable } from './home/weave-table/schema.ts';
+import { WeaveTable } from './home/weave-table/WeaveTable.tsx';
+import { DayLanes } from './medical/day-lanes/DayLanes.tsx';
+import { toMarkdown as dayLanesMarkdown } from './medical/day-lanes/markdown.ts';
+import { schema as dayLanes } from './medical/day-lanes/schema.ts';
+import { HeroRecord } from './medical/hero-record/HeroRecord.tsx';
+import { toMarkdown as heroRecordMarkdown } from './medical/hero-record/markdown.ts';
+import { schema as heroRecord } from './medical/hero-record/schema.ts';
+import { HeroLock } from './mobile-showcase-1/hero-lock/HeroLock.tsx';
+import { schema as heroLock } from './mobile-showcase-1/hero-lock/schema.ts';
+import { HeroLevels } from './mobile-showcase-2/hero-levels/HeroLevels.tsx';
+import { schema as heroLevels } from './mobile-showcase-2/hero-levels/schema.ts';
+import { HeroReceipt } from './mobile-showcase-3/hero-receipt/HeroReceipt.tsx';
+import { schema as heroReceipt } from './mobile-showcase-3/hero-receipt/schema.ts';
+import { HeroLesson } from './online-courses/hero-lesson/HeroLesson.tsx';
+import { toMarkdown as heroLessonMarkdown } from './online-courses/hero-lesson/markdown.ts';
+import { schema as heroLesson } from './online-courses/hero-lesson/schema.ts';
+import { HeroCatalogue } from './portfolio-courses/hero-catalogue/HeroCatalogue.tsx';
+import { toMarkdown as heroCatalogueMarkdown } from './portfolio-courses/hero-catalogue/markdown.ts';
+import { schema as heroCatalogue } from './portfolio-courses/hero-catalogue/schema.ts';
+import { CaseWall } from './portfolio-grid/case-wall/CaseWall.tsx';
+import { schema as caseWall } from './portfolio-grid/case-wall/schema.ts';
+import { CaseTable } from './portfolio-list/case-table/CaseTable.tsx';
+import { schema as caseTable } from './portfolio-list/case-table/schema.ts';
+import { CaseSlides } from './portfolio-slider/case-slides/CaseSlides.tsx';
+import { schema as caseSlides } from './portfolio-slider/case-slides/schema.ts';
+import { toMarkdown as priceToolMarkdown } from './pricing/price-tool/markdown.ts';
+import { PriceTool } from './pricing/price-tool/PriceTool.tsx';
+import { schema as priceTool } from './pricing/price-tool/schema.ts';
+import { DayHour } from './product/day-hour/DayHour.tsx';
+import { schema as dayHour } from './product/day-hour/schema.ts';
+import { HeroDay } from './product/hero-day/HeroDay.tsx';
+import { schema as heroDay } from './product/hero-day/schema.ts';
+import { Integrations } from './product/integrations/Integrations.tsx';
+import { schema as integrations } from './product/integrations/schema.ts';
+import { toMarkdown as readingLimitMarkdown } from './saas-1/reading-limit/markdown.ts';
+import { ReadingLimit } from './saas-1/reading-limit/ReadingLimit.tsx';
+import { schema as readingLimit } from './saas-1/reading-limit/schema.ts';
+import { Allowed } from './saas-2/allowed/Allowed.tsx';
+import { schema as allowed } from './saas-2/allowed/schema.ts';
+import { HeroRanges } from './saas-3/hero-ranges/HeroRanges.tsx';
+import { toMarkdown as heroRangesMarkdown } from './saas-3/hero-ranges/markdown.ts';
+import { schema as heroRanges } from './saas-3/hero-ranges/schema.ts';
+import { toMarkdown as ruleBuilderMarkdown } from './saas-4/rule-builder/markdown.ts';
+import { RuleBuilder } from './saas-4/rule-builder/RuleBuilder.tsx';
+import { schema as ruleBuilder } from './saas-4/rule-builder/schema.ts';
+import { SetUp } from './saas-5/set-up/SetUp.tsx';
+import { schema as setUp } from './saas-5/set-up/schema.ts';
+import { Exam } from './services-details-v1/exam/Exam.tsx';
+import { schema as exam } from './services-details-v1/exam/schema.ts';
+import { HeroManual } from './services-details-v2/hero-manual/HeroManual.tsx';
+import { schema as heroManual } from './services-details-v2/hero-manual/schema.ts';
+import { RowWay } from './services-details-v2/row-way/RowWay.tsx';
+import { schema as rowWay } from './services-details-v2/row-way/schema.ts';
+import { toMarkdown as outcomeFinderMarkdown } from './services-v1/outcome-finder/markdown.ts';
+import { OutcomeFinder } from './services-v1/outcome-finder/OutcomeFinder.tsx';
+import { schema as outcomeFinder } from './services-v1/outcome-finder/schema.ts';
+import { HeroTeams } from './services-v2/hero-teams/HeroTeams.tsx';
+import { schema as heroTeams } from './services-v2/hero-teams/schema.ts';
+import { HeroInstalments } from './software-dev-agency-1/hero-instalments/HeroInstalments.tsx';
+import { schema as heroInstalments } from './software-dev-agency-1/hero-instalments/schema.ts';
+import { Inventory } from './software-dev-agency-1/inventory/Inventory.tsx';
+import { schema as inventory } from './software-dev-agency-1/inventory/schema.ts';
+import { schema as weekPlan } from './software-dev-agency-1/week-plan/schema.ts';
+import { WeekPlan } from './software-dev-agency-1/week-plan/WeekPlan.tsx';
+import { Patterns } from './software-dev-agency-2/patterns/Patterns.tsx';
+import { schema as patterns } from './software-dev-agency-2/patterns/schema.ts';
+import { HeroOldScreen } from './software-dev-agency-3/hero-old-screen/HeroOldScreen.tsx';
+import { toMarkdown as heroOldScreenMarkdown } from './software-dev-agency-3/hero-old-screen/markdown.ts';
+import { schema as heroOldScreen } from './software-dev-agency-3/hero-old-screen/schema.ts';
+import { Minutes } from './software-dev-agency-3/minutes/Minutes.tsx';
+import { schema as minutes } from './software-dev-agency-3/minutes/schema.ts';
+import { schema as termSheet } from './startup/term-sheet/schema.ts';
+import { TermSheet } from './startup/term-sheet/TermSheet.tsx';
+import { schema as usageYear } from './startup/usage-year/schema.ts';
+import { UsageYear } from './startup/usage-year/UsageYear.tsx';
+import { Lifetimes } from './trust/lifetimes/Lifetimes.tsx';
+import { toMarkdown as lifetimesMarkdown } from './trust/lifetimes/markdown.ts';
+import { schema as lifetimes } from './trust/lifetimes/schema.ts';
 
-export { heroHouse } from './about-v2/hero-house/index.ts';
-export { heroJobs } from './about-v3/hero-jobs/index.ts';
-export { heroIssue } from './blog/hero-issue/index.ts';
-export { topicIndex } from './blog/topic-index/index.ts';
-export { postWall } from './blog-grid/post-wall/index.ts';
-export { postPictures } from './blog-grid-sidebar/post-pictures/index.ts';
-export { postArchive } from './blog-list/post-archive/index.ts';
-export { postFinder } from './blog-list-sidebar/post-finder/index.ts';
-export { heroPodcast } from './blog-podcast/hero-podcast/index.ts';
-export { postFeed } from './blog-simple-feed/post-feed/index.ts';
-export { heroEvent } from './conference/hero-event/index.ts';
-export { portraits } from './conference/portraits/index.ts';
-export { programme } from './conference/programme/index.ts';
-export { venue } from './conference/venue/index.ts';
-export { heroReply } from './contacts-v1/hero-reply/index.ts';
-export { heroMap } from './contacts-v2/hero-map/index.ts';
-export { heroDesk } from './contacts-v3/hero-desk/index.ts';
-export { heroWardrobe } from './digital-agency/hero-wardrobe/index.ts';
-export { pageReview } from './digital-agency/page-review/index.ts';
-export { heroLost } from './errors-404-1/hero-lost/index.ts';
-export { heroMissing } from './errors-404-2/hero-missing/index.ts';
-export { monthClose } from './financial-consulting/month-close/index.ts';
-export { signedBy } from './financial-consulting/signed-by/index.ts';
-export { heroLoom } from './home/hero-loom/index.ts';
-export { viewpoint } from './home/viewpoint/index.ts';
-export { weaveTable } from './home/weave-table/index.ts';
-export { dayLanes } from './medical/day-lanes/index.ts';
-export { heroRecord } from './medical/hero-record/index.ts';
-export { heroLock } from './mobile-showcase-1/hero-lock/index.ts';
-export { heroLevels } from './mobile-showcase-2/hero-levels/index.ts';
-export { heroReceipt } from './mobile-showcase-3/hero-receipt/index.ts';
-export { heroLesson } from './online-courses/hero-lesson/index.ts';
-export { heroCatalogue } from './portfolio-courses/hero-catalogue/index.ts';
-export { caseWall } from './portfolio-grid/case-wall/index.ts';
-export { caseTable } from './portfolio-list/case-table/index.ts';
-export { caseSlides } from './portfolio-slider/case-slides/index.ts';
-export { priceTool } from './pricing/price-tool/index.ts';
-export { dayHour } from './product/day-hour/index.ts';
-export { heroDay } from './product/hero-day/index.ts';
-export { integrations } from './product/integrations/index.ts';
-export { readingLimit } from './saas-1/reading-limit/index.ts';
-export { allowed } from './saas-2/allowed/index.ts';
-export { heroRanges } from './saas-3/hero-ranges/index.ts';
-export { ruleBuilder } from './saas-4/rule-builder/index.ts';
-export { setUp } from './saas-5/set-up/index.ts';
-export { exam } from './services-details-v1/exam/index.ts';
-export { heroManual } from './services-details-v2/hero-manual/index.ts';
-export { rowWay } from './services-details-v2/row-way/index.ts';
-export { outcomeFinder } from './services-v1/outcome-finder/index.ts';
-export { heroTeams } from './services-v2/hero-teams/index.ts';
-export { heroInstalments } from './software-dev-agency-1/hero-instalments/index.ts';
-export { inventory } from './software-dev-agency-1/inventory/index.ts';
-export { weekPlan } from './software-dev-agency-1/week-plan/index.ts';
-export { patterns } from './software-dev-agency-2/patterns/index.ts';
-export { heroOldScreen } from './software-dev-agency-3/hero-old-screen/index.ts';
-export { minutes } from './software-dev-agency-3/minutes/index.ts';
-export { termSheet } from './startup/term-sheet/index.ts';
-export { usageYear } from './startup/usage-year/index.ts';
-export { lifetimes } from './trust/lifetimes/index.ts';
+/** Defines a section by its schema, its component, and all that differs from most sections. */
+const piece = <Schema extends SectionSchema>(
+  schema: Schema,
+  Component: SectionDefinition<Schema>['Component'],
+  more: Omit<SectionDefinition<Schema>, 'schema' | 'Component'> = {},
+): SectionDefinition<Schema> => ({ schema, Component, ...more });
+
+/** The sections made for a single page, each in a folder named after that page. */
+export const PIECES = {
+  heroHouse: piece(heroHouse, HeroHouse, { styles: ['ui/Portrait.css'], opening: 'below-bar' }),
+  heroJobs: piece(heroJobs, HeroJobs, {
+    styles: ['ui/Teaser.css', 'collections/jobs/pay-bar.css'],
+    opening: 'below-bar',
+  }),
+  heroIssue: piece(heroIssue, HeroIssue, { styles: ['ui/Teaser.css'], opening: 'below-bar' }),
+  topicIndex: piece(topicIndex, TopicIndex, { styles: ['ui/Teaser.css'] }),
+  postWall: piece(postWall, PostWall, { styles: ['ui/Teaser.css'] }),
+  postPictures: piece(postPictures, PostPictures, { styles: ['ui/Teaser.css'] }),
+  postArchive: piece(postArchive, PostArchive),
+  postFinder: piece(postFinder, PostFinder, { styles: ['ui/Teaser.css'] }),
+  heroPodcast: piece(heroPodcast, HeroPodcast, {
+    opening: 'below-bar',
+    styles: ['ui/player/Player.css'],
+  }),
+  postFeed: piece(postFeed, PostFeed, { styles: ['ui/Teaser.css', 'collections/body/body.css'] }),
+  heroEvent: piece(heroEvent, HeroEvent, { opening: 'under-bar' }),
+  portraits: piece(portraits, Portraits, { styles: ['ui/Portrait.css'] }),
+  programme: piece(programme, Programme, { styles: ['ui/Choice.css', 'ui/Portrait.css'] }),
+  venue: piece(venue, Venue),
+  heroReply: piece(heroReply, HeroReply, { styles: ['ui/Portrait.css'], opening: 'below-bar' }),
+  heroMap: piece(heroMap, HeroMap, { toMarkdown: heroMapMarkdown, opening: 'below-bar' }),
+  heroDesk: piece(heroDesk, HeroDesk, { opening: 'below-bar' }),
+  heroWardrobe: piece(heroWardrobe, HeroWardrobe, {
+    toMarkdown: heroWardrobeMarkdown,
+    opening: 'below-bar',
+  }),
+  pageReview: piece(pageReview, PageReview),
+  heroLost: piece(heroLost, HeroLost, { opening: 'under-bar' }),
+  heroMissing: piece(heroMissing, HeroMissing, { opening: 'below-bar' }),
+  monthClose: piece(monthClose, MonthClose, {
+    toMarkdown: monthCloseMarkdown,
+    opening: 'below-bar',
+  }),
+  signedBy: piece(signedBy, SignedBy),
+  heroLoom: piece(heroLoom, HeroLoom, { opening: 'under-bar' }),
+  viewpoint: piece(viewpoint, Viewpoint),
+  weaveTable: piece(weaveTable, WeaveTable, { toMarkdown: weaveTableMarkdown }),
+  dayLanes: piece(dayLanes, DayLanes, { toMarkdown: dayLanesMarkdown }),
+  heroRecord: piece(heroRecord, HeroRecord, {
+    toMarkdown: heroRecordMarkdown,
+    opening: 'below-bar',
+  }),
+  heroLock: piece(heroLock, HeroLock, { opening: 'below-bar' }),
+  heroLevels: piece(heroLevels, HeroLevels, { opening: 'below-bar' }),
+  heroReceipt: piece(heroReceipt, HeroReceipt, { opening: 'below-bar', styles: ['ui/Choice.css'] }),
+  heroLesson: piece(heroLesson, HeroLesson, {
+    toMarkdown: heroLessonMarkdown,
+    opening: 'below-bar',
+    styles: ['ui/Choice.css'],
+  }),
+  heroCatalogue: piece(heroCatalogue, HeroCatalogue, {
+    toMarkdown: heroCatalogueMarkdown,
+    opening: 'below-bar',
+    styles: ['ui/Choice.css'],
+  }),
+  caseWall: piece(caseWall, CaseWall, { opening: 'below-bar', styles: ['ui/Teaser.css'] }),
+  caseTable: piece(caseTable, CaseTable, { opening: 'below-bar' }),
+  caseSlides: piece(caseSlides, CaseSlides, { hasIsland: true, opening: 'below-bar' }),
+  priceTool: piece(priceTool, PriceTool, {
+    toMarkdown: priceToolMarkdown,
+    opening: 'below-bar',
+    styles: ['ui/Choice.css'],
+  }),
+  dayHour: piece(dayHour, DayHour),
+  heroDay: piece(heroDay, HeroDay, { opening: 'under-bar' }),
+  integrations: piece(integrations, Integrations),
+  readingLimit: piece(readingLimit, ReadingLimit, {
+    toMarkdown: readingLimitMarkdown,
+    styles: ['stages/stage.css'],
+  }),
+  allowed: piece(allowed, Allowed),
+  heroRanges: piece(heroRanges, HeroRanges, {
+    toMarkdown: heroRangesMarkdown,
+    opening: 'under-bar',
+  }),
+  ruleBuilder: piece(ruleBuilder, RuleBuilder, {
+    toMarkdown: ruleBuilderMarkdown,
+    opening: 'below-bar',
+  }),
+  setUp: piece(setUp, SetUp),
+  exam: piece(exam, Exam, { styles: ['ui/Choice.css'] }),
+  heroManual: piece(heroManual, HeroManual, { opening: 'below-bar', styles: ['ui/code/Code.css'] }),
+  rowWay: piece(rowWay, RowWay),
+  outcomeFinder: piece(outcomeFinder, OutcomeFinder, {
+    toMarkdown: outcomeFinderMarkdown,
+    opening: 'below-bar',
+    styles: ['ui/Choice.css'],
+  }),
+  heroTeams: piece(heroTeams, HeroTeams, { opening: 'below-bar' }),
+  heroInstalments: piece(heroInstalments, HeroInstalments, { opening: 'below-bar' }),
+  inventory: piece(inventory, Inventory),
+  weekPlan: piece(weekPlan, WeekPlan),
+  patterns: piece(patterns, Patterns, {
+    styles: ['ui/code/Code.css', 'code-sample/code-sample.css'],
+  }),
+  heroOldScreen: piece(heroOldScreen, HeroOldScreen, {
+    toMarkdown: heroOldScreenMarkdown,
+    opening: 'below-bar',
+  }),
+  minutes: piece(minutes, Minutes),
+  termSheet: piece(termSheet, TermSheet, { opening: 'below-bar' }),
+  usageYear: piece(usageYear, UsageYear),
+  lifetimes: piece(lifetimes, Lifetimes, {
+    toMarkdown: lifetimesMarkdown,
+    styles: ['ui/Choice.css'],
+  }),
+};
