@@ -1,7 +1,5 @@
-import { Code } from '../../ui/code/Code.tsx';
 import { CodeCloth } from '../../ui/code/CodeCloth.tsx';
 import { highlight } from '../../ui/code/highlight.ts';
-import { Text } from '../../ui/Text.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
@@ -14,26 +12,18 @@ import type { schema } from './schema.ts';
 const FULL = 10;
 
 /**
- * Renders code: files to choose from and the response, with the first file as cloth next to the heading, or instead of
- * a response; or an example of what the code does, with the files collapsed below. The tabs are radio buttons, so they
- * work without a script.
+ * Renders code: files to choose from, with the first file as cloth if there is room; or an example of what the code
+ * does, with the files collapsed below. The tabs are radio buttons, so they work without a script.
  */
 export function CodeSample(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, points, files, shown, answer, context } = section;
+  const { type, anchor, heading, lead, points, files, shown, context } = section;
   const words = context.words.codeSample;
   const listed = { name: `${anchor}-file`, legend: words.files, heading, files };
   const lines = files.map(({ code, language }) => highlight(code, language));
   const isFull = lines.some(({ length }) => length > FULL);
-  const cloth = (answer || !isFull) && <CodeCloth lines={lines[0] ?? []} />;
   return (
-    <section
-      id={anchor}
-      className="code-section section wrap"
-      data-section={type}
-      data-panes={answer ? 2 : 1}
-    >
+    <section id={anchor} className="code-section section wrap" data-section={type}>
       <SectionHead heading={heading} lead={lead} />
-      {answer && cloth}
       {shown ? (
         <div className="code-shown">
           <Shown {...shown} />
@@ -42,14 +32,7 @@ export function CodeSample(section: SectionProps<typeof schema>) {
       ) : (
         <div className="code-panel ebony">
           <Files {...listed} />
-          {answer ? (
-            <div className="code-answer">
-              <Text.p className="code-tab">{answer.label}</Text.p>
-              <Code lines={highlight(answer.code, 'json')} label={`${heading}: ${answer.label}`} />
-            </div>
-          ) : (
-            cloth
-          )}
+          {!isFull && <CodeCloth lines={lines[0] ?? []} />}
         </div>
       )}
       {points.length > 0 && (

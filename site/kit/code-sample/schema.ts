@@ -2,19 +2,16 @@ import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
 import { points, sectionHead } from '../../schema.ts';
 
-/** Code, the same in every language, without trailing spaces or tabs, ready to be copied. */
-const code = z
-  .string()
-  .min(1)
-  .max(2400)
-  .refine((lines) => !/\t|[ \t]$/m.test(lines), 'contains a tab or a space at the end of a line')
-  .describe('The same in both languages; lines of up to 72 characters need no scrolling');
-
 /** A file of code, with its highlighted lines. */
 export const file = z.strictObject({
   name: z.string().min(1).max(40).describe('Label of its tab: curl, TypeScript, webhook.json'),
   language: z.enum(['bash', 'ts', 'python', 'sql', 'json']),
-  code,
+  code: z
+    .string()
+    .min(1)
+    .max(2400)
+    .refine((lines) => !/\t|[ \t]$/m.test(lines), 'contains a tab or a space at the end of a line')
+    .describe('The same in both languages; lines of up to 72 characters need no scrolling'),
   marked: z.array(z.int().min(1)).max(8).default([]).describe('Highlighted lines, counted from 1'),
 });
 
@@ -35,9 +32,5 @@ export const schema = z
       })
       .optional()
       .describe('Example for readers who don’t read code; the files are collapsed below it'),
-    answer: z
-      .strictObject({ label: text(60), code })
-      .optional()
-      .describe('JSON response, the same for all files'),
   })
   .describe('Code sample for the people who will write the code');

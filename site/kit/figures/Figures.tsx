@@ -30,21 +30,13 @@ export function Figures({ type, anchor, heading, lead, figures }: SectionProps<t
           data-count={figures.length}
           style={{ '--length': LENGTHS.find((length) => length >= longest) ?? 16 }}
         >
-          {figures.map(({ value, label, source, url }) => (
+          {figures.map(({ value, label, source }) => (
             <div key={label}>
               <Text.dt>{label}</Text.dt>
               <dd className="figures-value">
                 <Value {...parts(value)} />
               </dd>
-              <dd className="figures-source">
-                {url === undefined ? (
-                  <Text>{source}</Text>
-                ) : (
-                  <Text.a className="text-link" href={url}>
-                    {source}
-                  </Text.a>
-                )}
-              </dd>
+              <Text.dd className="figures-source">{source}</Text.dd>
             </div>
           ))}
         </dl>

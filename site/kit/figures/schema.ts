@@ -15,10 +15,6 @@ export const schema = z
           value: text(16),
           label: text(120),
           source: text(160).describe('Source of the figure, so that it can be checked'),
-          url: z
-            .url({ protocol: /^https$/ })
-            .optional()
-            .describe('Link to the source'),
           sample,
         }),
       )

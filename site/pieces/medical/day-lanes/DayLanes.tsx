@@ -1,6 +1,5 @@
 import { clockTime } from '../../../../contract/format.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
-import { SectionNote } from '../../../kit/SectionNote.tsx';
 import { SectionWords } from '../../../kit/SectionWords.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { linesOf } from './half-hours.ts';
@@ -11,7 +10,7 @@ import type { schema } from './schema.ts';
  * phone it is a list.
  */
 export function DayLanes(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, lanes, entries, handedOver, time, note, context } = section;
+  const { type, anchor, heading, lead, lanes, entries, handedOver, time, context } = section;
   return (
     <section id={anchor} className="day-lanes section" data-section={type}>
       <div className="day-lanes-head wrap">
@@ -54,9 +53,6 @@ export function DayLanes(section: SectionProps<typeof schema>) {
           ))}
         </tbody>
       </table>
-      <div className="wrap">
-        <SectionNote note={note} />
-      </div>
     </section>
   );
 }

@@ -26,5 +26,4 @@ export const toMarkdown = (
           `${plain(body)}${isHandedOver ? ` *${plain(section.handedOver)}*` : ''}`,
         ]),
     ),
-    paragraph(section.note),
   );

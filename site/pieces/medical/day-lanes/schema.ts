@@ -35,7 +35,6 @@ export const schema = z
       .max(24),
     handedOver: text(80).describe('Label of those entries in the legend'),
     time: text(24).describe('Heading of the hours'),
-    note: text(240).optional(),
     sample,
   })
   .superRefine(({ lanes, entries }, context) => {
