@@ -1,8 +1,8 @@
 import { Actions } from '../../ui/Actions.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { lettersIn } from '../../ui/letters.ts';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { CreditedPhoto } from '../../ui/photo/Photo.tsx';
-import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Vignette } from '../../vignettes/Vignette.tsx';
 import type { SectionContent, SectionProps } from '../define-section.ts';
@@ -42,7 +42,7 @@ export function Hero({ heading, lead, actions, figure }: SectionProps<typeof sch
             {actions.length > 0 && <Actions actions={actions} isCentred={kind === 'cloth'} />}
           </div>
         )}
-        {figure?.type === 'facts' && <Facts {...figure} />}
+        {figure?.type === 'facts' && <HeroFacts {...figure} />}
       </div>
       {figure?.type === 'selvedge' && (
         <div className="hero-selvedge">
@@ -81,14 +81,10 @@ export function Hero({ heading, lead, actions, figure }: SectionProps<typeof sch
 }
 
 /** The facts that decision-makers read first. */
-function Facts({ facts, note }: FactsFigure) {
+function HeroFacts({ facts, note }: FactsFigure) {
   return (
     <div className="hero-facts">
-      <dl>
-        {facts.map(({ term, detail }) => (
-          <Term key={term} term={term} detail={detail} />
-        ))}
-      </dl>
+      <Facts facts={facts} />
       {note !== undefined && <Text.p className="hero-facts-note">{note}</Text.p>}
     </div>
   );

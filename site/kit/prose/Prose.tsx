@@ -1,5 +1,5 @@
+import { Facts } from '../../ui/Facts.tsx';
 import { Stitches } from '../../ui/Stitches.tsx';
-import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import type { SectionProps } from '../define-section.ts';
@@ -29,13 +29,7 @@ export function Prose({
 }: SectionProps<typeof schema>) {
   const isLetter = look === 'letter';
   const before = lead !== undefined && <Text.p className="prose-lead">{lead}</Text.p>;
-  const known = facts.length > 0 && (
-    <dl className="prose-facts">
-      {facts.map((fact) => (
-        <Term key={fact.term} {...fact} />
-      ))}
-    </dl>
-  );
+  const known = <Facts className="prose-facts" facts={facts} />;
   return (
     <section
       id={anchor}

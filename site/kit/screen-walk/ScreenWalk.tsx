@@ -1,5 +1,5 @@
 import { clockTime } from '../../../contract/format.ts';
-import { Term } from '../../ui/Term.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { Device } from '../phone/Device.tsx';
@@ -78,13 +78,7 @@ export function ScreenWalk(section: Section) {
               <div className="walk-told">
                 <Text.h3>{title}</Text.h3>
                 <Text.p>{says}</Text.p>
-                {facts.length > 0 && (
-                  <dl>
-                    {facts.map((fact) => (
-                      <Term key={fact.term} {...fact} />
-                    ))}
-                  </dl>
-                )}
+                <Facts facts={facts} />
                 <Onward
                   name={anchor}
                   number={index + 1}

@@ -1,4 +1,4 @@
-import { Term } from '../../ui/Term.tsx';
+import { Facts } from '../../ui/Facts.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { SectionWords } from '../SectionWords.tsx';
 import { Lanes, LanesKey, WeekDays } from './Lanes.tsx';
@@ -17,13 +17,7 @@ export function TeamWeek(section: SectionProps<typeof schema>) {
         <WeekDays {...words} />
         <Lanes people={people} words={words} />
         <LanesKey words={words} />
-        {facts.length > 0 && (
-          <dl className="team-week-facts">
-            {facts.map((each) => (
-              <Term key={each.term} {...each} />
-            ))}
-          </dl>
-        )}
+        <Facts className="team-week-facts" facts={facts} />
       </div>
     </section>
   );

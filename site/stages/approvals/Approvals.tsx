@@ -1,7 +1,7 @@
+import { Facts } from '../../ui/Facts.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Choice } from '../Choice.tsx';
 import type { StageContent, StageProps } from '../define-stage.ts';
-import { Facts } from '../Facts.tsx';
 import { Notice } from '../Notice.tsx';
 import { StageFrame } from '../StageFrame.tsx';
 import type { schema } from './schema.ts';

@@ -1,10 +1,10 @@
 import { Code } from '../../ui/code/Code.tsx';
 import { highlight } from '../../ui/code/highlight.ts';
+import { Facts } from '../../ui/Facts.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Checks } from '../Checks.tsx';
 import { Choice } from '../Choice.tsx';
 import type { StageContent, StageProps } from '../define-stage.ts';
-import { Facts } from '../Facts.tsx';
 import { Notice } from '../Notice.tsx';
 import { StageFrame } from '../StageFrame.tsx';
 import { StateMark } from '../StateMark.tsx';

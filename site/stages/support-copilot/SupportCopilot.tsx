@@ -1,8 +1,8 @@
+import { Facts } from '../../ui/Facts.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Choice } from '../Choice.tsx';
 import { Decision } from '../Decision.tsx';
 import type { StageProps } from '../define-stage.ts';
-import { Facts } from '../Facts.tsx';
 import { Notice } from '../Notice.tsx';
 import { StageFrame } from '../StageFrame.tsx';
 import { StateMark } from '../StateMark.tsx';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionContext } from '../../../kit/define-section.ts';
+import { Facts } from '../../../ui/Facts.tsx';
 import { Portrait } from '../../../ui/Portrait.tsx';
-import { Term } from '../../../ui/Term.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { Session } from './slots.ts';
 
@@ -42,13 +42,7 @@ export function SessionWords({ session, context: { words }, children }: Props) {
           ))}
         </ul>
       )}
-      {facts.length > 0 && (
-        <dl className="programme-facts">
-          {facts.map((fact) => (
-            <Term key={fact.term} {...fact} />
-          ))}
-        </dl>
-      )}
+      <Facts className="programme-facts" facts={facts} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { SectionProps } from '../../../kit/define-section.ts';
-import { Term } from '../../../ui/Term.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { TextList } from '../../../ui/TextList.tsx';
 import type { schema } from './schema.ts';
@@ -12,11 +12,7 @@ export function DecisionCard({ when, heading, facts, approve, approved, why, rea
     <div className="hero-decision">
       <Text.p className="hero-decision-when">{when}</Text.p>
       <Text.p className="hero-decision-heading">{heading}</Text.p>
-      <dl>
-        {facts.map(({ term, detail }) => (
-          <Term key={term} term={term} detail={detail} />
-        ))}
-      </dl>
+      <Facts facts={facts} />
       <label className="hero-decision-approve">
         <input type="checkbox" />
         <Text.span>{approve}</Text.span>

@@ -4,7 +4,7 @@ import type { SectionProps } from '../../../kit/define-section.ts';
 import { LargeWords } from '../../../kit/LargeWords.tsx';
 import { beginnings } from '../../../kit/team-week/days.ts';
 import { Lanes, LanesKey, WeekDays } from '../../../kit/team-week/Lanes.tsx';
-import { Term } from '../../../ui/Term.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { personDays } from './days-of.ts';
@@ -65,11 +65,7 @@ function TeamRow({
         <Text.p className="team-terms">{terms}</Text.p>
         <Lanes people={people} words={context.words.teamWeek} />
         <div className="team-facts">
-          <dl>
-            {facts.map((each) => (
-              <Term key={each.term} {...each} />
-            ))}
-          </dl>
+          <Facts facts={facts} />
           <TextLink {...action} />
         </div>
       </div>
