@@ -31,7 +31,7 @@ export function CourseCard({ course, context }: { course: Course; context: Secti
         <h3>
           <CoveringLink title={title} url={url} />
         </h3>
-        <Text.p>{desc}</Text.p>
+        <Text.p className="text-note">{desc}</Text.p>
       </div>
       <dl className="course-label">
         {Object.entries(label).map(([term, detail]) => (

@@ -19,11 +19,11 @@ export function Differences(section: SectionProps<typeof schema>) {
             <li key={title}>
               <dl>
                 <div>
-                  <Text.dt>{from.label}</Text.dt>
+                  <Text.dt className="text-muted">{from.label}</Text.dt>
                   <dd>{amount(from.amount)}</dd>
                 </div>
                 <div>
-                  <Text.dt>{less.label}</Text.dt>
+                  <Text.dt className="text-muted">{less.label}</Text.dt>
                   <dd>−{amount(less.amount)}</dd>
                 </div>
                 <div className="differences-result">

@@ -19,7 +19,7 @@ function Ask({
       <label>
         <input type="checkbox" defaultChecked={isAllowed} />
         <span>
-          <Text.b>{name}</Text.b> <Text.span className="permission-when">{when}</Text.span>
+          <Text.b>{name}</Text.b> <Text.span className="text-note">{when}</Text.span>
         </span>
       </label>
       <p data-is="allowed">

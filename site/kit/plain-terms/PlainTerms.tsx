@@ -44,7 +44,7 @@ export function PlainTerms(section: SectionProps<typeof schema>) {
       <dl className={`terms-${look} wrap`}>
         {answers.map(({ question, fact, body, action }) => (
           <div key={question}>
-            <Text.dt>{question}</Text.dt>
+            <Text.dt className="text-muted">{question}</Text.dt>
             <Text.dd className="terms-fact">{fact}</Text.dd>
             <Text.dd>{body}</Text.dd>
             {action && (

@@ -36,7 +36,9 @@ export function TopicIndex({ posts, all, action, context, ...head }: SectionProp
                     <CoveringLink title={post.title} url={post.url} />
                   </h4>
                   {minutes !== undefined && (
-                    <Text.p>{fill(words.postTeasers.minutes, { minutes })}</Text.p>
+                    <Text.p className="text-note">
+                      {fill(words.postTeasers.minutes, { minutes })}
+                    </Text.p>
                   )}
                 </article>
               );

@@ -49,7 +49,7 @@ export function HeroLost(section: SectionProps<typeof schema>) {
               <li key={label} style={{ '--thread': THREADS[index % THREADS.length] }}>
                 <a href={url}>
                   <Text.strong>{label}</Text.strong>
-                  <Text.span>{detail}</Text.span>
+                  <Text.span className="text-note">{detail}</Text.span>
                 </a>
               </li>
             ))}

@@ -64,7 +64,7 @@ export function WeaveTable(section: SectionProps<typeof schema>) {
                       </label>
                       <div className="knot-detail" id={id} data-knot-detail>
                         <Text.strong>{`${system.label} × ${skill.label}`}</Text.strong>
-                        <Text.p>{knot.detail}</Text.p>
+                        <Text.p className="text-note">{knot.detail}</Text.p>
                       </div>
                     </td>
                   );

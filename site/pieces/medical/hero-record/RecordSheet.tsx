@@ -14,7 +14,7 @@ export function RecordSheet({ record, viewers, consents, words, weave }: Content
     <div className="record">
       <div className="record-head">
         <Text.h2>{title}</Text.h2>
-        <Text.p>{status}</Text.p>
+        <Text.p className="text-note">{status}</Text.p>
       </div>
       <div className="record-sheet">
         <Loom weave={weave} />

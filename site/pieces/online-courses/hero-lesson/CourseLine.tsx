@@ -15,7 +15,7 @@ export function CourseLine({ course, context }: Props) {
     <li>
       <p>
         {url === undefined ? <Text>{title}</Text> : <Text.a href={url}>{title}</Text.a>}
-        <Text.span>{time}</Text.span>
+        <Text.span className="text-note">{time}</Text.span>
       </p>
       <CoursePrice course={course} context={context} />
     </li>

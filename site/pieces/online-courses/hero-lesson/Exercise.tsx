@@ -75,7 +75,7 @@ export function Exercise({ anchor, exercise, context }: Props) {
             </Text.li>
           ))}
         </ul>
-        <Text.p className="lesson-note">{note}</Text.p>
+        <Text.p className="text-note">{note}</Text.p>
       </div>
     </div>
   );

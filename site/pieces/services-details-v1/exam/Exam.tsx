@@ -40,7 +40,7 @@ function Outcome({ round, words }: { round: Props['rounds'][number]; words: Prop
   const { of, said, isPassed, after, examples } = round;
   return (
     <div className="exam-outcome">
-      <Text.p className="exam-of">{of}</Text.p>
+      <Text.p className="text-note">{of}</Text.p>
       <dl className="exam-counts">
         {STATES.map((state) => (
           <div key={state} data-state={state}>

@@ -78,7 +78,7 @@ export function Lifetimes(section: Props) {
           {places.map(({ name, who, stays }) => (
             <li key={name}>
               <Text.h3>{name}</Text.h3>
-              <Text.p className="lifetimes-who">{who}</Text.p>
+              <Text.p className="text-note">{who}</Text.p>
               {stays.map((stay, index) => (
                 <div
                   key={lives[index]?.name}
