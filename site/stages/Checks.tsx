@@ -14,9 +14,7 @@ export function Checks({ checks, className }: Props) {
       {checks.map(({ state, body }) => (
         <li key={body}>
           <StateMark state={state} />
-          <span>
-            <Text>{body}</Text>
-          </span>
+          <Text.span>{body}</Text.span>
         </li>
       ))}
     </ul>

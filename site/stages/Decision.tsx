@@ -12,22 +12,18 @@ export function Decision({ name, legend, options }: Props) {
   return (
     <div className="stage-decision">
       <fieldset>
-        <legend>
-          <Text>{legend}</Text>
-        </legend>
+        <Text.legend>{legend}</Text.legend>
         {options.map(({ label }, index) => (
           <label key={label} className="ring-radio">
             <input type="radio" name={name} data-then={index + 1} defaultChecked={index === 0} />
-            <span>
-              <Text>{label}</Text>
-            </span>
+            <Text.span>{label}</Text.span>
           </label>
         ))}
       </fieldset>
       {options.map(({ label, result }, index) => (
-        <p key={label} data-result={index + 1}>
-          <Text>{result}</Text>
-        </p>
+        <Text.p key={label} data-result={index + 1}>
+          {result}
+        </Text.p>
       ))}
     </div>
   );

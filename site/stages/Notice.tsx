@@ -8,13 +8,9 @@ export function Notice({ title, body, state }: { title: string; body: string; st
     <div className="stage-notice" data-state={state}>
       <StateMark state={state} />
       <p>
-        <strong>
-          <Text>{title}</Text>
-        </strong>
+        <Text.strong>{title}</Text.strong>
       </p>
-      <p>
-        <Text>{body}</Text>
-      </p>
+      <Text.p>{body}</Text.p>
     </div>
   );
 }

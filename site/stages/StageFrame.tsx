@@ -18,15 +18,9 @@ export function StageFrame({ title, status, example, children }: Props) {
   return (
     <figure className="stage">
       <figcaption className="stage-bar">
-        <span className="stage-title">
-          <Text>{title}</Text>
-        </span>
-        <span className="stage-example">
-          <Text>{example}</Text>
-        </span>
-        <span className="stage-status">
-          <Text>{status}</Text>
-        </span>
+        <Text.span className="stage-title">{title}</Text.span>
+        <Text.span className="stage-example">{example}</Text.span>
+        <Text.span className="stage-status">{status}</Text.span>
       </figcaption>
       {children}
     </figure>

@@ -19,23 +19,13 @@ export function VignetteFrame({ title, status, description, note, children }: Pr
   return (
     <figure className="vignette">
       <figcaption>
-        <span className="vignette-title">
-          <Text>{title}</Text>
-        </span>
-        <span>
-          <Text>{status}</Text>
-        </span>
+        <Text.span className="vignette-title">{title}</Text.span>
+        <Text.span>{status}</Text.span>
       </figcaption>
-      <p className="sr-only">
-        <Text>{description}</Text>
-      </p>
+      <Text.p className="sr-only">{description}</Text.p>
       <div className="vignette-body" aria-hidden="true">
         {children}
-        {note !== undefined && (
-          <p className="vignette-note">
-            <Text>{note}</Text>
-          </p>
-        )}
+        {note !== undefined && <Text.p className="vignette-note">{note}</Text.p>}
       </div>
     </figure>
   );

@@ -29,16 +29,10 @@ export function CaseTeasers({ context, projects, action, ...head }: SectionProps
               <h3>
                 <CoveringLink title={title} url={url} />
               </h3>
-              <p className="case-result">
-                <Text>{result}</Text>
-              </p>
+              <Text.p className="case-result">{result}</Text.p>
               <ul className="facts">
-                <li>
-                  <Text>{client}</Text>
-                </li>
-                <li>
-                  <Text>{content.entries.projects.fields[field][context.lang]}</Text>
-                </li>
+                <Text.li>{client}</Text.li>
+                <Text.li>{content.entries.projects.fields[field][context.lang]}</Text.li>
                 <li>{yearIn(context.lang, year)}</li>
               </ul>
             </div>

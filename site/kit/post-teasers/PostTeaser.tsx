@@ -19,15 +19,11 @@ export function PostTeaser({ post, context, isFirst = false }: Props) {
     <article className="post" data-first={isFirst ? '' : undefined}>
       <Cover post={post} />
       <div className="post-words">
-        <p className="post-topic">
-          <Text>{topics[0]?.name ?? ''}</Text>
-        </p>
+        <Text.p className="post-topic">{topics[0]?.name ?? ''}</Text.p>
         <h3>
           <CoveringLink title={title} url={url} />
         </h3>
-        <p className="post-excerpt">
-          <Text>{description}</Text>
-        </p>
+        <Text.p className="post-excerpt">{description}</Text.p>
         <Byline post={post} context={context} />
       </div>
     </article>

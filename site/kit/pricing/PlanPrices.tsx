@@ -18,17 +18,11 @@ export function PlanPrices({ plan, context }: Props) {
   const { lang, words } = context;
   const prices = pricesOf(plan);
   const unitWords = unitOf(plan, context);
-  const unit = unitWords !== undefined && (
-    <p>
-      <Text>{unitWords}</Text>
-    </p>
-  );
+  const unit = unitWords !== undefined && <Text.p>{unitWords}</Text.p>;
   if (prices.length === 0 || isFree(prices)) {
     return (
       <div className="plan-price">
-        <p className="plan-amount">
-          <Text>{plan.agreed ?? words.pricing.free}</Text>
-        </p>
+        <Text.p className="plan-amount">{plan.agreed ?? words.pricing.free}</Text.p>
         {unit}
       </div>
     );
@@ -51,14 +45,14 @@ export function PlanPrices({ plan, context }: Props) {
             {total === undefined ? (
               <Text>{words.pricing.monthByMonth}</Text>
             ) : (
-              <span>
-                <Text>{fill(words.pricing.yearTotal, { amount: written(each, total) })}</Text>
-              </span>
+              <Text.span>
+                {fill(words.pricing.yearTotal, { amount: written(each, total) })}
+              </Text.span>
             )}
             {saving !== undefined && (
-              <span className="plan-saving">
-                <Text>{fill(words.pricing.yearSaving, { amount: written(each, saving) })}</Text>
-              </span>
+              <Text.span className="plan-saving">
+                {fill(words.pricing.yearSaving, { amount: written(each, saving) })}
+              </Text.span>
             )}
           </p>
         );

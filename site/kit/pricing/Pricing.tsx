@@ -61,23 +61,11 @@ export function Pricing(section: SectionProps<typeof schema>) {
               />
             )}
             <div className="plan-head">
-              <h3>
-                <Text>{plan.name}</Text>
-              </h3>
-              {plan.isRecommended && (
-                <p className="plan-mark">
-                  <Text>{recommended}</Text>
-                </p>
-              )}
-              {plan.kind !== undefined && (
-                <p className="plan-kind">
-                  <Text>{plan.kind}</Text>
-                </p>
-              )}
+              <Text.h3>{plan.name}</Text.h3>
+              {plan.isRecommended && <Text.p className="plan-mark">{recommended}</Text.p>}
+              {plan.kind !== undefined && <Text.p className="plan-kind">{plan.kind}</Text.p>}
             </div>
-            <p className="plan-lead">
-              <Text>{plan.lead}</Text>
-            </p>
+            <Text.p className="plan-lead">{plan.lead}</Text.p>
             <PlanPrices plan={plan} context={context} />
             <div className="plan-action">
               <ButtonLink
@@ -87,17 +75,11 @@ export function Pricing(section: SectionProps<typeof schema>) {
               />
             </div>
             <div className="plan-holds">
-              {plan.includes !== undefined && (
-                <p>
-                  <Text>{plan.includes}</Text>
-                </p>
-              )}
+              {plan.includes !== undefined && <Text.p>{plan.includes}</Text.p>}
               <ul>
                 {featuresOf(plan, context).map((feature, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: features never change places
-                  <li key={index}>
-                    <Text>{feature}</Text>
-                  </li>
+                  <Text.li key={index}>{feature}</Text.li>
                 ))}
               </ul>
             </div>

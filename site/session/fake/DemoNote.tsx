@@ -9,22 +9,14 @@ function DemoNote({ lang }: { lang: Lang }) {
   const { note, user } = localize(content.demo, lang);
   return (
     <aside className="account-note" data-demo-note>
-      <p className="account-note-heading">
-        <Text>{note.heading}</Text>
-      </p>
-      <p>
-        <Text>{note.body}</Text>
-      </p>
+      <Text.p className="account-note-heading">{note.heading}</Text.p>
+      <Text.p>{note.body}</Text.p>
       <dl>
-        <dt>
-          <Text>{note.email}</Text>
-        </dt>
+        <Text.dt>{note.email}</Text.dt>
         <dd>
           <code lang="en">{user.email}</code>
         </dd>
-        <dt>
-          <Text>{note.password}</Text>
-        </dt>
+        <Text.dt>{note.password}</Text.dt>
         <dd>
           <code lang="en">{user.password}</code>
         </dd>

@@ -12,18 +12,10 @@ type Request = Props['requests'][number];
 function RequestChoice({ amount, what, by, band }: Request) {
   return (
     <span className="signing-item">
-      <span className="signing-amount">
-        <Text>{amount}</Text>
-      </span>
-      <span className="signing-what">
-        <Text>{what}</Text>
-      </span>
-      <span className="signing-by">
-        <Text>{by}</Text>
-      </span>
-      <span className="signing-band">
-        <Text>{band}</Text>
-      </span>
+      <Text.span className="signing-amount">{amount}</Text.span>
+      <Text.span className="signing-what">{what}</Text.span>
+      <Text.span className="signing-by">{by}</Text.span>
+      <Text.span className="signing-band">{band}</Text.span>
     </span>
   );
 }
@@ -37,36 +29,24 @@ function RequestDetail({ words, ...request }: Request & { words: Props['words'] 
   return (
     <div className="signing-detail">
       <div>
-        <h3 className="stage-heading">
-          <Text>{words.request}</Text>
-        </h3>
+        <Text.h3 className="stage-heading">{words.request}</Text.h3>
         <Facts facts={facts} className="signing-facts" />
         {flag && <Notice {...flag} state="attention" />}
       </div>
       <div>
-        <h3 className="stage-heading">
-          <Text>{words.log}</Text>
-        </h3>
+        <Text.h3 className="stage-heading">{words.log}</Text.h3>
         <ol className="signing-log">
           {log.map(({ time, body }) => (
             <li key={`${time} ${body}`}>
-              <span>
-                <Text>{time}</Text>
-              </span>
-              <span>
-                <Text>{body}</Text>
-              </span>
+              <Text.span>{time}</Text.span>
+              <Text.span>{body}</Text.span>
             </li>
           ))}
         </ol>
       </div>
       <div>
-        <h3 className="stage-heading">
-          <Text>{words.outcome}</Text>
-        </h3>
-        <p className="signing-outcome">
-          <Text>{outcome}</Text>
-        </p>
+        <Text.h3 className="stage-heading">{words.outcome}</Text.h3>
+        <Text.p className="signing-outcome">{outcome}</Text.p>
         <Facts facts={times} className="signing-facts" />
       </div>
     </div>
@@ -79,9 +59,7 @@ export function Approvals({ id, choose, first, signers, away, requests, words, .
     <StageFrame {...frame}>
       <div className="signing">
         <fieldset className="signing-amounts">
-          <legend className="stage-heading">
-            <Text>{choose}</Text>
-          </legend>
+          <Text.legend className="stage-heading">{choose}</Text.legend>
           {requests.map((request, index) => (
             <Choice
               key={request.amount}
@@ -95,21 +73,15 @@ export function Approvals({ id, choose, first, signers, away, requests, words, .
           ))}
         </fieldset>
         <div className="signing-bar">
-          <p className="stage-heading">
-            <Text>{words.order}</Text>
-          </p>
+          <Text.p className="stage-heading">{words.order}</Text.p>
           <label className="signing-away">
             <input type="checkbox" />
-            <span>
-              <Text>{away.label}</Text>
-            </span>
+            <Text.span>{away.label}</Text.span>
           </label>
         </div>
         {requests.map((request, index) => (
           <div key={request.amount} data-of={index + 1}>
-            <h3 className="sr-only">
-              <Text>{`${request.amount}: ${request.what}`}</Text>
-            </h3>
+            <Text.h3 className="sr-only">{`${request.amount}: ${request.what}`}</Text.h3>
             <SigningOrder
               signers={signers}
               route={request.route}
@@ -138,20 +110,10 @@ interface WordsProps {
 function SignerWords({ who, role, said, limit, className = '' }: WordsProps) {
   return (
     <div className={`signer-words ${className}`}>
-      <p className="signer-who">
-        <Text>{who}</Text>
-      </p>
-      <p className="signer-role">
-        <Text>{role}</Text>
-      </p>
-      <p className="signer-said">
-        <Text>{said}</Text>
-      </p>
-      {limit !== undefined && (
-        <p className="signer-limit">
-          <Text>{limit}</Text>
-        </p>
-      )}
+      <Text.p className="signer-who">{who}</Text.p>
+      <Text.p className="signer-role">{role}</Text.p>
+      <Text.p className="signer-said">{said}</Text.p>
+      {limit !== undefined && <Text.p className="signer-limit">{limit}</Text.p>}
     </div>
   );
 }
@@ -201,11 +163,7 @@ function SigningOrder({ signers, route, notNeeded, unaffected }: SignerWordsProp
           );
         })}
       </ol>
-      {!isAffected && (
-        <p className="signing-unaffected">
-          <Text>{unaffected}</Text>
-        </p>
-      )}
+      {!isAffected && <Text.p className="signing-unaffected">{unaffected}</Text.p>}
     </>
   );
 }

@@ -13,18 +13,10 @@ type Props = StageProps<typeof schema>;
 function PaperChoice({ name, from, came, amount, state, said }: Props['papers'][number]) {
   return (
     <span className="stage-queue-item">
-      <span className="stage-queue-name">
-        <Text>{name}</Text>
-      </span>
-      <span className="papers-amount">
-        <Text>{amount}</Text>
-      </span>
-      <span className="papers-from">
-        <Text>{from}</Text>
-      </span>
-      <span className="papers-came">
-        <Text>{came}</Text>
-      </span>
+      <Text.span className="stage-queue-name">{name}</Text.span>
+      <Text.span className="papers-amount">{amount}</Text.span>
+      <Text.span className="papers-from">{from}</Text.span>
+      <Text.span className="papers-came">{came}</Text.span>
       <span className="stage-said" data-state={state}>
         <StateMark state={state} />
         <Text>{said}</Text>
@@ -36,12 +28,8 @@ function PaperChoice({ name, from, came, amount, state, said }: Props['papers'][
 function PaperTop({ name, from, came, state, said }: Props['papers'][number]) {
   return (
     <div className="papers-top">
-      <h3>
-        <Text>{name}</Text>
-      </h3>
-      <p className="papers-origin">
-        <Text>{`${from} · ${came}`}</Text>
-      </p>
+      <Text.h3>{name}</Text.h3>
+      <Text.p className="papers-origin">{`${from} · ${came}`}</Text.p>
       <p className="stage-said" data-state={state}>
         <StateMark state={state} />
         <Text>{said}</Text>
@@ -57,9 +45,7 @@ export function DocumentReading({ id, choose, papers, posted, words, ...frame }:
       <div className="papers">
         <div className="stage-queue">
           <fieldset>
-            <legend className="stage-heading">
-              <Text>{choose}</Text>
-            </legend>
+            <Text.legend className="stage-heading">{choose}</Text.legend>
             {papers.map((paper, index) => (
               <Choice key={paper.name} name={`${id}-paper`} number={index + 1}>
                 <PaperChoice {...paper} />
@@ -67,16 +53,12 @@ export function DocumentReading({ id, choose, papers, posted, words, ...frame }:
             ))}
           </fieldset>
           <div className="papers-posted">
-            <p className="stage-heading">
-              <Text>{posted.title}</Text>
-            </p>
+            <Text.p className="stage-heading">{posted.title}</Text.p>
             <ul>
               {posted.rows.map(({ name, amount }) => (
                 <li key={name}>
                   <StateMark state="ok" />
-                  <span>
-                    <Text>{name}</Text>
-                  </span>
+                  <Text.span>{name}</Text.span>
                   <span>{amount}</span>
                 </li>
               ))}
@@ -88,9 +70,7 @@ export function DocumentReading({ id, choose, papers, posted, words, ...frame }:
             <PaperTop {...paper} />
             <PaperPrint {...paper.print} />
             <div className="papers-checks">
-              <p className="stage-heading">
-                <Text>{words.checked}</Text>
-              </p>
+              <Text.p className="stage-heading">{words.checked}</Text.p>
               <Checks checks={paper.checks} />
             </div>
             <PaperReading {...paper} words={words} group={`${id}-decision-${index + 1}`} />
@@ -107,24 +87,20 @@ type Paper = Content['papers'][number];
 function Compare({ title, columns, rows }: Paper['compare']) {
   return (
     <table className="papers-compare">
-      <caption className="stage-heading">
-        <Text>{title}</Text>
-      </caption>
+      <Text.caption className="stage-heading">{title}</Text.caption>
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col">
-              <Text>{column}</Text>
-            </th>
+            <Text.th key={column} scope="col">
+              {column}
+            </Text.th>
           ))}
         </tr>
       </thead>
       <tbody>
         {rows.map(({ name, cells, state }) => (
           <tr key={name} data-state={state}>
-            <th scope="row">
-              <Text>{name}</Text>
-            </th>
+            <Text.th scope="row">{name}</Text.th>
             {cells.map((cell, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a cell is nothing but its column
               <td key={index}>{cell}</td>
@@ -149,22 +125,14 @@ function PaperReading(props: CompareProps) {
     <div className="papers-reading">
       <div className="papers-fields">
         <p className="stage-heading">
-          <span>
-            <Text>{words.read}</Text>
-          </span>
-          <span>
-            <Text>{words.confidence}</Text>
-          </span>
+          <Text.span>{words.read}</Text.span>
+          <Text.span>{words.confidence}</Text.span>
         </p>
         <ol>
           {fields.map(({ label, value, confidence, state: sure }, index) => (
             <li key={label} data-state={sure} data-place={index + 1}>
-              <span className="papers-label">
-                <Text>{label}</Text>
-              </span>
-              <span className="papers-value">
-                <Text>{value}</Text>
-              </span>
+              <Text.span className="papers-label">{label}</Text.span>
+              <Text.span className="papers-value">{value}</Text.span>
               <svg className="papers-meter" aria-hidden="true" viewBox="0 0 40 4">
                 <path d="M0 2H40" />
                 <path d={`M0 2H${Math.round(confidence * 0.4)}`} />
@@ -176,12 +144,8 @@ function PaperReading(props: CompareProps) {
       </div>
       <Compare {...compare} />
       <div className="papers-why" data-state={state}>
-        <p>
-          <Text>{why.title}</Text>
-        </p>
-        <p>
-          <Text>{why.body}</Text>
-        </p>
+        <Text.p>{why.title}</Text.p>
+        <Text.p>{why.body}</Text.p>
       </div>
       <Decision name={group} {...decision} />
     </div>

@@ -34,9 +34,7 @@ export function PaperPrint(print: Print) {
   const { look, description, head, title, details, columns, lines, totals, foot } = print;
   return (
     <div className="papers-print" data-look={look}>
-      <p className="sr-only">
-        <Text>{description}</Text>
-      </p>
+      <Text.p className="sr-only">{description}</Text.p>
       <div className="paper" aria-hidden="true">
         <div className="paper-head" data-place={head.field}>
           {head.lines.map((words, index) => (

@@ -39,12 +39,8 @@ function Day({ day, date, early, late, most, state }: DayProps) {
           height={heightOf(late)}
         />
       </svg>
-      <span className="ordering-name">
-        <Text>{day}</Text>
-      </span>
-      <span className="ordering-date">
-        <Text>{date}</Text>
-      </span>
+      <Text.span className="ordering-name">{day}</Text.span>
+      <Text.span className="ordering-date">{date}</Text.span>
       <span className="ordering-sum">{baht(early + late)}</span>
     </span>
   );
@@ -58,35 +54,25 @@ function Verdict({ words, ...option }: Option & { words: Props['words'] }) {
         <StateMark state={state} />
         <Text>{verdict}</Text>
       </h3>
-      <p>
-        <Text>{why}</Text>
-      </p>
+      <Text.p>{why}</Text.p>
       <dl>
         <div className="ordering-total">
-          <dt>
-            <Text>{words.cost}</Text>
-          </dt>
+          <Text.dt>{words.cost}</Text.dt>
           <dd>{baht(early + late)}</dd>
         </div>
         <div>
-          <dt data-cost="early">
-            <Text>{words.early}</Text>
-          </dt>
+          <Text.dt data-cost="early">{words.early}</Text.dt>
           <dd>{baht(early)}</dd>
         </div>
         <div>
-          <dt data-cost="late">
-            <Text>{words.late}</Text>
-          </dt>
+          <Text.dt data-cost="late">{words.late}</Text.dt>
           <dd>{baht(late)}</dd>
         </div>
         {risks.map(({ label, value }) => (
           <Term key={label} term={label} detail={value} />
         ))}
       </dl>
-      <p className="sr-only">
-        <Text>{gap === undefined ? comes : `${comes}; ${gap}`}</Text>
-      </p>
+      <Text.p className="sr-only">{gap === undefined ? comes : `${comes}; ${gap}`}</Text.p>
     </div>
   );
 }
@@ -100,9 +86,7 @@ export function Forecast(props: Props) {
       <div className="ordering">
         <div className="ordering-side">
           <fieldset>
-            <legend className="stage-heading">
-              <Text>{choose}</Text>
-            </legend>
+            <Text.legend className="stage-heading">{choose}</Text.legend>
             <div className="ordering-days">
               {options.map((option, index) => (
                 <Choice
@@ -125,9 +109,7 @@ export function Forecast(props: Props) {
         </div>
         <div className="ordering-stock">
           <div className="ordering-legend">
-            <p className="stage-heading">
-              <Text>{words.stock}</Text>
-            </p>
+            <Text.p className="stage-heading">{words.stock}</Text.p>
             <p>
               <svg aria-hidden="true" viewBox="0 0 20 10">
                 <path className="ordering-line" d="M0 5H20" />
@@ -145,21 +127,13 @@ export function Forecast(props: Props) {
         </div>
         <div className="ordering-below">
           <table className="ordering-drivers">
-            <caption className="stage-heading">
-              <Text>{words.drivers}</Text>
-            </caption>
+            <Text.caption className="stage-heading">{words.drivers}</Text.caption>
             <tbody>
               {drivers.map(({ label, source, effect }) => (
                 <tr key={label}>
-                  <th scope="row">
-                    <Text>{label}</Text>
-                  </th>
-                  <td>
-                    <Text>{source}</Text>
-                  </td>
-                  <td>
-                    <Text>{effect}</Text>
-                  </td>
+                  <Text.th scope="row">{label}</Text.th>
+                  <Text.td>{source}</Text.td>
+                  <Text.td>{effect}</Text.td>
                 </tr>
               ))}
             </tbody>

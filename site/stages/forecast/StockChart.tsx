@@ -100,15 +100,9 @@ export function StockChart({ id, stock, options, times, days, words }: Props) {
           ))}
         </svg>
       </div>
-      <p className="sr-only">
-        <Text>{`${words.room} ${stock.room}`}</Text>
-      </p>
-      <p className="stage-heading">
-        <Text>{words.sales}</Text>
-      </p>
-      <p className="sr-only">
-        <Text>{`${times.map(({ label }) => label).join(', ')}: ${stock.sales.join(', ')}`}</Text>
-      </p>
+      <Text.p className="sr-only">{`${words.room} ${stock.room}`}</Text.p>
+      <Text.p className="stage-heading">{words.sales}</Text.p>
+      <Text.p className="sr-only">{`${times.map(({ label }) => label).join(', ')}: ${stock.sales.join(', ')}`}</Text.p>
       <svg
         className="ordering-sales"
         width="100%"
@@ -138,9 +132,7 @@ export function StockChart({ id, stock, options, times, days, words }: Props) {
       </svg>
       <ul className="ordering-specials">
         {days.map(({ label }) => (
-          <li key={label}>
-            <Text>{label}</Text>
-          </li>
+          <Text.li key={label}>{label}</Text.li>
         ))}
       </ul>
     </div>

@@ -16,12 +16,8 @@ type Figure = Props['figures'][number];
 function FigureChoice({ label, value, state, said }: Figure) {
   return (
     <span className="lineage-figure">
-      <span>
-        <Text>{label}</Text>
-      </span>
-      <b>
-        <Text>{value}</Text>
-      </b>
+      <Text.span>{label}</Text.span>
+      <Text.b>{value}</Text.b>
       <span className="lineage-said" data-state={state}>
         <StateMark state={state} />
         <Text>{said}</Text>
@@ -41,9 +37,7 @@ function FigureOrigin({
       <Graph titles={words.columns} from={words.from} columns={columns} />
       <Steps name={`${name}-file`} legend={words.files} code={code} />
       <div className="lineage-checks">
-        <h3 className="stage-heading">
-          <Text>{words.checks}</Text>
-        </h3>
+        <Text.h3 className="stage-heading">{words.checks}</Text.h3>
         <Checks checks={checks} />
         {holds && <Notice {...holds} state="wrong" />}
       </div>
@@ -60,9 +54,7 @@ export function Lineage({ id, choose, first, figures, words, ...frame }: Props) 
   return (
     <StageFrame {...frame}>
       <fieldset className="lineage-figures">
-        <legend className="stage-heading">
-          <Text>{choose}</Text>
-        </legend>
+        <Text.legend className="stage-heading">{choose}</Text.legend>
         {figures.map((figure, index) => (
           <Choice key={figure.label} name={`${id}-figure`} number={index + 1} first={first}>
             <FigureChoice {...figure} />
@@ -90,9 +82,7 @@ function Steps({ name, legend, code }: StepsProps) {
   return (
     <div className="lineage-code ebony">
       <fieldset>
-        <legend className="sr-only">
-          <Text>{legend}</Text>
-        </legend>
+        <Text.legend className="sr-only">{legend}</Text.legend>
         {code.map((file, index) => (
           <label key={file.name} className="bare-radio">
             <input type="radio" name={name} value={index + 1} defaultChecked={index === 0} />
@@ -123,9 +113,9 @@ function Contract({ table, columns, facts, words }: ContractProps) {
         <thead>
           <tr>
             {[words.column, words.type, words.means].map((word) => (
-              <th key={word} scope="col">
-                <Text>{word}</Text>
-              </th>
+              <Text.th key={word} scope="col">
+                {word}
+              </Text.th>
             ))}
           </tr>
         </thead>
@@ -138,9 +128,7 @@ function Contract({ table, columns, facts, words }: ContractProps) {
               <td>
                 <code>{type}</code>
               </td>
-              <td>
-                <Text>{means}</Text>
-              </td>
+              <Text.td>{means}</Text.td>
             </tr>
           ))}
         </tbody>
@@ -199,9 +187,7 @@ function Graph({ titles, from, columns }: WaysProps) {
         const title = titles[index] ?? '';
         return (
           <li key={title}>
-            <h3 className="stage-heading">
-              <Text>{title}</Text>
-            </h3>
+            <Text.h3 className="stage-heading">{title}</Text.h3>
             <div className="lineage-column">
               {before && <Ways before={before} nodes={nodes} />}
               <ul>

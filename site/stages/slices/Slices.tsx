@@ -29,34 +29,26 @@ function Part({
   const isReplaced = replaced <= steps;
   return (
     <li>
-      <div className="slices-part">
-        <Text>{part.name}</Text>
-      </div>
-      <div className="slices-does">
-        <Text>{part.does}</Text>
-      </div>
+      <Text.div className="slices-part">{part.name}</Text.div>
+      <Text.div className="slices-does">{part.does}</Text.div>
       <div className="slices-state">
         {isReplaced ? (
           <>
-            <span data-in={numbers(1, replaced - 1)}>
-              <Text>{words.old}</Text>
-            </span>
-            <span data-in={replaced} data-is="both">
-              <Text>{words.both}</Text>
-            </span>
-            <span data-in={replaced} data-is="turned">
-              <Text>{words.turned}</Text>
-            </span>
+            <Text.span data-in={numbers(1, replaced - 1)}>{words.old}</Text.span>
+            <Text.span data-in={replaced} data-is="both">
+              {words.both}
+            </Text.span>
+            <Text.span data-in={replaced} data-is="turned">
+              {words.turned}
+            </Text.span>
             {replaced < steps && (
-              <span data-in={numbers(replaced + 1, steps)} data-is="new">
-                <Text>{words.renewed}</Text>
-              </span>
+              <Text.span data-in={numbers(replaced + 1, steps)} data-is="new">
+                {words.renewed}
+              </Text.span>
             )}
           </>
         ) : (
-          <span>
-            <Text>{words.stays}</Text>
-          </span>
+          <Text.span>{words.stays}</Text.span>
         )}
       </div>
     </li>
@@ -69,28 +61,16 @@ function Step({ step, words }: { step: Props['steps'][number]; words: Props['wor
   return (
     <>
       <div className="slices-chosen">
-        <h3>
-          <Text>{name}</Text>
-        </h3>
-        <p>
-          <Text>{when}</Text>
-        </p>
-        <p className="slices-cost">
-          <Text>{cost}</Text>
-        </p>
+        <Text.h3>{name}</Text.h3>
+        <Text.p>{when}</Text.p>
+        <Text.p className="slices-cost">{cost}</Text.p>
       </div>
       <dl className="slices-facts">
         <Term term={words.data} detail={data} />
         <div>
-          <dt>
-            <Text>{words.back}</Text>
-          </dt>
-          <dd className="slices-takes">
-            <Text>{back.takes}</Text>
-          </dd>
-          <dd>
-            <Text>{back.how}</Text>
-          </dd>
+          <Text.dt>{words.back}</Text.dt>
+          <Text.dd className="slices-takes">{back.takes}</Text.dd>
+          <Text.dd>{back.how}</Text.dd>
         </div>
         <Term term={words.noticed} detail={noticed} />
         <Term term={words.soFar} detail={soFar} />
@@ -109,9 +89,7 @@ export function Slices(stage: Props) {
     <StageFrame title={title} status={status} example={example}>
       <div className="slices">
         <fieldset className="slices-steps">
-          <legend className="stage-heading">
-            <Text>{choose}</Text>
-          </legend>
+          <Text.legend className="stage-heading">{choose}</Text.legend>
           {steps.map(({ name, when }, index) => (
             <Choice
               key={name}
@@ -120,13 +98,8 @@ export function Slices(stage: Props) {
               first={first}
               className="slices-step"
             >
-              <b>{index}</b>{' '}
-              <span className="slices-step-name">
-                <Text>{name}</Text>
-              </span>{' '}
-              <span className="slices-step-when">
-                <Text>{when}</Text>
-              </span>
+              <b>{index}</b> <Text.span className="slices-step-name">{name}</Text.span>{' '}
+              <Text.span className="slices-step-when">{when}</Text.span>
             </Choice>
           ))}
         </fieldset>
@@ -147,9 +120,7 @@ export function Slices(stage: Props) {
         </div>
         <label className="slices-back">
           <input type="checkbox" />
-          <span>
-            <Text>{words.turnBack}</Text>
-          </span>
+          <Text.span>{words.turnBack}</Text.span>
         </label>
         {steps.map((step, index) => (
           <div key={step.name} className="slices-detail" data-of={index + 1}>

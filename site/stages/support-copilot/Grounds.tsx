@@ -15,25 +15,15 @@ function Source({ source, number }: { source: Conversation['sources'][number]; n
       <summary>
         <span className="helpdesk-number">{number}</span>
         <span>
-          <span className="helpdesk-document">
-            <Text>{document}</Text>
-          </span>{' '}
-          <span className="helpdesk-place">
-            <Text>{place}</Text>
-          </span>
+          <Text.span className="helpdesk-document">{document}</Text.span>{' '}
+          <Text.span className="helpdesk-place">{place}</Text.span>
         </span>
         <Icon name="chevron" size={16} />
       </summary>
       <blockquote>
-        <p>
-          <Text>{words}</Text>
-        </p>
+        <Text.p>{words}</Text.p>
       </blockquote>
-      {remark !== undefined && (
-        <p className="helpdesk-remark">
-          <Text>{remark}</Text>
-        </p>
-      )}
+      {remark !== undefined && <Text.p className="helpdesk-remark">{remark}</Text.p>}
     </details>
   );
 }
@@ -45,23 +35,17 @@ export function Grounds({ sources, steps, customer, words }: Props) {
   return (
     <div className="helpdesk-grounds">
       <div>
-        <p className="stage-heading">
-          <Text>{words.sources}</Text>
-        </p>
+        <Text.p className="stage-heading">{words.sources}</Text.p>
         {sources.map((source, index) => (
           <Source key={source.document} source={source} number={index + 1} />
         ))}
       </div>
       <div>
-        <p className="stage-heading">
-          <Text>{words.steps}</Text>
-        </p>
+        <Text.p className="stage-heading">{words.steps}</Text.p>
         <Checks checks={steps} className="helpdesk-steps" />
       </div>
       <div>
-        <p className="stage-heading">
-          <Text>{words.customer}</Text>
-        </p>
+        <Text.p className="stage-heading">{words.customer}</Text.p>
         <Facts facts={customer} className="helpdesk-customer" />
       </div>
     </div>

@@ -15,15 +15,9 @@ type Conversation = Props['conversations'][number];
 function ConversationChoice({ from, subject, came, state, said }: Conversation) {
   return (
     <span className="stage-queue-item">
-      <span className="stage-queue-name">
-        <Text>{from}</Text>
-      </span>
-      <span className="helpdesk-came">
-        <Text>{came}</Text>
-      </span>
-      <span className="helpdesk-subject">
-        <Text>{subject}</Text>
-      </span>
+      <Text.span className="stage-queue-name">{from}</Text.span>
+      <Text.span className="helpdesk-came">{came}</Text.span>
+      <Text.span className="helpdesk-subject">{subject}</Text.span>
       <span className="stage-said" data-state={state}>
         <StateMark state={state} />
         <Text>{said}</Text>
@@ -38,37 +32,25 @@ function Talk({ conversation, group }: { conversation: Conversation; group: stri
   return (
     <div className="helpdesk-talk">
       <div className="helpdesk-top">
-        <h3>
-          <Text>{from}</Text>
-        </h3>
-        <p>
-          <Text>{subject}</Text>
-        </p>
+        <Text.h3>{from}</Text.h3>
+        <Text.p>{subject}</Text.p>
       </div>
       <ol className="helpdesk-messages">
         {messages.map(({ by, who, body }) => (
           <li key={who} data-by={by}>
-            <p className="helpdesk-who">
-              <Text>{who}</Text>
-            </p>
-            <p className="helpdesk-body">
-              <Text>{body}</Text>
-            </p>
+            <Text.p className="helpdesk-who">{who}</Text.p>
+            <Text.p className="helpdesk-body">{body}</Text.p>
           </li>
         ))}
       </ol>
       <div className="helpdesk-answer">
         {refusal && <Notice {...refusal} state="wrong" />}
         <div className="helpdesk-draft">
-          <p className="stage-heading">
-            <Text>{draft.title}</Text>
-          </p>
+          <Text.p className="stage-heading">{draft.title}</Text.p>
           <p>
             {draft.parts.map(({ body, source }) => (
               <span key={body} data-source={source}>
-                <span className="helpdesk-cited">
-                  <Text>{body}</Text>
-                </span>
+                <Text.span className="helpdesk-cited">{body}</Text.span>
                 {source !== undefined && <span className="helpdesk-number">{source}</span>}{' '}
               </span>
             ))}
@@ -88,9 +70,7 @@ export function SupportCopilot(props: Props) {
       <div className="helpdesk">
         <div className="stage-queue">
           <fieldset>
-            <legend className="stage-heading">
-              <Text>{choose}</Text>
-            </legend>
+            <Text.legend className="stage-heading">{choose}</Text.legend>
             {conversations.map((conversation, index) => (
               <Choice
                 key={conversation.from}
@@ -103,9 +83,7 @@ export function SupportCopilot(props: Props) {
             ))}
           </fieldset>
           <div className="helpdesk-day">
-            <p className="stage-heading">
-              <Text>{day.title}</Text>
-            </p>
+            <Text.p className="stage-heading">{day.title}</Text.p>
             <Facts facts={day.figures} />
           </div>
         </div>

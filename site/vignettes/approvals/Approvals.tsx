@@ -16,12 +16,8 @@ function Request({ number, what, by, amount }: Content['request']) {
         <span className="approvals-number">{number}</span>
         <Text>{by}</Text>
       </p>
-      <p className="approvals-what">
-        <Text>{what}</Text>
-      </p>
-      <p className="approvals-amount">
-        <Text>{amount}</Text>
-      </p>
+      <Text.p className="approvals-what">{what}</Text.p>
+      <Text.p className="approvals-amount">{amount}</Text.p>
     </div>
   );
 }
@@ -30,21 +26,11 @@ function StepWords({ who, role, state, said, remark, actions }: StepContent) {
   return (
     <div className="approvals-words" data-state={state}>
       <p>
-        <span className="approvals-who">
-          <Text>{who}</Text>
-        </span>
-        <span className="approvals-role">
-          <Text>{role}</Text>
-        </span>
+        <Text.span className="approvals-who">{who}</Text.span>
+        <Text.span className="approvals-role">{role}</Text.span>
       </p>
-      <p className="approvals-said">
-        <Text>{said}</Text>
-      </p>
-      {remark !== undefined && (
-        <p className="approvals-remark">
-          <Text>{remark}</Text>
-        </p>
-      )}
+      <Text.p className="approvals-said">{said}</Text.p>
+      {remark !== undefined && <Text.p className="approvals-remark">{remark}</Text.p>}
       {actions.length > 0 && (
         <p className="approvals-actions">
           <DrawnButtons labels={actions} />
@@ -72,9 +58,7 @@ export function Approvals(vignette: Content) {
           {bands.map(({ label, applies }, index) => (
             <li key={label} className="approvals-band" data-applies={applies ? '' : undefined}>
               <BandThreads {...lanes} band={index + 1} />
-              <p>
-                <Text>{label}</Text>
-              </p>
+              <Text.p>{label}</Text.p>
             </li>
           ))}
           {steps.map((step, index) => (
@@ -91,9 +75,7 @@ export function Approvals(vignette: Content) {
           ))}
           <li className="approvals-outcome">
             <OutcomeThreads {...lanes} isReached={settled === steps.length} />
-            <p>
-              <Text>{outcome}</Text>
-            </p>
+            <Text.p>{outcome}</Text.p>
           </li>
         </ol>
       </div>

@@ -14,17 +14,9 @@ export function Forecast(forecast: VignetteContent<typeof schema>) {
           <ul className="forecast-figures">
             {figures.map(({ label, value, detail }) => (
               <li key={label}>
-                <span className="forecast-label">
-                  <Text>{label}</Text>
-                </span>
-                <strong>
-                  <Text>{value}</Text>
-                </strong>
-                {detail && (
-                  <span className="forecast-label">
-                    <Text>{detail}</Text>
-                  </span>
-                )}
+                <Text.span className="forecast-label">{label}</Text.span>
+                <Text.strong>{value}</Text.strong>
+                {detail && <Text.span className="forecast-label">{detail}</Text.span>}
               </li>
             ))}
           </ul>
@@ -34,9 +26,9 @@ export function Forecast(forecast: VignetteContent<typeof schema>) {
         {legend && (
           <ul className="forecast-legend">
             {(['past', 'expected', 'band'] as const).map((part) => (
-              <li key={part} data-part={part}>
-                <Text>{legend[part]}</Text>
-              </li>
+              <Text.li key={part} data-part={part}>
+                {legend[part]}
+              </Text.li>
             ))}
           </ul>
         )}

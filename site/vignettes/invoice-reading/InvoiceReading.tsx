@@ -11,24 +11,16 @@ function FieldRow({ label, value, confidence, check }: Field['reading']) {
     <li data-check={check ? '' : undefined}>
       <div className="invoice-field">
         <p>
-          <span className="invoice-label">
-            <Text>{label}</Text>
-          </span>
-          <span className="invoice-value">
-            <Text>{value}</Text>
-          </span>
+          <Text.span className="invoice-label">{label}</Text.span>
+          <Text.span className="invoice-value">{value}</Text.span>
         </p>
         <CellMeter value={confidence} state={check ? 'waiting' : 'done'} />
         <span className="invoice-confidence">{confidence}%</span>
       </div>
       {check && (
         <div className="invoice-check">
-          <p>
-            <Text>{check.reason}</Text>
-          </p>
-          <span className="vignette-button">
-            <Text>{check.action}</Text>
-          </span>
+          <Text.p>{check.reason}</Text.p>
+          <Text.span className="vignette-button">{check.action}</Text.span>
         </div>
       )}
     </li>

@@ -16,19 +16,11 @@ function Question({ from, channel, time, words }: Content['question']) {
     <div className="support-question">
       <p className="support-asker">
         <span className="support-face">{initial(withoutCourtesy(from))}</span>
-        <span className="support-name">
-          <Text>{from}</Text>
-        </span>
-        <span>
-          <Text>{channel}</Text>
-        </span>
-        <span>
-          <Text>{time}</Text>
-        </span>
+        <Text.span className="support-name">{from}</Text.span>
+        <Text.span>{channel}</Text.span>
+        <Text.span>{time}</Text.span>
       </p>
-      <p className="support-words">
-        <Text>{words}</Text>
-      </p>
+      <Text.p className="support-words">{words}</Text.p>
     </div>
   );
 }
@@ -36,9 +28,7 @@ function Question({ from, channel, time, words }: Content['question']) {
 function Draft({ label, parts }: Content['answer']) {
   return (
     <div className="support-draft">
-      <p className="support-label">
-        <Text>{label}</Text>
-      </p>
+      <Text.p className="support-label">{label}</Text.p>
       {parts.map(({ words, sources }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an answer never change places
         <p key={index}>
@@ -57,9 +47,7 @@ function Draft({ label, parts }: Content['answer']) {
 function Sources({ label, list, none }: Content['sources']) {
   return (
     <div className="support-sources">
-      <p className="support-label">
-        <Text>{label}</Text>
-      </p>
+      <Text.p className="support-label">{label}</Text.p>
       {list.length > 0 && (
         <ol>
           {list.map(({ document, place, words }, index) => (
@@ -67,27 +55,17 @@ function Sources({ label, list, none }: Content['sources']) {
             <li key={index}>
               <span className="support-cite">{index + 1}</span>
               <p className="support-document">
-                <span>
-                  <Text>{document}</Text>
-                </span>
-                <span className="support-place">
-                  <Text>{place}</Text>
-                </span>
+                <Text.span>{document}</Text.span>
+                <Text.span className="support-place">{place}</Text.span>
               </p>
               <p className="support-line">
-                <span>
-                  <Text>{words}</Text>
-                </span>
+                <Text.span>{words}</Text.span>
               </p>
             </li>
           ))}
         </ol>
       )}
-      {none !== undefined && (
-        <p className="support-none">
-          <Text>{none}</Text>
-        </p>
-      )}
+      {none !== undefined && <Text.p className="support-none">{none}</Text.p>}
     </div>
   );
 }
@@ -103,9 +81,7 @@ export function SupportAnswer(vignette: Content) {
         <Sources {...sources} />
         <div className="support-bar">
           <p className="support-confidence">
-            <span>
-              <Text>{confidence.label}</Text>
-            </span>
+            <Text.span>{confidence.label}</Text.span>
             <CellMeter value={confidence.value} state={confidence.isLow ? 'waiting' : 'done'} />
             <span>{confidence.value}%</span>
           </p>

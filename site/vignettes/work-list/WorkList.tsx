@@ -15,27 +15,19 @@ export function WorkList(vignette: VignetteContent<typeof schema>) {
         <ul className="work-list-items">
           {items.map(({ name, detail, state, isChosen }) => (
             <li key={name} data-state={state} data-chosen={isChosen}>
-              <b>
-                <Text>{name}</Text>
-              </b>
-              <span>
-                <Text>{detail}</Text>
-              </span>
+              <Text.b>{name}</Text.b>
+              <Text.span>{detail}</Text.span>
             </li>
           ))}
         </ul>
         <div className="work-list-chosen">
-          <p className="work-list-name">
-            <Text>{chosen?.name ?? ''}</Text>
-          </p>
+          <Text.p className="work-list-name">{chosen?.name ?? ''}</Text.p>
           <dl>
             {fields.map(({ label, value }) => (
               <Term key={label} term={label} detail={value} />
             ))}
           </dl>
-          <p className="work-list-rule">
-            <Text>{rule}</Text>
-          </p>
+          <Text.p className="work-list-rule">{rule}</Text.p>
           <p className="work-list-actions">
             <DrawnButtons labels={actions} />
           </p>

@@ -16,25 +16,13 @@ export function HeroHouse(section: SectionProps<typeof schema>) {
         {people.map(({ id, image, name, role, body }) => (
           <li key={id}>
             <Portrait image={image} name={name} sizes="(width < 48rem) 50vw, 25vw" />
-            <h2>
-              <Text>{name}</Text>
-            </h2>
-            <p className="hero-house-role">
-              <Text>{role}</Text>
-            </p>
-            {body !== undefined && (
-              <p>
-                <Text>{body}</Text>
-              </p>
-            )}
+            <Text.h2>{name}</Text.h2>
+            <Text.p className="hero-house-role">{role}</Text.p>
+            {body !== undefined && <Text.p>{body}</Text.p>}
           </li>
         ))}
       </ul>
-      {note !== undefined && (
-        <p className="hero-note wrap">
-          <Text>{note}</Text>
-        </p>
-      )}
+      {note !== undefined && <Text.p className="hero-note wrap">{note}</Text.p>}
     </section>
   );
 }

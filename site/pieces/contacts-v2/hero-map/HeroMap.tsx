@@ -49,12 +49,8 @@ function Office({
   const way = directionsTo(where, sample);
   return (
     <section id={anchor} className="map-office" aria-labelledby={`${anchor}-name`}>
-      <h2 id={`${anchor}-name`}>
-        <Text>{name}</Text>
-      </h2>
-      <address>
-        <Text>{where}</Text>
-      </address>
+      <Text.h2 id={`${anchor}-name`}>{name}</Text.h2>
+      <Text.address>{where}</Text.address>
       <p>
         {way ? (
           <a className="section-link text-link" href={way} rel="noopener">
@@ -62,28 +58,24 @@ function Office({
             <span className="sr-only">: {name}</span>
           </a>
         ) : (
-          <b>
-            <Text>{words.heroMap.example}</Text>
-          </b>
+          <Text.b>{words.heroMap.example}</Text.b>
         )}
       </p>
       <Week hours={hours} lang={lang} />
       <dl className="map-hours">
         {hours.map(({ days, time, is }) => (
           <div key={days}>
-            <dt className="map-day" data-is={is}>
-              <Text>{days}</Text>
-            </dt>
-            <dd>
-              <Text>{time}</Text>
-            </dd>
+            <Text.dt className="map-day" data-is={is}>
+              {days}
+            </Text.dt>
+            <Text.dd>{time}</Text.dd>
           </div>
         ))}
         {closedDays(lang).length > 0 && (
           <div>
-            <dt className="map-day" data-is="closed">
-              <Text>{words.closedDays}</Text>
-            </dt>
+            <Text.dt className="map-day" data-is="closed">
+              {words.closedDays}
+            </Text.dt>
             <dd>
               <ClosedDays lang={lang} />
             </dd>
@@ -110,18 +102,14 @@ export function HeroMap(section: Section) {
     <section data-section="hero">
       <div className="map-stage">
         <div className="map-words">
-          <h1>
-            <Text>{heading}</Text>
-          </h1>
+          <Text.h1>{heading}</Text.h1>
           <Lead>{lead}</Lead>
           <ul className="map-reach">
             {/* The ways available on a phone come first. */}
             {contacts.toReversed().map((contact) => (
               <li key={contact.kind}>
                 <ContactLink {...contact} />
-                <p>
-                  <Text>{reach[contact.kind]}</Text>
-                </p>
+                <Text.p>{reach[contact.kind]}</Text.p>
               </li>
             ))}
           </ul>

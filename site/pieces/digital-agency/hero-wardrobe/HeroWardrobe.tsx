@@ -25,22 +25,14 @@ function FrontPage({ shop, looks }: Pick<Props, 'shop' | 'looks'>) {
         <Cloth looks={looks} isFirst />
       </div>
       <p className="wardrobe-bar">
-        <b>
-          <Text>{shop.name}</Text>
-        </b>
+        <Text.b>{shop.name}</Text.b>
         {shop.menu.map((entry) => (
-          <span key={entry}>
-            <Text>{entry}</Text>
-          </span>
+          <Text.span key={entry}>{entry}</Text.span>
         ))}
       </p>
       <div className="wardrobe-sign">
-        <p>
-          <Text>{shop.line}</Text>
-        </p>
-        <p className="wardrobe-button">
-          <Text>{shop.button}</Text>
-        </p>
+        <Text.p>{shop.line}</Text.p>
+        <Text.p className="wardrobe-button">{shop.button}</Text.p>
       </div>
       <ul>
         {shop.goods.map(({ name, price }) => (
@@ -48,15 +40,9 @@ function FrontPage({ shop, looks }: Pick<Props, 'shop' | 'looks'>) {
             <div className="wardrobe-label">
               <Cloth looks={looks} />
             </div>
-            <b className="wardrobe-roast">
-              <Text>{name}</Text>
-            </b>
-            <span>
-              <Text>{shop.weight}</Text>
-            </span>
-            <span className="wardrobe-price">
-              <Text>{price}</Text>
-            </span>
+            <Text.b className="wardrobe-roast">{name}</Text.b>
+            <Text.span>{shop.weight}</Text.span>
+            <Text.span className="wardrobe-price">{price}</Text.span>
           </li>
         ))}
       </ul>
@@ -69,16 +55,12 @@ export function HeroWardrobe({ heading, lead, actions, choose, numbers, shop, lo
   return (
     <section className="wardrobe ebony" data-section="hero">
       <div className="wardrobe-words">
-        <h1>
-          <Text>{heading}</Text>
-        </h1>
+        <Text.h1>{heading}</Text.h1>
         <Lead>{lead}</Lead>
         <Actions actions={actions} />
       </div>
       <fieldset className="wardrobe-choice">
-        <legend>
-          <Text>{choose}</Text>
-        </legend>
+        <Text.legend>{choose}</Text.legend>
         <div>
           {looks.map(({ name, weave }, index) => (
             <label key={name} className="bare-radio" data-structure={weave.structure}>
@@ -98,17 +80,11 @@ export function HeroWardrobe({ heading, lead, actions, choose, numbers, shop, lo
       </fieldset>
       <FrontPage shop={shop} looks={looks} />
       <div className="wardrobe-notes">
-        <p>
-          <Text>{shop.example}</Text>
-        </p>
+        <Text.p>{shop.example}</Text.p>
         {looks.map(({ name, suits, weave }, index) => (
           <div key={name} data-look={index + 1}>
-            <p>
-              <Text>{suits}</Text>
-            </p>
-            <h2>
-              <Text>{numbers}</Text>
-            </h2>
+            <Text.p>{suits}</Text.p>
+            <Text.h2>{numbers}</Text.h2>
             <dl translate="no">
               {numbersOf(weave).map(([number, value]) => (
                 <div key={number}>

@@ -14,9 +14,7 @@ export function PageReview(section: SectionProps<typeof schema>) {
   return (
     <section id={anchor} className="review" data-section={type}>
       <div className="review-head deep">
-        <h2>
-          <Text>{heading}</Text>
-        </h2>
+        <Text.h2>{heading}</Text.h2>
         <Lead>{lead}</Lead>
       </div>
       <div className="review-pages">
@@ -26,20 +24,12 @@ export function PageReview(section: SectionProps<typeof schema>) {
           {findings.map((finding, index) => (
             <li key={finding.what}>
               <Mark of={index + 1} />
-              <h3>
-                <Text>{finding.what}</Text>
-              </h3>
+              <Text.h3>{finding.what}</Text.h3>
               <p className="review-measured">
-                <s>
-                  <Text>{finding.before}</Text>
-                </s>
-                <b>
-                  <Text>{finding.after}</Text>
-                </b>
+                <Text.s>{finding.before}</Text.s>
+                <Text.b>{finding.after}</Text.b>
               </p>
-              <p>
-                <Text>{finding.why}</Text>
-              </p>
+              <Text.p>{finding.why}</Text.p>
             </li>
           ))}
         </ol>
@@ -59,9 +49,7 @@ function Mark({ of }: { of: number | undefined }) {
 function Phone({ page, state }: { page: Page; state: 'before' | 'after' }) {
   return (
     <figure className="review-page" data-state={state}>
-      <figcaption>
-        <Text>{page.label}</Text>
-      </figcaption>
+      <Text.figcaption>{page.label}</Text.figcaption>
       <div className="review-screen">
         {page.blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change places
@@ -81,52 +69,34 @@ function Shown({ block }: { block: Block }) {
     case 'bar':
       return (
         <p>
-          <b>
-            <Text>{block.name}</Text>
-          </b>
-          <span className="review-beside">
-            <Text>{block.beside}</Text>
-          </span>
+          <Text.b>{block.name}</Text.b>
+          <Text.span className="review-beside">{block.beside}</Text.span>
         </p>
       );
     case 'picture':
       return (
         <>
           <Boxes />
-          {block.caption !== undefined && (
-            <p>
-              <Text>{block.caption}</Text>
-            </p>
-          )}
+          {block.caption !== undefined && <Text.p>{block.caption}</Text.p>}
         </>
       );
     case 'headline':
       return (
         <p>
           {block.lines.map((line) => (
-            <span key={line}>
-              <Text>{line}</Text>
-            </span>
+            <Text.span key={line}>{line}</Text.span>
           ))}
         </p>
       );
     case 'words':
-      return (
-        <p>
-          <Text>{block.body}</Text>
-        </p>
-      );
+      return <Text.p>{block.body}</Text.p>;
     case 'prices':
       return (
         <dl>
           {block.rows.map(({ name, price }) => (
             <div key={name}>
-              <dt>
-                <Text>{name}</Text>
-              </dt>
-              <dd>
-                <Text>{price}</Text>
-              </dd>
+              <Text.dt>{name}</Text.dt>
+              <Text.dd>{price}</Text.dd>
             </div>
           ))}
         </dl>
@@ -136,30 +106,18 @@ function Shown({ block }: { block: Block }) {
         <>
           <ul>
             {block.fields.map((field) => (
-              <li key={field}>
-                <Text>{field}</Text>
-              </li>
+              <Text.li key={field}>{field}</Text.li>
             ))}
           </ul>
-          <p className="review-button">
-            <Text>{block.button}</Text>
-          </p>
-          {block.said !== undefined && (
-            <p>
-              <Text>{block.said}</Text>
-            </p>
-          )}
+          <Text.p className="review-button">{block.button}</Text.p>
+          {block.said !== undefined && <Text.p>{block.said}</Text.p>}
         </>
       );
     case 'banner':
       return (
         <>
-          <p>
-            <Text>{block.body}</Text>
-          </p>
-          <p className="review-button">
-            <Text>{block.button}</Text>
-          </p>
+          <Text.p>{block.body}</Text.p>
+          <Text.p className="review-button">{block.button}</Text.p>
         </>
       );
   }

@@ -39,7 +39,7 @@ export function Product({ lang, ...product }: Content & { lang: Lang }) {
   return (
     <article className="product deep" data-look={look}>
       <Text.h3>{content.offers[offer]?.name[lang] ?? ''}</Text.h3>
-      <p>{pricesOf(offer, lang)}</p>
+      <Text.p>{pricesOf(offer, lang)}</Text.p>
       <TextLink {...action} />
       <div className="product-crop">
         <Text.p>{title}</Text.p>

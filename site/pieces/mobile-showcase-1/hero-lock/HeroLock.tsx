@@ -12,9 +12,7 @@ export function HeroLock(section: SectionProps<typeof schema>) {
   return (
     <section className="lock deep" data-section="hero">
       <div className="lock-words">
-        <h1>
-          <Text>{heading}</Text>
-        </h1>
+        <Text.h1>{heading}</Text.h1>
         <Lead>{lead}</Lead>
         <Actions actions={actions} />
       </div>
@@ -23,31 +21,19 @@ export function HeroLock(section: SectionProps<typeof schema>) {
           <Loom weave={weave} isFirst />
         </div>
         <p className="lock-clock">
-          <b>{clockTime(context.lang, time).replace(/\s.*/, '')}</b>{' '}
-          <span>
-            <Text>{date}</Text>
-          </span>
+          <b>{clockTime(context.lang, time).replace(/\s.*/, '')}</b> <Text.span>{date}</Text.span>
         </p>
         <ul>
           {messages.map(({ title, when, body }) => (
             <li key={title}>
               <p>
-                <b>
-                  <Text>{title}</Text>
-                </b>{' '}
-                <span>
-                  <Text>{when}</Text>
-                </span>
+                <Text.b>{title}</Text.b> <Text.span>{when}</Text.span>
               </p>
-              <p>
-                <Text>{body}</Text>
-              </p>
+              <Text.p>{body}</Text.p>
             </li>
           ))}
         </ul>
-        <p className="lock-example">
-          <Text>{example}</Text>
-        </p>
+        <Text.p className="lock-example">{example}</Text.p>
       </div>
     </section>
   );

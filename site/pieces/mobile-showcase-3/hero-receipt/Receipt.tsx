@@ -34,9 +34,7 @@ function Card({ card, stamps }: { card: number; stamps: number }) {
 function Line({ label, amount }: { label: string; amount: string }) {
   return (
     <div className="receipt-line">
-      <dt>
-        <Text>{label}</Text>
-      </dt>
+      <Text.dt>{label}</Text.dt>
       <dd>{amount}</dd>
     </div>
   );
@@ -52,10 +50,7 @@ export function Receipt(section: Section) {
   return (
     <figure className="receipt">
       <p className="receipt-shop">
-        <b>
-          <Text>{shop}</Text>
-        </b>{' '}
-        <Text>{when}</Text>
+        <Text.b>{shop}</Text.b> <Text>{when}</Text>
       </p>
       <dl>
         {items.map((item) => (
@@ -68,13 +63,9 @@ export function Receipt(section: Section) {
           const cost = costOfStamp(section, card);
           return (
             <div key={card} className="receipt-card" data-card={index + 1}>
-              <p>
-                <Text>{fill(says.of, { count: stamps, card, reward: reward.label })}</Text>
-              </p>
+              <Text.p>{fill(says.of, { count: stamps, card, reward: reward.label })}</Text.p>
               <Card card={card} stamps={stamps} />
-              <p className="receipt-owner">
-                <Text>{says.owner}</Text>
-              </p>
+              <Text.p className="receipt-owner">{says.owner}</Text.p>
               <dl>
                 <Line
                   label={`${says.stamp} (${baht(reward.baht)} ÷ ${card})`}
@@ -90,9 +81,7 @@ export function Receipt(section: Section) {
           );
         })}
       </div>
-      <figcaption>
-        <Text>{example}</Text>
-      </figcaption>
+      <Text.figcaption>{example}</Text.figcaption>
     </figure>
   );
 }

@@ -33,9 +33,7 @@ export function CaseWall(section: SectionProps<typeof schema>) {
     <section className="case-wall" data-section="hero">
       <CasesHead {...{ heading, lead, ways }} />
       <fieldset className="wall-choice wrap" data-mdast="ignore">
-        <legend className="sr-only">
-          <Text>{show}</Text>
-        </legend>
+        <Text.legend className="sr-only">{show}</Text.legend>
         {rows.map((choices) => (
           <div key={choices[0]?.value}>
             {choices.map(({ value, count }) => (
@@ -79,9 +77,7 @@ function Tile({ project, lang }: { project: Case; lang: Lang }) {
   return (
     <article className="wall-tile" data-cloth={weave.structure}>
       <div className="wall-words">
-        <p>
-          <Text>{client}</Text>
-        </p>
+        <Text.p>{client}</Text.p>
         <h2>
           <CoveringLink title={title} url={url} />
         </h2>
@@ -96,13 +92,11 @@ function Tile({ project, lang }: { project: Case; lang: Lang }) {
       {!photo && (
         <p className="wall-key">
           {key.map(({ name, group }) => (
-            <span key={name} data-group={group}>
-              <Text>{name}</Text>
-            </span>
+            <Text.span key={name} data-group={group}>
+              {name}
+            </Text.span>
           ))}
-          <span>
-            <Text>{chart.type === 'marks' ? chart.each : chart.caption}</Text>
-          </span>
+          <Text.span>{chart.type === 'marks' ? chart.each : chart.caption}</Text.span>
         </p>
       )}
       <div className="wall-figures">
@@ -110,26 +104,18 @@ function Tile({ project, lang }: { project: Case; lang: Lang }) {
           <span className="sr-only">
             <Text>{words.was}</Text>{' '}
           </span>
-          <span className="wall-before">
-            <Text>{inUnit(measure, measure.before, lang)}</Text>
-          </span>
+          <Text.span className="wall-before">{inUnit(measure, measure.before, lang)}</Text.span>
           <span className="sr-only">
             {' '}
             <Text>{words.now}</Text>{' '}
           </span>
-          <b>
-            <Text>{inUnit(measure, measure.after, lang)}</Text>
-          </b>
-          <span className="wall-of">
-            <Text>{measure.of}</Text>
-          </span>
+          <Text.b>{inUnit(measure, measure.after, lang)}</Text.b>
+          <Text.span className="wall-of">{measure.of}</Text.span>
         </p>
         <dl>
           {Object.entries(took).map(([term, detail]) => (
             <div key={term}>
-              <dt>
-                <Text>{term}</Text>
-              </dt>
+              <Text.dt>{term}</Text.dt>
               <dd>{detail}</dd>
             </div>
           ))}

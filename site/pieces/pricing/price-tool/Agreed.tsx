@@ -10,14 +10,10 @@ interface Props extends WhenChosen {
 export function Agreed({ heading, points, ...when }: Props) {
   return (
     <div className="price-paper" {...when}>
-      <p className="price-paper-title">
-        <Text>{heading}</Text>
-      </p>
+      <Text.p className="price-paper-title">{heading}</Text.p>
       <ol>
         {points.map((point) => (
-          <li key={point}>
-            <Text>{point}</Text>
-          </li>
+          <Text.li key={point}>{point}</Text.li>
         ))}
       </ol>
     </div>

@@ -11,20 +11,12 @@ export function Bill({ offer, section }: { offer: Offer; section: SectionProps<t
   const isYearly = offer.priced?.period === 'yearly';
   return (
     <div className="price-paper" {...whenChosen(offer)}>
-      <p className="price-paper-title">
-        <Text>{isYearly ? says.invoices : says.invoice}</Text>
-      </p>
-      {isYearly && (
-        <p className="price-paper-months">
-          <Text>{says.months}</Text>
-        </p>
-      )}
+      <Text.p className="price-paper-title">{isYearly ? says.invoices : says.invoice}</Text.p>
+      {isYearly && <Text.p className="price-paper-months">{says.months}</Text.p>}
       <dl>
         {billLines(offer, section).map(({ term, amount, isSum }) => (
           <div key={term} data-sum={isSum ? '' : undefined}>
-            <dt>
-              <Text>{term}</Text>
-            </dt>
+            <Text.dt>{term}</Text.dt>
             <dd>{amount}</dd>
           </div>
         ))}

@@ -15,22 +15,15 @@ export function OfferAnswer({ offer: { plan, priced }, context, ...when }: Props
   return (
     <p className="price-answer" {...when}>
       <span className="price-plan">
-        <strong>
-          <Text>{plan.name}</Text>
-        </strong>{' '}
-        {plan.kind !== undefined && <Text>{plan.kind}</Text>}
+        <Text.strong>{plan.name}</Text.strong> {plan.kind !== undefined && <Text>{plan.kind}</Text>}
       </span>
       {priced ? (
         <>
           <span className="price-amount">{price(lang, priced.month.THB, 'THB')}</span>{' '}
-          <span className="price-unit">
-            <Text>{words.priceTool.aMonth}</Text>
-          </span>
+          <Text.span className="price-unit">{words.priceTool.aMonth}</Text.span>
         </>
       ) : (
-        <span className="price-agreed">
-          <Text>{plan.agreed ?? ''}</Text>
-        </span>
+        <Text.span className="price-agreed">{plan.agreed ?? ''}</Text.span>
       )}
     </p>
   );

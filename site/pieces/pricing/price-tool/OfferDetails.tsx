@@ -28,32 +28,24 @@ export function OfferDetails({ offer, context, ...own }: Props) {
         <>
           <PagesBar {...whole} context={context} />
           <ul className="price-facts">
-            <li>
-              <Text>
-                {fill(says.perPage, { amount: money(lang, priced.month.THB / whole.pages, 'THB') })}
-              </Text>
-            </li>
-            <li>
-              <Text>{fill(says.inDollars, { amount: price(lang, priced.month.USD, 'USD') })}</Text>
-            </li>
+            <Text.li>
+              {fill(says.perPage, { amount: money(lang, priced.month.THB / whole.pages, 'THB') })}
+            </Text.li>
+            <Text.li>
+              {fill(says.inDollars, { amount: price(lang, priced.month.USD, 'USD') })}
+            </Text.li>
           </ul>
           {priced.saving > 0 && (
-            <p className="price-saving">
-              <Text>
-                {fill(priced.period === 'yearly' ? says.saved : says.saves, {
-                  amount: price(lang, priced.saving, 'THB'),
-                  monthly: price(lang, priced.yearly, 'THB'),
-                })}
-              </Text>
-            </p>
+            <Text.p className="price-saving">
+              {fill(priced.period === 'yearly' ? says.saved : says.saves, {
+                amount: price(lang, priced.saving, 'THB'),
+                monthly: price(lang, priced.yearly, 'THB'),
+              })}
+            </Text.p>
           )}
         </>
       )}
-      {!priced && (
-        <p className="price-saving">
-          <Text>{plan.lead}</Text>
-        </p>
-      )}
+      {!priced && <Text.p className="price-saving">{plan.lead}</Text.p>}
       <div className="actions">
         <ButtonLink href={plan.action.url} label={plan.action.label} rank="first" />
         <ButtonLink href={asked} label={says.ask} rank="second" />

@@ -27,22 +27,18 @@ export function PagesBar({ pages, included, beyond, priced, context }: Props) {
         )}
       </svg>
       <p>
-        <span>
-          <Text>
-            {beyond > 0
-              ? fill(words.priceTool.beyond, { included: counted(included), more: counted(beyond) })
-              : fill(words.priceTool.within, {
-                  pages: counted(pages),
-                  included: counted(included),
-                })}
-          </Text>
-        </span>{' '}
+        <Text.span>
+          {beyond > 0
+            ? fill(words.priceTool.beyond, { included: counted(included), more: counted(beyond) })
+            : fill(words.priceTool.within, {
+                pages: counted(pages),
+                included: counted(included),
+              })}
+        </Text.span>{' '}
         {priced?.pageMore !== undefined && (
-          <span>
-            <Text>
-              {fill(words.priceTool.pageMore, { amount: money(lang, priced.pageMore, 'THB') })}
-            </Text>
-          </span>
+          <Text.span>
+            {fill(words.priceTool.pageMore, { amount: money(lang, priced.pageMore, 'THB') })}
+          </Text.span>
         )}
       </p>
     </div>

@@ -7,11 +7,7 @@ import type { WhenChosen } from './when-chosen.ts';
 export function PlanHolds({ plan, ...when }: { plan: Plan } & WhenChosen) {
   return (
     <div className="price-holds" {...when}>
-      {plan.includes !== undefined && (
-        <p>
-          <Text>{plan.includes}</Text>
-        </p>
-      )}
+      {plan.includes !== undefined && <Text.p>{plan.includes}</Text.p>}
       <TextList items={plan.features} />
     </div>
   );

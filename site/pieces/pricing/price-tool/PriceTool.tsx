@@ -25,16 +25,12 @@ export function PriceTool(section: SectionProps<typeof schema>) {
   return (
     <section id={anchor} className="price-tool wrap" data-section="hero">
       <div className="price-words">
-        <h1 className="text-display">
-          <Text>{heading}</Text>
-        </h1>
+        <Text.h1 className="text-display">{heading}</Text.h1>
         <Lead>{lead}</Lead>
         <Actions actions={[action]} />
       </div>
       <fieldset className="price-pages">
-        <legend>
-          <Text>{words.priceTool.pages}</Text>
-        </legend>
+        <Text.legend>{words.priceTool.pages}</Text.legend>
         <div>
           {pages.map((count, index) => (
             <label key={count} className="price-step bare-radio filled-radio">
@@ -115,9 +111,9 @@ export function PriceTool(section: SectionProps<typeof schema>) {
               <Agreed key={keyOf(offer)} {...agreed} {...whenChosen(offer)} />
             ))}
           {ownCloud !== undefined && <Agreed {...agreed} data-runs="own" />}
-          <p className="price-note" data-runs="ours">
-            <Text>{note}</Text>
-          </p>
+          <Text.p className="price-note" data-runs="ours">
+            {note}
+          </Text.p>
         </div>
       </div>
     </section>

@@ -24,12 +24,8 @@ export function DayHour(section: SectionProps<typeof schema>) {
           <p className="day-hour-time">
             <time dateTime={time}>{clockTime(context.lang, time)}</time>
           </p>
-          <h2>
-            <Text>{heading}</Text>
-          </h2>
-          <p>
-            <Text>{body}</Text>
-          </p>
+          <Text.h2>{heading}</Text.h2>
+          <Text.p>{body}</Text.p>
           {action && <TextLink {...action} />}
         </div>
         <Shown {...shows} />
@@ -55,9 +51,7 @@ function Counts({ counts }: Extract<Shows, { shape: 'counts' }>) {
     <dl className="day-counts">
       {counts.map(({ from, value, isRight }) => (
         <div key={from} data-right={isRight || undefined}>
-          <dt>
-            <Text>{from}</Text>
-          </dt>
+          <Text.dt>{from}</Text.dt>
           <dd>{isRight ? value : <s>{value}</s>}</dd>
         </div>
       ))}
@@ -70,21 +64,13 @@ function Message({ asked, answer }: Extract<Shows, { shape: 'message' }>) {
     <div className="day-message">
       <figure>
         <blockquote>
-          <p>
-            <Text>{asked.words}</Text>
-          </p>
+          <Text.p>{asked.words}</Text.p>
         </blockquote>
-        <figcaption>
-          <Text>{asked.by}</Text>
-        </figcaption>
+        <Text.figcaption>{asked.by}</Text.figcaption>
       </figure>
       <div className="day-answer">
-        <p className="day-answer-by">
-          <Text>{answer.by}</Text>
-        </p>
-        <p>
-          <Text>{answer.words}</Text>
-        </p>
+        <Text.p className="day-answer-by">{answer.by}</Text.p>
+        <Text.p>{answer.words}</Text.p>
         <TextList items={answer.sources} />
       </div>
     </div>

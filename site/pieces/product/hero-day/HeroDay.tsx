@@ -67,15 +67,9 @@ export function HeroDay(section: Props) {
       </div>
       <div className="hero-day-drawing">
         <p className="hero-day-legend wrap">
-          <span>
-            <Text>{byItself}</Text>
-          </span>
-          <span className="hero-day-asked">
-            <Text>{asked}</Text>
-          </span>
-          <span className="hero-day-example">
-            <Text>{example}</Text>
-          </span>
+          <Text.span>{byItself}</Text.span>
+          <Text.span className="hero-day-asked">{asked}</Text.span>
+          <Text.span className="hero-day-example">{example}</Text.span>
         </p>
         <ul className="hero-day-rows">
           {rows.map((row) => (
@@ -112,9 +106,7 @@ export function HeroDay(section: Props) {
             >
               <a href={url}>
                 <time dateTime={time}>{clockTime(context.lang, time)}</time>
-                <span>
-                  <Text>{words}</Text>
-                </span>
+                <Text.span>{words}</Text.span>
               </a>
             </li>
           ))}

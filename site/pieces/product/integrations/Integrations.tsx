@@ -23,9 +23,7 @@ export function Integrations(section: SectionProps<typeof schema>) {
               <span className="integrations-motif">
                 <Motif name={motif} />
               </span>
-              <h3>
-                <Text>{title}</Text>
-              </h3>
+              <Text.h3>{title}</Text.h3>
               <TextList items={systems} />
             </li>
           ))}
@@ -43,9 +41,7 @@ export function Integrations(section: SectionProps<typeof schema>) {
         <p className="integrations-hub">
           <Motif name="diamond" />
           <Knot />
-          <strong>
-            <Text>{hub}</Text>
-          </strong>
+          <Text.strong>{hub}</Text.strong>
         </p>
       </div>
       {action && (

@@ -25,9 +25,7 @@ export function Allowed(section: SectionProps<typeof schema>) {
                 <h3>
                   <Text>{title}</Text> <span>{share}%</span>
                 </h3>
-                <p>
-                  <Text>{body}</Text>
-                </p>
+                <Text.p>{body}</Text.p>
               </div>
               <TextList items={items} />
             </div>

@@ -19,27 +19,21 @@ export function HeroRanges(section: SectionProps<typeof schema>) {
       <RangeChart section={section} />
       <div className="hero-ranges-misses wrap">
         <ul className="hero-ranges-legend">
-          <li data-is="example">
-            <Text>{example}</Text>
-          </li>
+          <Text.li data-is="example">{example}</Text.li>
           {(['range', 'within', 'outside'] as const).map((name) => (
-            <li key={name} data-is={name}>
-              <Text>{words[name]}</Text>
-            </li>
+            <Text.li key={name} data-is={name}>
+              {words[name]}
+            </Text.li>
           ))}
         </ul>
-        <h2>
-          <Text>{words.misses}</Text>
-        </h2>
+        <Text.h2>{words.misses}</Text.h2>
         <ol>
           {misses.map(({ at, when, what }) => (
             <li key={at}>
               <p>
                 <Text>{when}</Text> <span>{offBy(context.lang, weeks[at])}</span>
               </p>
-              <p>
-                <Text>{what}</Text>
-              </p>
+              <Text.p>{what}</Text.p>
             </li>
           ))}
         </ol>

@@ -33,14 +33,14 @@ export function CaseOutcomes({ ruleCase, people, week, limits, context }: Props)
   return (
     <div className="rule-outcome" data-if={fits.length < 3 ? fits.join(' ') : undefined}>
       {everyOutcome(ruleCase, content, ({ state }) => [state]).map((each) => (
-        <p
+        <Text.p
           key={JSON.stringify(each)}
           className="rule-state"
           data-state={each.value}
           {...whenChosen(each)}
         >
-          <Text>{says.states[each.value]}</Text>
-        </p>
+          {says.states[each.value]}
+        </Text.p>
       ))}
       <svg
         viewBox={`0 0 ${7 * DAY_WIDTH} ${HEIGHT}`}

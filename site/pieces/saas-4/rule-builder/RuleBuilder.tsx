@@ -19,9 +19,7 @@ export function RuleBuilder(section: SectionProps<typeof schema>) {
     <section id={anchor} className="rule" data-section="hero">
       <div className="rule-start">
         <div className="rule-words">
-          <h1>
-            <Text>{heading}</Text>
-          </h1>
+          <Text.h1>{heading}</Text.h1>
           <Lead>{lead}</Lead>
           <Actions actions={[action]} />
         </div>
@@ -32,9 +30,7 @@ export function RuleBuilder(section: SectionProps<typeof schema>) {
         <RuleWeek {...section} />
         <RuleGaps triggers={section.triggers} context={context} />
         <div className="rule-end">
-          <p>
-            <Text>{example}</Text>
-          </p>
+          <Text.p>{example}</Text.p>
         </div>
       </div>
       <div className="rule-hem deep">

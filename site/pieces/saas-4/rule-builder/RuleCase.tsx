@@ -47,9 +47,7 @@ export function RuleCase({ ruleCase, week, context, ...rest }: Props) {
   const others = CONDITIONS.filter((condition) => !fits.includes(condition));
   return (
     <li className="rule-case">
-      <h3>
-        <Text>{name}</Text>
-      </h3>
+      <Text.h3>{name}</Text.h3>
       <p className="rule-message">
         <b>{momentSaid(came, week.start, context)}</b> <Text>{message}</Text>
       </p>
@@ -57,12 +55,10 @@ export function RuleCase({ ruleCase, week, context, ...rest }: Props) {
       <CaseOutcomes ruleCase={ruleCase} week={week} context={context} {...rest} />
       {others.length > 0 && (
         <div className="rule-outcome" data-if={others.join(' ')}>
-          <p className="rule-state" data-state="leftOut">
-            <Text>{context.words.ruleBuilder.leftOut}</Text>
-          </p>
-          <p className="rule-steps">
-            <Text>{otherwise}</Text>
-          </p>
+          <Text.p className="rule-state" data-state="leftOut">
+            {context.words.ruleBuilder.leftOut}
+          </Text.p>
+          <Text.p className="rule-steps">{otherwise}</Text.p>
         </div>
       )}
     </li>

@@ -20,9 +20,7 @@ interface PartProps {
 function Part({ name, legend, options, first }: PartProps) {
   return (
     <fieldset className="rule-part">
-      <legend>
-        <Text>{legend}</Text>
-      </legend>
+      <Text.legend>{legend}</Text.legend>
       <div>
         {options.map((option, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: options never change places
@@ -46,9 +44,9 @@ export function RuleForm({ anchor, triggers, limits, first, context }: Section) 
   const says = context.words.ruleBuilder;
   const perTrigger = (label: (trigger: Section['triggers'][number]) => string) =>
     byTrigger(triggers, label).map(({ words, when }) => (
-      <span key={words} data-when={when}>
-        <Text>{words}</Text>
-      </span>
+      <Text.span key={words} data-when={when}>
+        {words}
+      </Text.span>
     ));
   const parts: Omit<PartProps, 'name'>[] = [
     {

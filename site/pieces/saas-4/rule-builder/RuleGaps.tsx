@@ -15,23 +15,21 @@ export function RuleGaps({ triggers, context }: Props) {
   const says = context.words.ruleBuilder;
   return (
     <div className="rule-gaps">
-      <h2>
-        <Text>{says.forgets}</Text>
-      </h2>
+      <Text.h2>{says.forgets}</Text.h2>
       <ul>
         {triggers.flatMap(({ label, conditions }, index) =>
           conditions.map((condition, at) => (
-            <li key={`${label} ${condition.label}`} data-when={index + 1} data-if={at + 1}>
-              <Text>{condition.forgets}</Text>
-            </li>
+            <Text.li key={`${label} ${condition.label}`} data-when={index + 1} data-if={at + 1}>
+              {condition.forgets}
+            </Text.li>
           )),
         )}
         {SILENCES.flatMap((silence, at) =>
           byTrigger(triggers, ({ people }) => fill(says.silences[silence].forgets, people)).map(
             ({ words, when }) => (
-              <li key={words} data-when={when} data-silence={at + 1}>
-                <Text>{words}</Text>
-              </li>
+              <Text.li key={words} data-when={when} data-silence={at + 1}>
+                {words}
+              </Text.li>
             ),
           ),
         )}

@@ -15,9 +15,7 @@ export function RuleSentence({ triggers, limits, context }: Props) {
   const says = context.words.ruleBuilder;
   return (
     <p className="rule-sentence deep" aria-live="polite">
-      <span className="sr-only">
-        <Text>{says.sentence}</Text>
-      </span>
+      <Text.span className="sr-only">{says.sentence}</Text.span>
       {triggers.map(({ label, says }, index) => (
         <span key={label} data-when={index + 1}>
           <Text>{says}</Text>{' '}
@@ -47,9 +45,9 @@ export function RuleSentence({ triggers, limits, context }: Props) {
       {SILENCES.flatMap((silence, at) =>
         byTrigger(triggers, ({ people }) => fill(says.silences[silence].says, people)).map(
           ({ words, when }) => (
-            <span key={words} data-when={when} data-silence={at + 1}>
-              <Text>{words}</Text>
-            </span>
+            <Text.span key={words} data-when={when} data-silence={at + 1}>
+              {words}
+            </Text.span>
           ),
         ),
       )}

@@ -13,9 +13,7 @@ export function RuleWeek(section: SectionProps<typeof schema>) {
   const { lang, words } = context;
   return (
     <div className="rule-week">
-      <h2>
-        <Text>{week.title}</Text>
-      </h2>
+      <Text.h2>{week.title}</Text.h2>
       <ol className="rule-days" aria-hidden="true">
         {DAYS.map((day) => {
           const date = dateOf(week.start, day);
@@ -42,9 +40,9 @@ export function RuleWeek(section: SectionProps<typeof schema>) {
       ))}
       <ul className="rule-key" aria-hidden="true">
         {(['morning', 'asked', 'deputy'] as const).map((each) => (
-          <li key={each} data-for={each}>
-            <Text>{words.ruleBuilder.key[each]}</Text>
-          </li>
+          <Text.li key={each} data-for={each}>
+            {words.ruleBuilder.key[each]}
+          </Text.li>
         ))}
       </ul>
     </div>

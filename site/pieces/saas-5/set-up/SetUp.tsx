@@ -22,25 +22,13 @@ export function SetUp(section: SectionProps<typeof schema>) {
                 <rect y={100 - (runs / most) * 100} width="10" height={(runs / most) * 100} />
               </svg>
               <p className="set-up-week">
-                <span className="sr-only">
-                  <Text>{week}</Text>
-                </span>{' '}
-                {index + 1}
+                <Text.span className="sr-only">{week}</Text.span> {index + 1}
               </p>
-              <p className="set-up-runs">
-                <Text>{`${wholeNumber(context.lang, runs)} ${unit}`}</Text>
-              </p>
-              <h3>
-                <Text>{title}</Text>
-              </h3>
-              <p>
-                <Text>{body}</Text>
-              </p>
+              <Text.p className="set-up-runs">{`${wholeNumber(context.lang, runs)} ${unit}`}</Text.p>
+              <Text.h3>{title}</Text.h3>
+              <Text.p>{body}</Text.p>
               <p className="set-up-yours">
-                <b>
-                  <Text>{yours}</Text>
-                </b>{' '}
-                <Text>{asked}</Text>
+                <Text.b>{yours}</Text.b> <Text>{asked}</Text>
               </p>
             </li>
           ))}

@@ -13,9 +13,7 @@ export function HeroManual({ heading, lead, actions, contents, reports, note, co
   return (
     <section className="hero-manual" data-section="hero">
       <div className="hero-manual-words">
-        <h1>
-          <Text>{heading}</Text>
-        </h1>
+        <Text.h1>{heading}</Text.h1>
         <Lead>{lead}</Lead>
         <Actions actions={actions} />
       </div>
@@ -27,21 +25,13 @@ export function HeroManual({ heading, lead, actions, contents, reports, note, co
           {contents.map(({ label, holds, url }) => (
             <li key={url}>
               <a href={url}>
-                <span>
-                  <Text>{label}</Text>
-                </span>
-                <span className="hero-manual-holds">
-                  <Text>{holds}</Text>
-                </span>
+                <Text.span>{label}</Text.span>
+                <Text.span className="hero-manual-holds">{holds}</Text.span>
               </a>
             </li>
           ))}
         </ol>
-        {note !== undefined && (
-          <p className="hero-manual-note">
-            <Text>{note}</Text>
-          </p>
-        )}
+        {note !== undefined && <Text.p className="hero-manual-note">{note}</Text.p>}
       </div>
     </section>
   );
@@ -55,13 +45,9 @@ function Reports({ of, figures, causes, looked, context }: ReportsProps) {
   const difference = causes.reduce((sum, cause) => sum + cause.amount, 0);
   const [one, other] = figures.map(({ label, amount: figure, says, isRight }) => (
     <div key={label} className="hero-manual-figure" data-right={isRight || undefined}>
-      <dt>
-        <Text>{label}</Text>
-      </dt>
+      <Text.dt>{label}</Text.dt>
       <dd>
-        <span>
-          <Text>{says}</Text>
-        </span>
+        <Text.span>{says}</Text.span>
         <b>{amount(figure)}</b>
       </dd>
     </div>
@@ -69,9 +55,7 @@ function Reports({ of, figures, causes, looked, context }: ReportsProps) {
   const sign = (figures[0]?.amount ?? 0) > (figures[1]?.amount ?? 0) ? '−' : '+';
   return (
     <>
-      <h2>
-        <Text>{of}</Text>
-      </h2>
+      <Text.h2>{of}</Text.h2>
       <dl>
         {one}
         {causes.map((cause) => (
@@ -80,9 +64,7 @@ function Reports({ of, figures, causes, looked, context }: ReportsProps) {
         <Term term={context.words.differences.result} detail={sign + amount(difference)} />
         {other}
       </dl>
-      <p>
-        <Text>{looked}</Text>
-      </p>
+      <Text.p>{looked}</Text.p>
     </>
   );
 }

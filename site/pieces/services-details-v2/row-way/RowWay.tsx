@@ -17,23 +17,17 @@ export function RowWay(section: SectionProps<typeof schema>) {
         <ol className="row-way-places">
           {places.map(({ title, name, time, fields, remark }) => (
             <li key={name}>
-              <h3>
-                <Text>{title}</Text>
-              </h3>
+              <Text.h3>{title}</Text.h3>
               <time dateTime={time}>{clockTime(context.lang, time)}</time>
               <dl>
                 {fields.map((field) => (
                   <div key={field.name} data-new={field.isNew || undefined}>
-                    <dt>
-                      <Text>{field.name}</Text>
-                    </dt>
+                    <Text.dt>{field.name}</Text.dt>
                     <dd>{field.value}</dd>
                   </div>
                 ))}
               </dl>
-              <p>
-                <Text>{remark}</Text>
-              </p>
+              <Text.p>{remark}</Text.p>
               <code lang={FIRST_LANG}>{name}</code>
             </li>
           ))}

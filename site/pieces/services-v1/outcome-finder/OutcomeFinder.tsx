@@ -38,9 +38,9 @@ function Count({ fits, outcomes, spend, wait }: Props) {
         <span key={spent} data-spent={spent}>
           {counts.map((count, waited) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: limits never change places
-            <span key={waited} data-waited={waited}>
-              <Text>{fill(fits, { count, all: outcomes.length })}</Text>
-            </span>
+            <Text.span key={waited} data-waited={waited}>
+              {fill(fits, { count, all: outcomes.length })}
+            </Text.span>
           ))}
         </span>
       ))}
@@ -58,9 +58,7 @@ function OutcomeMap({ spend, wait, outcomes }: Props) {
       {spend.options
         .map(({ label }, spent) => (
           <div key={label}>
-            <p>
-              <Text>{label}</Text>
-            </p>
+            <Text.p>{label}</Text.p>
             {wait.options.map((option, waited) => (
               <div key={option.label} data-spent={spent} data-waited={waited}>
                 {outcomes.map(
@@ -80,9 +78,7 @@ function OutcomeMap({ spend, wait, outcomes }: Props) {
       <div>
         <p />
         {wait.options.map(({ label }) => (
-          <p key={label}>
-            <Text>{label}</Text>
-          </p>
+          <Text.p key={label}>{label}</Text.p>
         ))}
       </div>
     </div>
@@ -111,9 +107,7 @@ function Outcome({ outcome, number, section }: OutcomeProps) {
             </span>
             <Text>{name}</Text>
           </span>
-          <span className="outcome-known">
-            <Text>{known}</Text>
-          </span>
+          <Text.span className="outcome-known">{known}</Text.span>
           <svg
             className="outcome-weeks"
             aria-hidden="true"
@@ -128,22 +122,14 @@ function Outcome({ outcome, number, section }: OutcomeProps) {
               ).join('')}
             />
           </svg>
-          <span className="sr-only">
-            <Text>{fill(words.weeks, { count: weeks })}</Text>
-          </span>
+          <Text.span className="sr-only">{fill(words.weeks, { count: weeks })}</Text.span>
           <span className="outcome-out">
-            <span data-out="spent">
-              <Text>{words.dear}</Text>
-            </span>
-            <span data-out="waited">
-              <Text>{words.slow}</Text>
-            </span>
+            <Text.span data-out="spent">{words.dear}</Text.span>
+            <Text.span data-out="waited">{words.slow}</Text.span>
           </span>
         </summary>
         <div className="outcome-terms">
-          <p>
-            <Text>{paid}</Text>
-          </p>
+          <Text.p>{paid}</Text.p>
           <dl>
             <Term term={words.later} detail={later} />
             <Term term={words.needs} detail={needs} />
@@ -166,9 +152,7 @@ export function OutcomeFinder(section: Props) {
     <section id={anchor} className="outcomes" data-section="hero">
       <div className="outcomes-top">
         <div className="outcomes-words wrap">
-          <h1 className="text-display">
-            <Text>{heading}</Text>
-          </h1>
+          <Text.h1 className="text-display">{heading}</Text.h1>
           <Lead>{lead}</Lead>
           <Actions actions={actions} />
           <OutcomeMap {...section} />
@@ -188,9 +172,7 @@ export function OutcomeFinder(section: Props) {
           <Outcome key={outcome.name} outcome={outcome} number={index + 1} section={section} />
         ))}
       </ol>
-      <p className="outcomes-note wrap">
-        <Text>{note}</Text>
-      </p>
+      <Text.p className="outcomes-note wrap">{note}</Text.p>
     </section>
   );
 }

@@ -15,9 +15,7 @@ function Line({ line, value }: Pick<Part['lines'][number], 'line' | 'value'>) {
   return (
     <>
       {before !== '' && <Text>{before}</Text>}
-      <b>
-        <Text>{value}</Text>
-      </b>
+      <Text.b>{value}</Text.b>
       {after !== '' && <Text>{after}</Text>}
     </>
   );
@@ -28,9 +26,9 @@ function Rows({ title, isStruck, check, lines }: Part) {
   return (
     <tbody data-struck={isStruck || undefined}>
       <tr className="term-part">
-        <th colSpan={2} scope="rowgroup">
-          <Text>{title}</Text>
-        </th>
+        <Text.th colSpan={2} scope="rowgroup">
+          {title}
+        </Text.th>
       </tr>
       {lines.map(({ line, value, means }) => (
         <tr key={value} className="term-row">
@@ -38,9 +36,7 @@ function Rows({ title, isStruck, check, lines }: Part) {
             <Line line={line} value={value} />
           </th>
           <td>
-            <p className="term-means">
-              <Text>{means}</Text>
-            </p>
+            <Text.p className="term-means">{means}</Text.p>
             {check && (
               <label className="term-check">
                 <input type="checkbox" />
@@ -53,12 +49,8 @@ function Rows({ title, isStruck, check, lines }: Part) {
       {check && (
         <tr className="term-verdict">
           <td colSpan={2}>
-            <p className="term-open">
-              <Text>{check.open}</Text>
-            </p>
-            <p className="term-all">
-              <Text>{check.all}</Text>
-            </p>
+            <Text.p className="term-open">{check.open}</Text.p>
+            <Text.p className="term-all">{check.all}</Text.p>
           </td>
         </tr>
       )}
@@ -73,9 +65,7 @@ export function TermSheet(section: SectionProps<typeof schema>) {
     <section id={anchor} className="term-sheet" data-section="hero">
       <div className="wrap">
         <div className="term-head">
-          <h1>
-            <Text>{heading}</Text>
-          </h1>
+          <Text.h1>{heading}</Text.h1>
           <div className="term-lead">
             <Lead>{lead}</Lead>
             <ButtonLink href={action.url} label={action.label} rank="first" />

@@ -36,12 +36,10 @@ function Months({ anchor, free, first, months, context: { lang, words } }: Secti
   const says = words.usageYear;
   return (
     <fieldset className="year-months">
-      <legend className="sr-only">
-        <Text>{says.choose}</Text>
-      </legend>
-      <p className="year-free" aria-hidden="true">
-        <Text>{fill(says.free, { pages: wholeNumber(lang, free) })}</Text>
-      </p>
+      <Text.legend className="sr-only">{says.choose}</Text.legend>
+      <Text.p className="year-free" aria-hidden="true">
+        {fill(says.free, { pages: wholeNumber(lang, free) })}
+      </Text.p>
       {months.map(({ pages }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a month is identified by its position in the year
         <label key={index} className="bare-radio year-month">
@@ -78,9 +76,7 @@ function Shown({ section, index }: { section: Section; index: number }) {
     <div className="year-shown" data-of={index + 1}>
       <p className="year-pages">
         <b>{wholeNumber(lang, used.pages)}</b>{' '}
-        <span>
-          <Text>{fill(says.of, { pages: wholeNumber(lang, free), month: index + 1 })}</Text>
-        </span>
+        <Text.span>{fill(says.of, { pages: wholeNumber(lang, free), month: index + 1 })}</Text.span>
       </p>
       <dl>
         <Term
@@ -117,9 +113,7 @@ export function UsageYear(section: Section) {
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} align="apart" />
         <div className="year-call">
-          <p>
-            <Text>{call.says}</Text>
-          </p>
+          <Text.p>{call.says}</Text.p>
           <p lang={FIRST_LANG}>
             <code>{call.sent}</code> <code>{call.got}</code>
           </p>
