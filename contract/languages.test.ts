@@ -62,7 +62,7 @@ const OTHERWISE = [
   /<code lang="en">/,
   /Intl\.\w+\('en'/,
   /toLocaleString\('en'/,
-  /\bCell\b|table\.head/,
+  /\b(?:Cell|Text\.th)\b|'td', 'th'|table\.head/,
   /inLanguage: \['th', 'en'\]/,
 ];
 

@@ -58,6 +58,7 @@ const SIZES_OFF_SCALE = [
   'clamp(1rem, var(--masthead), 17rem)',
   'clamp(1.75rem, 16cqi, var(--amount, 2.75rem))',
   'min(var(--text-giant), 19cqi)',
+  'min(var(--text-huge), 11cqi)',
   'max(0.42em, var(--text-xl))',
   'var(--size)',
   'var(--line)',

@@ -348,11 +348,6 @@ export const kitWords = z.strictObject({
   differences: z.strictObject({
     result: text(24).describe('The label of a difference, for screen readers'),
   }),
-  signedBy: z.strictObject({
-    paper: text(24).describe('The column heading of the documents to sign'),
-    prepared: text(40).describe('The column heading of what was prepared for it'),
-    signer: text(24).describe('The column heading of the signer'),
-  }),
   monthClose: z.strictObject({
     day: text(40).describe('The label of the choice of a working day'),
     done: sentence(60, 'count', 'day').describe('Shown after the number of completed tasks'),
