@@ -114,7 +114,12 @@ async function found(
       const { axe } = window as unknown as {
         axe: { run: (context: unknown, options: unknown) => Promise<AxeResults> };
       };
+      // axe tells from boxes what is behind a text, and those of skipped sections may be out of date.
+      const root = document.documentElement;
+      const isWhole = root.hasAttribute('data-whole');
+      root.setAttribute('data-whole', '');
       const { violations, passes, incomplete, inapplicable } = await axe.run(context, options);
+      root.toggleAttribute('data-whole', isWhole);
       return {
         problems: violations.flatMap(({ id, help, nodes }) =>
           nodes.map(
