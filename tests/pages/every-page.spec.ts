@@ -56,6 +56,8 @@ for (const { path } of isExhaustive ? kitPages : []) {
         areFontsLate: false,
         // The kit’s extreme examples fill their lines exactly, so one word may change lines when its font arrives.
         shiftAtMost: 0.03,
+        // Examples link to anchors of other pages, and the heights of their sections aren't measured.
+        anchors: [],
         // The frame around the examples is that of the site’s own pages; the menus are all frame.
         within: /\/kit\/(?!menu-)/.test(path) ? 'main' : 'body',
         asked: isFirst(path) ? 'everything' : 'language',
