@@ -54,8 +54,8 @@ export type FallbackPart = keyof typeof FALLBACK_PARTS;
 export interface CutFonts {
   fonts: Record<FontRole, CutFont>;
   /**
-   * The fallback of text and of bold text, by part. In bold text, `ai` is the only Latin word of most Thai headings, and
-   * wider than the rest of the alphabet.
+   * The fallback of text and of bold text, by part. `ai` is the only Latin word of most Thai headings, and wider than the
+   * rest of the alphabet.
    */
   fallback: Record<'regular' | 'bold', Partial<Record<FallbackPart, Fallback>>>;
   /** The width of a character of code, as a share in percent of a system font's. */

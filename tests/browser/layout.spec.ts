@@ -14,6 +14,9 @@ const WIDTHS = isExhaustive ? [320, 360, 390, 768, 1024, 1440, 1920] : [320, 768
 /** Maximum layout shift with fonts loaded before the first paint: zero except for rounding. */
 const MOST_WITH_FONTS = 0.0005;
 
+/** Maximum layout shift with late fonts: the Thai words of an English page's footer use theirs once they are in view. */
+const MOST_BELOW = 0.005;
+
 /** Whether every font was loaded at the first paint. Runs in the page. */
 function wereFontsThere() {
   const painted = performance.getEntriesByName('first-paint')[0]?.startTime ?? 0;
@@ -49,7 +52,7 @@ for (const { path, width } of isExhaustive ? everyLayout : [{ path: '/th/', widt
     await page.goto(path);
     await settle(page);
     await page.evaluate(fontsOfOtherScript);
-    expect(await shiftProblems(page), 'late').toEqual([]);
+    expect(await shiftProblems(page, MOST_BELOW), 'late').toEqual([]);
     await page.unroute('**/*.woff2');
     // Interception bypasses the browser’s cache, so another load fills it.
     await page.reload();

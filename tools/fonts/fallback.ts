@@ -12,7 +12,7 @@ const SAMPLES: Record<FallbackPart, string> = {
 
 /** The widths of the samples in Arial and Arial Bold, in em, with kerning. */
 const ARIAL: Record<'regular' | 'bold', Partial<Record<FallbackPart, number>>> = {
-  regular: { letters: 27.826, spaces: 0.278, digits: 5.56 },
+  regular: { letters: 27.826, spaces: 0.278, digits: 5.56, ai: 0.945 },
   bold: { letters: 30.542, spaces: 0.278, digits: 5.56, ai: 1 },
 };
 
