@@ -1,5 +1,6 @@
 import { ownAccount } from './cookie.ts';
 import { knownAccount } from './known-account.ts';
+import { readStored, store } from './storage.ts';
 
 const PREFIX = 'draft.';
 
@@ -40,11 +41,8 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
     if (isKept(control))
       values[keyOf(control)] = isTicked(control) ? control.checked : control.value;
   }
-  try {
-    sessionStorage.setItem(draftKey(name), JSON.stringify(values));
-  } catch {
-    // Storage is disabled or full: the form keeps its values until the visitor leaves the page.
-  }
+  // Without storage, the form keeps its values until the visitor leaves the page.
+  store('sessionStorage', draftKey(name), values);
 }
 
 /**
@@ -76,13 +74,8 @@ interface Submission {
  * Stores the content that a form is about to send and its key, because the response may never arrive. It is kept until
  * the draft is deleted.
  */
-export function keepSubmission(name: string, submission: Submission): void {
-  try {
-    sessionStorage.setItem(sentKey(name), JSON.stringify(submission));
-  } catch {
-    // Storage is disabled or full: the page keeps it until the visitor leaves.
-  }
-}
+export const keepSubmission = (name: string, submission: Submission): boolean =>
+  store('sessionStorage', sentKey(name), submission);
 
 /** Returns the content that a form had sent without receiving a response before a reload. */
 export function keptSubmission(name: string): Submission | undefined {
@@ -92,12 +85,8 @@ export function keptSubmission(name: string): Submission | undefined {
 
 /** Deletes the draft of a form and its stored submission, because the server has it. */
 export function forgetDraft(name: string): void {
-  try {
-    sessionStorage.removeItem(draftKey(name));
-    sessionStorage.removeItem(sentKey(name));
-  } catch {
-    // Nothing was stored in that case.
-  }
+  store('sessionStorage', draftKey(name), undefined);
+  store('sessionStorage', sentKey(name), undefined);
 }
 
 /** Returns whether an account has drafts that were not sent. */
@@ -130,10 +119,6 @@ function keysWith(prefix: string): string[] {
 }
 
 function read(key: string): Values | undefined {
-  try {
-    const values: unknown = JSON.parse(sessionStorage.getItem(key) ?? 'null');
-    return typeof values === 'object' && values !== null ? (values as Values) : undefined;
-  } catch {
-    return undefined;
-  }
+  const values = readStored('sessionStorage', key);
+  return typeof values === 'object' ? (values as Values) : undefined;
 }

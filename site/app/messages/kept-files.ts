@@ -1,5 +1,6 @@
 import type { Attachment } from '../../../contract/api/conversations.ts';
 import { draftKey } from '../../session/draft.ts';
+import { readStored, store } from '../../session/storage.ts';
 
 const keyOf = (name: string) => draftKey(`files.${name}`);
 
@@ -9,22 +10,13 @@ export type KeptFile = Attachment | Unfinished;
 
 /** Returns the attachments of an unsent message from before a reload. */
 export function keptFiles(name: string): KeptFile[] {
-  try {
-    const files: unknown = JSON.parse(sessionStorage.getItem(keyOf(name)) ?? '[]');
-    return Array.isArray(files) ? files.filter(isKept) : [];
-  } catch {
-    return [];
-  }
+  const files = readStored('sessionStorage', keyOf(name));
+  return Array.isArray(files) ? files.filter(isKept) : [];
 }
 
 /** Stores the attachments of a message for as long as the tab is open. */
 export function keepFiles(name: string, files: readonly KeptFile[]): void {
-  try {
-    if (files.length === 0) sessionStorage.removeItem(keyOf(name));
-    else sessionStorage.setItem(keyOf(name), JSON.stringify(files));
-  } catch {
-    // Storage is disabled or full: the attachments stay until the visitor leaves the page.
-  }
+  store('sessionStorage', keyOf(name), files.length === 0 ? undefined : files);
 }
 
 /** Returns whether a file has been uploaded. */

@@ -8,7 +8,7 @@ import type { Attachment } from '../../../contract/api/conversations.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
 import { refusedInField } from '../../../contract/lead-rules.ts';
 import type { Person } from './people.ts';
-import { persistedList } from './persisted-list.ts';
+import { notFound, persistedList } from './persisted-list.ts';
 
 /** The uploaded files, with their content for as long as the page is open. */
 const files = persistedList<Attachment & { userId: number; isSent: boolean }>('files', () => []);
@@ -50,30 +50,19 @@ function keep(sender: Pick<Person, 'id'>, name: string, file: Blob): Attachment 
   const type = typeOf(ending);
   if (RISKY_OFFICE.test(ending)) throw new Refusal('riskyOffice');
   if (type === undefined) throw new Refusal('wrongKind');
-  const {
-    userId: _,
-    isSent: __,
-    ...attachment
-  } = files.add({
-    name,
-    type,
-    size: file.size,
-    userId: sender.id,
-    isSent: false,
-  });
+  const kept = files.add({ name, type, size: file.size, userId: sender.id, isSent: false });
+  const { userId: _, isSent: __, ...attachment } = kept;
   bytes.set(attachment.id, file);
   return attachment;
 }
 
 export function fileOf(id: number): Blob {
-  const file = bytes.get(id);
-  if (!file) throw new Refusal('notFound');
-  return file;
+  return bytes.get(id) ?? notFound();
 }
 
 export function removeUpload(person: Person, id: number): void {
   const file = files.byId(id);
-  if (file?.userId !== person.id || file.isSent) throw new Refusal('notFound');
+  if (file?.userId !== person.id || file.isSent) notFound();
   files.remove((each) => each.id === id);
   bytes.delete(id);
 }

@@ -4,7 +4,6 @@ import { langFromTag } from '../../../contract/lang.ts';
 import { fileOf, keepFormFiles, removeUpload, upload } from './attachments.ts';
 import type { Calls } from './call.ts';
 import { collectionCalls } from './collections.ts';
-import { confirm } from './confirm.ts';
 import {
   answer,
   begin,
@@ -23,7 +22,16 @@ import { leads, letters } from './leads.ts';
 import { notifications } from './notifications.ts';
 import { ownData } from './own-data.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import { beginSession, endSession, meOf, newPerson, people, sessionsOf } from './people.ts';
+import {
+  beginSession,
+  confirm,
+  endSession,
+  meOf,
+  newPerson,
+  people,
+  sessionsOf,
+} from './people.ts';
+import { notFound, refuse } from './persisted-list.ts';
 import { savedCalls } from './saved.ts';
 
 /** The recipient and address of invoices. The demo has no payment provider. */
@@ -40,7 +48,7 @@ const paymentDetails: Pick<Calls, 'paymentDetails' | 'setPaymentDetails' | 'remo
   };
 
 /** No mail is sent in the demo, so no link of a mail was ever given out. */
-const expiredLink = () => new Refusal('expiredLink', { fields: { token: { code: 'expired' } } });
+const expiredLink = refuse('expiredLink', { fields: { token: { code: 'expired' } } });
 
 /** The demo's answers to all calls of the API. Second factors can't be set up in the demo. */
 export const calls: Calls = {
@@ -52,9 +60,7 @@ export const calls: Calls = {
     const { id, username, email, firstName, lastName } = person;
     return { id, username, email, firstName, lastName, token: beginSession(id) };
   },
-  loginSecondFactor: () => {
-    throw new Refusal('expiredChallenge');
-  },
+  loginSecondFactor: refuse('expiredChallenge'),
   signup: async ({ body: { email, password, name }, headers }) => {
     const hashed = await hashPassword(password);
     if (people.all().some((person) => person.email === email)) {
@@ -81,7 +87,7 @@ export const calls: Calls = {
     const given = Object.fromEntries(
       Object.entries(body).filter(([, value]) => value !== undefined),
     );
-    return meOf(people.change(person.id, given) ?? person);
+    return meOf(people.change(person.id, given));
   },
   changePassword: async ({ caller, body }) => {
     await confirm(caller, body.current, 'current');
@@ -104,9 +110,7 @@ export const calls: Calls = {
     })),
   }),
   endSession: ({ caller, params }) => {
-    const session = sessionsOf(caller.person).find(({ id }) => id === params.id);
-    if (!session) throw new Refusal('notFound');
-    endSession(session);
+    endSession(sessionsOf(caller.person).find(({ id }) => id === params.id) ?? notFound());
   },
   endOtherSessions: ({ caller }) => {
     for (const session of sessionsOf(caller.person)) {
@@ -117,15 +121,9 @@ export const calls: Calls = {
     await confirm(caller, body.password);
     throw new Refusal('unavailable');
   },
-  confirmSecondFactor: () => {
-    throw new Refusal('secondFactorIsOff');
-  },
-  endSecondFactor: () => {
-    throw new Refusal('secondFactorIsOff');
-  },
-  renewRecoveryCodes: () => {
-    throw new Refusal('secondFactorIsOff');
-  },
+  confirmSecondFactor: refuse('secondFactorIsOff'),
+  endSecondFactor: refuse('secondFactorIsOff'),
+  renewRecoveryCodes: refuse('secondFactorIsOff'),
 
   // The demo has no error log, and rates passwords by their length alone, without the server's dictionaries.
   reportError: () => undefined,
@@ -133,13 +131,9 @@ export const calls: Calls = {
     strength: password.length < 12 ? 'fair' : password.length < 16 ? 'good' : 'strong',
   }),
   forgottenPassword: () => undefined,
-  resetPassword: () => {
-    throw expiredLink();
-  },
+  resetPassword: expiredLink,
   sendVerification: () => undefined,
-  verifyEmail: () => {
-    throw expiredLink();
-  },
+  verifyEmail: expiredLink,
 
   sendLead: ({ caller, body, headers, files }) => {
     const sender = caller?.person ?? VISITOR;
@@ -154,11 +148,7 @@ export const calls: Calls = {
   },
   inbox: ({ caller, query }) => readInbox(query, caller.person.id),
   inboxCsv: ({ caller, query }) => toCsv(filtered(query, caller.person.id)),
-  lead: ({ params }) => {
-    const lead = leads.byId(params.id);
-    if (!lead) throw new Refusal('notFound');
-    return shown(lead);
-  },
+  lead: ({ params }) => shown(leads.get(params.id)),
   updateLead: ({ params, body: { answered: wanted, held, assignedTo, upTo } }) => {
     const before = leads.byId(params.id)?.answeredAt;
     const answered = wanted && hasNewer(params.id, upTo) ? undefined : wanted;
@@ -170,7 +160,6 @@ export const calls: Calls = {
       ...(held === undefined ? {} : { heldFor: null }),
       ...(assignedTo === undefined ? {} : { assignedTo }),
     });
-    if (!lead) throw new Refusal('notFound');
     return shown(lead);
   },
   // Nothing is deleted in its time here.
@@ -178,8 +167,8 @@ export const calls: Calls = {
   outbox: ({ query }) => ({ entries: query.state === 'dead' ? letters.all() : [] }),
   missedAddresses: () => ({ addresses: [] }),
   replay: ({ params }) => {
-    if (!letters.byId(params.id)) throw new Refusal('notFound');
-    letters.remove(({ id }) => id === params.id);
+    const letter = letters.get(params.id);
+    letters.remove(({ id }) => id === letter.id);
   },
   ...ownData,
   ...notifications,

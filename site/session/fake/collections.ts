@@ -6,8 +6,8 @@ import {
 } from '../../../contract/api/saved.ts';
 import type { Call, Calls } from './call.ts';
 import { company } from './company.ts';
-import { persistedList } from './persisted-list.ts';
-import { full, notFound, savedItems, savedOf } from './saved.ts';
+import { notFound, persistedList } from './persisted-list.ts';
+import { full, savedItems, savedOf } from './saved.ts';
 
 interface Kept extends Collection {
   userId: number;
@@ -45,8 +45,7 @@ function toCollection({ id, userId, name, note, sharedAt, items }: Kept): Collec
 /** Returns one collection of an account, selected by a condition. */
 function ownOf(userId: number, isIt: (collection: Kept) => boolean): Kept {
   const own = collections.all().find((each) => each.userId === userId && isIt(each));
-  if (!own) throw notFound();
-  return own;
+  return own ?? notFound();
 }
 
 /** A call that refers to something by its id. */
@@ -56,11 +55,8 @@ const byId = ({ caller, params }: Naming) => ownOf(caller.person.id, ({ id }) =>
 const byPlace = ({ caller, params }: Naming) =>
   ownOf(caller.person.id, ({ items }) => items.some(({ id }) => id === params.id));
 
-const change = (id: number, part: Partial<Kept>): Collection => {
-  const changed = collections.change(id, part);
-  if (!changed) throw notFound();
-  return toCollection(changed);
-};
+const change = (id: number, part: Partial<Kept>): Collection =>
+  toCollection(collections.change(id, part));
 
 /** The demo's answers to the calls about collections. */
 export const collectionCalls = {
@@ -74,7 +70,7 @@ export const collectionCalls = {
   makeCollection: ({ caller, body: { name, note } }: Call<'makeCollection'>): Collection => {
     const userId = caller.person.id;
     const own = collections.all().filter((each) => each.userId === userId);
-    if (own.length >= COLLECTIONS_MAX) throw full();
+    if (own.length >= COLLECTIONS_MAX) full();
     return toCollection(
       collections.add({ userId, name, note, sharedAt: null, link: null, items: [] }),
     );
@@ -93,9 +89,9 @@ export const collectionCalls = {
   collect: (call: Call<'collect'>): Collection => {
     const own = byId(call);
     const { item } = call.body;
-    if (!savedOf(own.userId).some(({ id }) => id === item)) throw notFound();
+    if (!savedOf(own.userId).some(({ id }) => id === item)) notFound();
     if (own.items.some((place) => place.item === item)) return toCollection(own);
-    if (own.items.length >= COLLECTION_ITEMS_MAX) throw full();
+    if (own.items.length >= COLLECTION_ITEMS_MAX) full();
     const id = Math.max(0, ...placesIn(collections.all()).map((place) => place.id)) + 1;
     return change(own.id, { items: [...own.items, { id, item }] });
   },
@@ -106,7 +102,7 @@ export const collectionCalls = {
     const moved = own.items.filter(({ id }) => id === call.params.id);
     const others = own.items.filter(({ id }) => id !== call.params.id);
     const at = before === null ? others.length : others.findIndex(({ id }) => id === before);
-    if (at < 0) throw notFound();
+    if (at < 0) notFound();
     return change(own.id, { items: others.toSpliced(at, 0, ...moved) });
   },
   takeOut: (call: Call<'takeOut'>): Collection => {
@@ -125,8 +121,7 @@ export const collectionCalls = {
     change(byId(call).id, { sharedAt: null, link: null });
   },
   sharedCollection: ({ body }: Call<'sharedCollection'>): AnswerOf<'sharedCollection'> => {
-    const shared = collections.all().find(({ link }) => link === body.token);
-    if (!shared) throw notFound();
+    const shared = collections.all().find(({ link }) => link === body.token) ?? notFound();
     const { name, note, items } = toCollection(shared);
     const things = new Map(savedItems.all().map((item) => [item.id, item]));
     return {

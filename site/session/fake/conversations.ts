@@ -8,8 +8,9 @@ import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { take } from './attachments.ts';
-import { leads, type StoredLead } from './leads.ts';
-import { type Person, people } from './people.ts';
+import { addLead, leads, type StoredLead } from './leads.ts';
+import { nameOf, type Person, people } from './people.ts';
+import { notFound } from './persisted-list.ts';
 import { type Thread, threadOf, threads, type Written, written, writtenAbout } from './written.ts';
 
 /** A message to be sent. */
@@ -19,19 +20,15 @@ interface Sent {
   key: string | null;
 }
 
-const notFound = () => new Refusal('notFound');
-
 function ownThread(person: Person, leadId: number): Thread {
   const thread = threadOf(leadId);
-  if (thread?.userId !== person.id) throw notFound();
-  return thread;
+  return thread?.userId === person.id ? thread : notFound();
 }
 
 function toConversation({ leadId, subject }: Thread): Conversation {
-  const lead = leads.byId(leadId);
+  const lead = leads.get(leadId);
   const seen = writtenAbout(leadId).filter(({ from }) => from !== 'note');
-  const last = seen.at(-1);
-  if (!lead || !last) throw notFound();
+  const last = seen.at(-1) ?? notFound();
   return {
     id: leadId,
     subject,
@@ -101,23 +98,15 @@ export function begin(
   if (before) return toConversation(ownThread(person, before.leadId));
   const begun = conversationsOf(person).some(({ form }) => form === MESSAGE_FORM);
   if (begun && !person.emailVerified) throw new Refusal('unconfirmed');
-  const lead = leads.add({
+  const lead = addLead({
     form: MESSAGE_FORM,
     lang,
     page: '/account/messages',
     email: person.email,
-    name: `${person.firstName} ${person.lastName}`.trim(),
+    name: nameOf(person),
     company: person.company,
-    telephone: '',
-    choice: '',
-    budget: '',
-    urgency: '',
     message: `${subject}\n\n${sent.body}`,
-    offer: '',
-    receivedAt: new Date().toISOString(),
-    answeredAt: null,
     heldFor: person.emailVerified ? null : 'unconfirmed',
-    assignedTo: null,
     unread: 1,
     consent: { version: '', purposes: [], withdrawnAt: null },
   });
@@ -167,11 +156,11 @@ export function answer(
   id: number,
   { note, upTo, ...sent }: Sent & { note: boolean; upTo?: number | undefined },
 ): AnsweredMessage {
-  if (!leads.byId(id)) throw notFound();
+  leads.get(id);
   if (!threadOf(id)) threads.add({ leadId: id, userId: null, subject: '' });
   const message = write(person, id, note ? 'note' : 'company', sent);
   if (!note && !hasNewer(id, upTo)) leads.change(id, { answeredAt: message.sentAt });
-  return { ...message, isClosed: leads.byId(id)?.answeredAt != null };
+  return { ...message, isClosed: leads.get(id).answeredAt !== null };
 }
 
 function write(
@@ -203,7 +192,7 @@ function write(
 /** Marks the other side's messages as read. */
 export function noteRead(person: Person | 'company', leadId: number, upTo: number): void {
   if (person !== 'company') ownThread(person, leadId);
-  else if (!threadOf(leadId)) throw notFound();
+  else if (!threadOf(leadId)) notFound();
   const from = person === 'company' ? 'customer' : 'company';
   for (const message of writtenAbout(leadId)) {
     if (message.from === from && message.id <= upTo) written.change(message.id, { isRead: true });
@@ -212,26 +201,16 @@ export function noteRead(person: Person | 'company', leadId: number, upTo: numbe
 }
 
 export function threadAbout(id: number, before?: number): AnswerOf<'thread'> {
-  const lead = leads.byId(id);
-  if (!lead) throw notFound();
+  const lead = leads.get(id);
   const owner = people.byId(threadOf(id)?.userId ?? 0);
   return {
-    customer: owner
-      ? {
-          name: `${owner.firstName} ${owner.lastName}`.trim(),
-          email: owner.email,
-          company: owner.company,
-        }
-      : null,
+    customer: owner ? { name: nameOf(owner), email: owner.email, company: owner.company } : null,
     assignedTo: lead.assignedTo,
     unread: lead.unread,
     ...pageOf(writtenAbout(id).map(toMessage), before),
     administrators: people
       .all()
       .filter(({ role }) => role === 'admin')
-      .map(({ id: personId, firstName, lastName }) => ({
-        id: personId,
-        name: `${firstName} ${lastName}`.trim(),
-      })),
+      .map((admin) => ({ id: admin.id, name: nameOf(admin) })),
   };
 }

@@ -10,8 +10,8 @@ import {
 import { LEAD_TABLE_HEAD, leadTableRow } from '../../../contract/lead-table.ts';
 import { GAPS, searchedDigits } from '../../../contract/telephone.ts';
 import { company } from './company.ts';
-import { leads, letters, type StoredLead } from './leads.ts';
-import { people } from './people.ts';
+import { addLead, leads, letters, type StoredLead } from './leads.ts';
+import { nameOf, people } from './people.ts';
 import { persistedList } from './persisted-list.ts';
 import { writtenAbout } from './written.ts';
 
@@ -63,17 +63,8 @@ export function storeLead(
   if (ofKey || isRepeat) return undefined;
 
   marks.add({ key: key ?? '', content, at: Date.now() });
-  return leads.add({
-    ...filled,
-    lang,
-    page,
-    receivedAt: new Date().toISOString(),
-    answeredAt: null,
-    heldFor: reason,
-    assignedTo: null,
-    unread: 0,
-    consent: { version: body.consent, purposes, withdrawnAt: null },
-  });
+  const consent = { version: body.consent, purposes, withdrawnAt: null };
+  return addLead({ ...filled, lang, page, heldFor: reason, consent });
 }
 
 function heldFor({ website, elapsed }: LeadBody): Lead['heldFor'] {
@@ -110,10 +101,10 @@ interface Query {
 /** Returns a lead with its last message and its assignee. */
 export function shown(lead: StoredLead): Lead {
   const last = writtenAbout(lead.id).findLast(({ from }) => from !== 'note');
-  const { firstName, lastName } = people.byId(lead.assignedTo ?? 0) ?? {};
+  const assignee = people.byId(lead.assignedTo ?? 0);
   return {
     ...lead,
-    assignee: [firstName, lastName].filter(Boolean).join(' '),
+    assignee: assignee ? nameOf(assignee) : '',
     updatedAt: last?.sentAt ?? lead.receivedAt,
     excerpt: (last?.body ?? lead.message).trim().replace(/\s+/g, ' ').slice(0, 140),
     lastFrom: last?.from === 'company' ? 'company' : 'customer',

@@ -35,6 +35,21 @@ export const leads = persistedList<StoredLead>('leads', () =>
   ),
 );
 
+/** Adds a lead that has just come in, with the fields that it has. */
+export const addLead = (
+  lead: Pick<StoredLead, 'form' | 'lang' | 'page' | 'email' | 'consent'> & Partial<StoredLead>,
+): StoredLead =>
+  leads.add({
+    ...{ name: '', company: '', telephone: '', message: '', offer: '' },
+    ...{ choice: '', budget: '', urgency: '' },
+    receivedAt: new Date().toISOString(),
+    answeredAt: null,
+    heldFor: null,
+    assignedTo: null,
+    unread: 0,
+    ...lead,
+  });
+
 /** The mails that could not be sent. In the demo, a mail that is sent again arrives at once. */
 export const letters = persistedList<OutboxMessage>('outbox', () =>
   samples.flatMap(({ lastError, hoursAgo }, index) =>

@@ -2,9 +2,9 @@ import { Refusal } from '../../../contract/api/messages.ts';
 import type { NotificationKind } from '../../../contract/notification-kinds.ts';
 import type { Calls } from './call.ts';
 import { company } from './company.ts';
-import { leads } from './leads.ts';
+import { addLead, leads } from './leads.ts';
 import type { Person } from './people.ts';
-import { persistedList } from './persisted-list.ts';
+import { notFound, persistedList, refuse } from './persisted-list.ts';
 
 /** The kinds of mail that accounts have turned off. */
 export const muted = persistedList<{ id: number; userId: number; kind: NotificationKind }>(
@@ -32,18 +32,8 @@ const read = (person: Person) => ({
 });
 
 function agree({ email, lang }: Person, version: string): void {
-  leads.add({
-    form: 'newsletter',
-    page: '/account/notifications',
-    ...{ lang, email, name: '', company: '', telephone: '', message: '', offer: '' },
-    ...{ choice: '', budget: '', urgency: '' },
-    receivedAt: new Date().toISOString(),
-    answeredAt: null,
-    heldFor: null,
-    assignedTo: null,
-    unread: 0,
-    consent: { version, purposes: ['marketing'], withdrawnAt: null },
-  });
+  const consent = { version, purposes: ['marketing' as const], withdrawnAt: null };
+  addLead({ form: 'newsletter', page: '/account/notifications', lang, email, consent });
 }
 
 function withdraw(person: Person): void {
@@ -79,10 +69,6 @@ export const notifications: Pick<
     }
     return read(person);
   },
-  unsubscribePage: () => {
-    throw new Refusal('notFound');
-  },
-  unsubscribe: () => {
-    throw new Refusal('expiredLink', { fields: { token: { code: 'unknown' } } });
-  },
+  unsubscribePage: notFound,
+  unsubscribe: refuse('expiredLink', { fields: { token: { code: 'unknown' } } }),
 };

@@ -3,11 +3,11 @@ import { PICTURE_SIDE, PICTURE_TYPE } from '../../../contract/api/picture-limits
 import { removeFilesOf } from './attachments.ts';
 import type { Calls } from './call.ts';
 import { collections } from './collections.ts';
-import { confirm } from './confirm.ts';
 import { conversationsOf, wholeConversation } from './conversations.ts';
 import { leads } from './leads.ts';
 import { muted } from './notifications.ts';
-import { endSession, meOf, type Person, people, sessionsOf } from './people.ts';
+import { confirm, endSession, meOf, type Person, people, sessionsOf } from './people.ts';
+import { notFound } from './persisted-list.ts';
 import { savedItems, savedOf } from './saved.ts';
 import { threads, written } from './written.ts';
 
@@ -25,9 +25,7 @@ export const ownData: Pick<
     people.change(caller.person.id, { image: null });
   },
   // In the demo, a picture is stored in its address as a data URL.
-  picture: () => {
-    throw new Refusal('notFound');
-  },
+  picture: notFound,
   exportAccount: ({ caller: { person } }) => ({
     email: person.email,
     account: meOf(person),

@@ -1,8 +1,9 @@
 import type { Me } from '../../../contract/api/account.ts';
+import { Refusal } from '../../../contract/api/messages.ts';
 import type { PaymentDetails } from '../../../contract/api/payment-details.ts';
 import { FIRST_LANG, type Lang } from '../../../contract/lang.ts';
 import { company } from './company.ts';
-import { type HashedPassword, hashPassword } from './passwords.ts';
+import { type HashedPassword, hashPassword, isPassword } from './passwords.ts';
 import { persistedList } from './persisted-list.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -33,6 +34,10 @@ export const newPerson = (lang: Lang): Pick<Me, 'company' | 'lang' | 'timeZone' 
   timeZone: 'Asia/Bangkok',
   image: null,
 });
+
+/** Returns the full name of a person. */
+export const nameOf = ({ firstName, lastName }: Pick<Me, 'firstName' | 'lastName'>): string =>
+  `${firstName} ${lastName}`.trim();
 
 /** The person who makes a call, and their session. */
 export interface Caller {
@@ -100,3 +105,13 @@ export const sessionsOf = ({ id }: Person): Session[] =>
 export const endSession = (session: Session): void => {
   sessions.change(session.id, { hasEnded: true });
 };
+
+/**
+ * Lets an account go on that gives its password.
+ * @param field the one that it was sent in
+ * @throws Refusal when it is wrong
+ */
+export async function confirm({ person }: Caller, password: string, field = 'password') {
+  if (await isPassword(password, person.password)) return;
+  throw new Refusal('wrongPassword', { fields: { [field]: { code: 'incorrect' } } });
+}

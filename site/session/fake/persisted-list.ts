@@ -1,5 +1,17 @@
+import { Refusal } from '../../../contract/api/messages.ts';
+import { readStored, store } from '../storage.ts';
+
+/** Returns the answer to a call that is always refused. */
+export const refuse =
+  (...refusal: ConstructorParameters<typeof Refusal>) =>
+  (): never => {
+    throw new Refusal(...refusal);
+  };
+
+export const notFound: () => never = refuse('notFound');
+
 /** The page's data if the browser has no storage. */
-const unstored = new Map<string, string>();
+const unstored = new Map<string, unknown>();
 
 /**
  * A list stored in the tab's session storage (spec D8), or in memory if there is no storage.
@@ -8,22 +20,19 @@ const unstored = new Map<string, string>();
 export function persistedList<Item extends { id: number }>(name: string, first: () => Item[]) {
   const key = `demo.${name}`;
   const save = (items: Item[]) => {
-    const text = JSON.stringify(items);
-    try {
-      sessionStorage.setItem(key, text);
-      unstored.delete(key);
-    } catch {
-      unstored.set(key, text);
-    }
+    if (store('sessionStorage', key, items)) unstored.delete(key);
+    else unstored.set(key, items);
     return items;
   };
   const all = (): Item[] => {
-    const stored = unstored.get(key) ?? inStorage(key);
-    return stored === null ? save(first()) : (JSON.parse(stored) as Item[]);
+    const stored = unstored.get(key) ?? readStored('sessionStorage', key);
+    return stored === undefined ? save(first()) : (stored as Item[]);
   };
   return {
     all,
     byId: (id: number) => all().find((item) => item.id === id),
+    /** @throws Refusal when there is no such item */
+    get: (id: number): Item => all().find((item) => item.id === id) ?? notFound(),
     /** Adds an item under the next id. */
     add: (item: Omit<Item, 'id'>): Item => {
       const items = all();
@@ -31,11 +40,13 @@ export function persistedList<Item extends { id: number }>(name: string, first: 
       save([...items, added]);
       return added;
     },
-    /** Changes an item and returns it; undefined if it doesn't exist. */
-    change: (id: number, change: Partial<Item>): Item | undefined => {
+    /**
+     * Changes an item and returns it.
+     * @throws Refusal when there is no such item
+     */
+    change: (id: number, change: Partial<Item>): Item => {
       const items = all();
-      const before = items.find((item) => item.id === id);
-      if (!before) return undefined;
+      const before = items.find((item) => item.id === id) ?? notFound();
       const after = { ...before, ...change };
       save(items.map((item) => (item === before ? after : item)));
       return after;
@@ -44,12 +55,4 @@ export function persistedList<Item extends { id: number }>(name: string, first: 
       save(all().filter((item) => !isGone(item)));
     },
   };
-}
-
-function inStorage(key: string): string | null {
-  try {
-    return sessionStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

@@ -1,9 +1,8 @@
 import type { AnswerOf } from '../../../contract/api/endpoints.ts';
-import { Refusal } from '../../../contract/api/messages.ts';
 import { SAVED_MAX, type SavedItem, type SiteItem } from '../../../contract/api/saved.ts';
 import type { Call, Calls } from './call.ts';
 import { company } from './company.ts';
-import { persistedList } from './persisted-list.ts';
+import { notFound, persistedList, refuse } from './persisted-list.ts';
 
 const HOUR = 60 * 60 * 1000;
 
@@ -38,8 +37,7 @@ const toSaved = ({ id, kind, thing, savedAt }: Item): SavedItem => ({ id, kind, 
 const isThing = (item: Item, { kind, thing }: SiteItem) =>
   item.kind === kind && item.thing === thing;
 
-export const notFound = () => new Refusal('notFound');
-export const full = () => new Refusal('full');
+export const full = refuse('full');
 
 /** The demo's answers to the calls about saved items. */
 export const savedCalls = {
@@ -52,14 +50,14 @@ export const savedCalls = {
     const userId = caller.person.id;
     const known = savedItems.all().find((item) => item.userId === userId && isThing(item, body));
     if (known && !known.isRemoved) return toSaved(known);
-    if (savedOf(userId).length >= SAVED_MAX) throw full();
+    if (savedOf(userId).length >= SAVED_MAX) full();
     const back = known && savedItems.change(known.id, { isRemoved: false });
     const savedAt = new Date().toISOString();
     return toSaved(back ?? savedItems.add({ ...body, userId, savedAt, isRemoved: false }));
   },
   unsave: ({ caller, params }: Call<'unsave'>) => {
     const userId = caller.person.id;
-    if (!savedOf(userId).some(({ id }) => id === params.id)) throw notFound();
+    if (!savedOf(userId).some(({ id }) => id === params.id)) notFound();
     savedItems.change(params.id, { isRemoved: true });
     savedItems.remove((item) => item.userId === userId && item.isRemoved && item.id !== params.id);
   },
