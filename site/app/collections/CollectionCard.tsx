@@ -198,7 +198,7 @@ function AddItem({ collection, library: { things, items } }: AddItemProps) {
   if (left === 0) {
     const { allIn: said, nothingSaved } = words.items;
     return (
-      <p ref={allIn} tabIndex={-1} className="collection-all text-muted">
+      <p ref={allIn} tabIndex={-1} className="text-muted">
         <Typeset>{items.length === 0 ? nothingSaved : said}</Typeset>
       </p>
     );

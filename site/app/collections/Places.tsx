@@ -84,7 +84,7 @@ export function Places({ collection: { id, items }, library: { things, items: sa
 
   if (items.length === 0) {
     return (
-      <p ref={none} tabIndex={-1} className="places-none text-muted">
+      <p ref={none} tabIndex={-1} className="text-muted">
         <Typeset>{words.items.none}</Typeset>
       </p>
     );
