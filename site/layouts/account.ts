@@ -1,6 +1,6 @@
 import type { Lang } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import type { AccountPage, AccountPageProps } from '../app/sign-in/account-page-props.ts';
+import type { AccountPage, AccountPageProps } from '../app/sign-in/form-page-props.ts';
 import type { AccountPages } from '../app/sign-in/texts.ts';
 import { content } from '../content.ts';
 import { unbreakablePhrases } from '../ui/unbreakable-phrases.ts';
@@ -23,4 +23,13 @@ export function accountPageProps<Page extends AccountPage>(
     needsScript,
   };
   return { lang, ...given, terms: unbreakablePhrases(given) };
+}
+
+/**
+ * Returns the props for the island of a page of the account area: its texts and the shared ones.
+ * @param elsewhere further texts that the island shows
+ */
+export function areaProps<Given extends object>(lang: Lang, given: Given, elsewhere: unknown = []) {
+  const all = { area: localize(content.area, lang).app, ...given };
+  return { lang, ...all, terms: unbreakablePhrases([all, elsewhere]) };
 }

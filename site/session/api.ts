@@ -77,7 +77,6 @@ export async function download(
   throw refusal(response, parse(await read.text()));
 }
 
-/** Sends a request and reads its response. */
 async function send<Name extends CallName, Read>(
   name: Name,
   { body, params = {}, query = {}, headers = {}, signal }: Options<Name>,

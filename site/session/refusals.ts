@@ -1,27 +1,12 @@
 import { messages } from '../../contract/api/messages.ts';
-import type { FieldRefusal, RefusalCode } from '../../contract/api/refusal.ts';
-import type { WeakReason } from '../../contract/api/weak-reason.ts';
+import type { FieldRefusal } from '../../contract/api/refusal.ts';
 import { fill } from '../../contract/fill.ts';
+import type { AccountPages } from '../app/sign-in/texts.ts';
 import { CallError } from './api.ts';
 import { NoCookiesError } from './cookie.ts';
 
 /** The error texts of a page for every reason why a call can be refused, in its language. */
-export interface RefusalWords {
-  /** The texts by the name of the server's message (`contract/api/messages.ts`). */
-  messages: Partial<Record<keyof typeof messages, string>>;
-  /** The errors of a field by their code; `{min}` and `{max}` are replaced with the limits from the server. */
-  fields: Record<Exclude<RefusalCode, 'too_common'>, string>;
-  /** The reasons why a password is too weak. */
-  weakBecause: Record<WeakReason, string>;
-  /** Too many attempts with a known waiting time, which replaces `{time}`. */
-  tooManyUntil: string;
-  /** There was no response. */
-  network: string;
-  /** The browser blocks cookies, so there is no session. */
-  noCookies: string;
-  /** Any other error. */
-  other: string;
-}
+type RefusalWords = Omit<AccountPages['refusals'], 'slow'>;
 
 /** The reasons for a refusal, in the words of the page. */
 export interface Refused {
@@ -63,10 +48,10 @@ function inWords({ message, retryAfter }: CallError, words: RefusalWords, lang: 
   if (message === messages.tooMany && retryAfter !== undefined) {
     return fill(words.tooManyUntil, { time: duration(retryAfter, lang) });
   }
-  const name = (Object.keys(messages) as (keyof typeof messages)[]).find(
-    (key) => messages[key] === message,
-  );
-  return (name && words.messages[name]) ?? words.other;
+  const known = Object.entries(words.messages);
+  const [, text = words.other] =
+    known.find(([name]) => messages[name as keyof typeof messages] === message) ?? [];
+  return text;
 }
 
 /** Returns the text for a field error. A newer server may use a code for which this page has no text. */

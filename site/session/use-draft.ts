@@ -1,15 +1,14 @@
 import { type RefObject, useEffect } from 'react';
-import { forgetDraft, keepDraft, restoreDraft } from './draft.ts';
+import { keepDraft, restoreDraft } from './draft.ts';
 
 /**
  * Keeps what is typed into a form over a reload.
  * @param name the name of the form, unique on the site
  * @param form the form, which exists from the first render
- * @returns a function that deletes the draft once the form is sent
  */
-export function useDraft(name: string, form: RefObject<HTMLFormElement | null>): () => void {
+export function useDraft(name: string, form: RefObject<HTMLFormElement | null> | undefined): void {
   useEffect(() => {
-    const element = form.current;
+    const element = form?.current;
     if (!element) return;
     // Makes a restored draft visible to the visitor.
     if (restoreDraft(name, element)) unfold(element);
@@ -17,7 +16,6 @@ export function useDraft(name: string, form: RefObject<HTMLFormElement | null>):
     element.addEventListener('input', keep);
     return () => element.removeEventListener('input', keep);
   }, [name, form]);
-  return () => forgetDraft(name);
 }
 
 /** Opens all closed `details` elements around an element. */

@@ -22,7 +22,6 @@ export interface Sent {
 /** The time after which a waiting visitor is told that sending continues, in milliseconds. */
 const SLOW = 5000;
 
-/** The result of sending a form. */
 interface Outcome extends Required<Sent> {
   refused: Refused;
 }

@@ -14,12 +14,14 @@ import { hasDraftsOf } from '../../session/draft.ts';
 import { knownAccount } from '../../session/known-account.ts';
 import { takeLeftAccount } from '../../session/page-state.ts';
 import { Terms, Typeset } from '../../ui/Typeset.tsx';
+import { PageContext } from '../page-context.ts';
 import { areaClient } from './client.ts';
+import { HomeContext } from './focus.ts';
 import { NoticeBoard } from './NoticeBoard.tsx';
 import { type Notice, NotifyContext, noticesAfter, SILENCE } from './notices.ts';
 import { reasonFor } from './reason-for.ts';
 import type { AreaWords } from './texts.ts';
-import { AreaContext, type AreaProps, HomeContext, useArea } from './use-area.ts';
+import { type AreaProps, useArea } from './use-area.ts';
 
 /**
  * Wraps the island of every account page: provides the query client, the words and the notices.
@@ -34,25 +36,17 @@ export function Area({ page, children }: { page: AreaProps; children: ReactNode 
   return (
     <QueryClientProvider client={client}>
       <Terms value={terms}>
-        <AreaContext value={page}>
+        <PageContext value={page}>
           <HomeContext value={home}>
             <NotifyContext value={notify}>
               <div ref={home} tabIndex={-1} className="area-page" data-needs-script>
                 {children}
               </div>
               <Stale />
-              <NoticeBoard
-                notices={notices}
-                close={words.errors.close}
-                onClose={() => {
-                  // The close button disappears together with the notice.
-                  home.current?.focus({ preventScroll: true });
-                  notify('silence');
-                }}
-              />
+              <NoticeBoard notices={notices} />
             </NotifyContext>
           </HomeContext>
-        </AreaContext>
+        </PageContext>
       </Terms>
     </QueryClientProvider>
   );

@@ -46,31 +46,23 @@ export function AreaFrame(props: Props) {
               <NavLink link={inbox} />
             </li>
             <li className="area-nav-out">
-              <a href={signOut.url} data-sign-out>
-                <Text>{signOut.label}</Text>
-              </a>
+              <Text.a href={signOut.url} data-sign-out>
+                {signOut.label}
+              </Text.a>
             </li>
           </ul>
         </nav>
         <div className="area-body">
           <header className="area-head">
-            <h1>
-              <Text>{title}</Text>
-            </h1>
-            <p className="text-muted">
-              <Text>{lead}</Text>
-            </p>
+            <Text.h1>{title}</Text.h1>
+            <Text.p className="text-muted">{lead}</Text.p>
           </header>
           <noscript>
             <div className="area-noscript">
               <p>
-                <strong>
-                  <Text>{needsScript.heading}</Text>
-                </strong>
+                <Text.strong>{needsScript.heading}</Text.strong>
               </p>
-              <p>
-                <Text>{needsScript.body}</Text>
-              </p>
+              <Text.p>{needsScript.body}</Text.p>
             </div>
           </noscript>
           {children}
@@ -80,11 +72,10 @@ export function AreaFrame(props: Props) {
   );
 }
 
-/** A link in the navigation. A script adds the unread count (enhance/unread.ts). */
 function NavLink({ link: { label, url, isCurrent, unread } }: { link: AreaLink }) {
   return (
-    <a href={url} aria-current={isCurrent ? 'page' : undefined} data-unread={unread}>
-      <Text>{label}</Text>
-    </a>
+    <Text.a href={url} aria-current={isCurrent ? 'page' : undefined} data-unread={unread}>
+      {label}
+    </Text.a>
   );
 }

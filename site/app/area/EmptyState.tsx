@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Stitches } from '../../ui/Stitches.tsx';
+import { Typeset } from '../../ui/Typeset.tsx';
 
 /** Drawings of empty lists, stitch by stitch (ui/Stitches.tsx), shown at 8 px per stitch. */
 const DRAWINGS = {
@@ -58,8 +59,8 @@ const DRAWINGS = {
 interface Props {
   /** The drawing of what will be here. A state without one is plain. */
   drawing?: keyof typeof DRAWINGS;
-  heading: ReactNode;
-  body: ReactNode;
+  heading: string;
+  body: string;
   children?: ReactNode;
 }
 
@@ -68,8 +69,12 @@ export function EmptyState({ drawing, heading, body, children }: Props) {
   return (
     <div className="area-empty">
       <div className="area-empty-words">
-        <h2>{heading}</h2>
-        <p className="text-muted">{body}</p>
+        <h2>
+          <Typeset>{heading}</Typeset>
+        </h2>
+        <p className="text-muted">
+          <Typeset>{body}</Typeset>
+        </p>
         {children}
       </div>
       {drawing && <Stitches rows={DRAWINGS[drawing]} size={8 * DRAWINGS[drawing][0].length} />}

@@ -1,10 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Typeset } from '../../ui/Typeset.tsx';
+import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
+import { useKeepFocus } from './focus.ts';
 import { reasonFor } from './reason-for.ts';
 import { Skeleton } from './Skeleton.tsx';
-import { useArea, useHome } from './use-area.ts';
+import { useArea } from './use-area.ts';
 
 interface Props<Data> {
   query: Pick<UseQueryResult<Data>, 'data' | 'error' | 'isFetching' | 'refetch'>;
@@ -19,7 +20,6 @@ export function Loaded<Data>({
   waiting,
   children,
 }: Props<Data>) {
-  const { words } = useArea();
   /** The reason for the last failure. It stays until loading succeeds, because a retry starts without an error. */
   const [failure, setFailure] = useState(error);
   if (error !== null && error !== failure) setFailure(error);
@@ -30,9 +30,9 @@ export function Loaded<Data>({
       {failure !== null ? (
         <Failure error={failure} isFetching={isFetching} onAgain={() => void refetch()} />
       ) : waiting === undefined ? (
-        <Skeleton label={words.loading} />
+        <Skeleton />
       ) : (
-        <Waiting label={words.loading}>{waiting}</Waiting>
+        <Waiting>{waiting}</Waiting>
       )}
     </div>
   );
@@ -48,51 +48,35 @@ function Failure({ error, isFetching, onAgain }: FailureProps) {
   const { words } = useArea();
   const { again, retryHint } = words.errors;
   const button = useRef<HTMLButtonElement>(null);
-  const home = useHome();
+  const keepFocus = useKeepFocus();
   // After loading, the focus moves from the button to the page.
   useLayoutEffect(
     () => () => {
-      if (button.current?.matches(':focus')) home.current?.focus({ preventScroll: true });
+      if (button.current?.matches(':focus')) keepFocus();
     },
-    [home],
+    [keepFocus],
   );
   return (
-    <EmptyState
-      heading={<Typeset>{reasonFor(error, words.errors)}</Typeset>}
-      body={<Typeset>{retryHint}</Typeset>}
-    >
+    <EmptyState heading={reasonFor(error, words.errors)} body={retryHint}>
       <p className="sr-only">{isFetching && words.loading}</p>
-      <button
-        ref={button}
-        type="button"
-        className="button button-first"
-        aria-disabled={isFetching}
-        onClick={() => {
-          if (!isFetching) onAgain();
-        }}
-      >
+      <Button ref={button} className="button button-first" isBusy={isFetching} onClick={onAgain}>
         {again}
-      </button>
+      </Button>
     </EmptyState>
   );
 }
 
-interface WaitingProps {
-  label: string;
-  /** The content rendered without data, at its final height. */
-  children: ReactNode;
-}
-
 /**
- * A placeholder in the shape of the content that is loading. It is inert, and the style sheet shows its controls as
- * empty boxes.
+ * A placeholder in the shape of the content that is loading: the same, without data. It is inert, and the style sheet
+ * shows its controls as empty boxes.
  */
-function Waiting({ label, children }: WaitingProps) {
+function Waiting({ children }: { children: ReactNode }) {
+  const { words } = useArea();
   return (
     <>
-      <p className="sr-only">{label}</p>
+      <p className="sr-only">{words.loading}</p>
       <fieldset className="area-waiting" disabled inert>
-        <legend className="sr-only">{label}</legend>
+        <legend className="sr-only">{words.loading}</legend>
         {children}
       </fieldset>
     </>

@@ -1,22 +1,20 @@
 import { Typeset } from '../../ui/Typeset.tsx';
-import type { Notices } from './notices.ts';
+import { Button } from './Button.tsx';
+import { useKeepFocus } from './focus.ts';
+import { type Notices, useNotify } from './notices.ts';
+import { useArea } from './use-area.ts';
 
 interface Props {
   notices: Notices;
   /** Announced to screen readers while there is no other notice. */
   status?: string;
-  /** The label of the button that dismisses the problem. */
-  close: string;
-  onClose: () => void;
 }
 
 /** Reports the result of the last action: to screen readers, and visibly if it failed. */
-export function NoticeBoard({
-  notices: { announced, problem },
-  status = '',
-  close,
-  onClose,
-}: Props) {
+export function NoticeBoard({ notices: { announced, problem }, status = '' }: Props) {
+  const { words } = useArea();
+  const notify = useNotify();
+  const keepFocus = useKeepFocus();
   return (
     <>
       <p className="sr-only" role="status">
@@ -28,9 +26,15 @@ export function NoticeBoard({
             <span>
               <Typeset>{problem}</Typeset>
             </span>
-            <button type="button" className="text-link" onClick={onClose}>
-              {close}
-            </button>
+            <Button
+              className="text-link"
+              onClick={() => {
+                keepFocus();
+                notify('silence');
+              }}
+            >
+              {words.errors.close}
+            </Button>
           </p>
         )}
       </div>

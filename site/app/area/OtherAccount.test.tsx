@@ -23,7 +23,8 @@ const messages = (lang: Lang) => {
     lang,
   );
   const given = { lang, area: areaIn(lang), terms: [] };
-  return <Messages {...given} words={words} forms={{}} confirm="/confirm" />;
+  const { conversation } = words;
+  return <Messages {...{ ...given, words, conversation }} forms={{}} confirm="/confirm" />;
 };
 
 const person = (id: number) => ({

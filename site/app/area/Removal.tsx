@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Typeset } from '../../ui/Typeset.tsx';
-import { useRestoreFocus } from './use-restore-focus.ts';
+import { Button } from './Button.tsx';
+import { useRestoreFocus, useTakeFocus } from './focus.ts';
 
 interface Props {
   words: Record<'begin' | 'ask' | 'confirm' | 'keep', string>;
@@ -13,20 +14,16 @@ interface Props {
 export function Removal({ words, isBusy = false, onRemove }: Props) {
   const [isAsking, setAsking] = useState(false);
   const begin = useRestoreFocus<HTMLButtonElement>(!isAsking);
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isAsking) keep.current?.focus();
-  }, [isAsking]);
+  const keep = useTakeFocus<HTMLButtonElement>(isAsking);
   if (!isAsking) {
     return (
-      <button
+      <Button
         ref={begin}
-        type="button"
         className="text-link area-way area-danger"
         onClick={() => setAsking(true)}
       >
         {words.begin}
-      </button>
+      </Button>
     );
   }
   return (
@@ -35,27 +32,12 @@ export function Removal({ words, isBusy = false, onRemove }: Props) {
         <Typeset>{words.ask}</Typeset>
       </p>
       <div className="actions">
-        <button
-          type="button"
-          className="button area-danger"
-          aria-disabled={isBusy}
-          onClick={() => {
-            if (!isBusy) onRemove();
-          }}
-        >
+        <Button className="button area-danger" isBusy={isBusy} onClick={onRemove}>
           {words.confirm}
-        </button>
-        <button
-          ref={keep}
-          type="button"
-          className="button button-second"
-          aria-disabled={isBusy}
-          onClick={() => {
-            if (!isBusy) setAsking(false);
-          }}
-        >
+        </Button>
+        <Button ref={keep} isBusy={isBusy} onClick={() => setAsking(false)}>
           {words.keep}
-        </button>
+        </Button>
       </div>
     </div>
   );

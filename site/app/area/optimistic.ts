@@ -32,7 +32,6 @@ export function useOptimistic<Data extends object, Change, Answer>({
   return { data: shown, error, isFetching, refetch };
 }
 
-/** The callbacks for the outcome of a change. */
 interface ChangeCallbacks<Change, Answer> {
   /** Called before the cache is updated, while an element that is about to disappear can still pass on the focus. */
   onDone: (change: Change, answer: Answer) => void;
@@ -64,7 +63,6 @@ export function useOptimisticChange<Data extends object, Change, Answer>(
   });
 }
 
-/** What is said about the outcome of a change. */
 interface Report<Change, Answer> {
   /** Returns what has been done; undefined if nothing should be said. */
   done: (change: Change, answer: Answer) => string | undefined;

@@ -6,29 +6,23 @@ import { langOfWords } from '../../../contract/languages.ts';
 import { fillCount } from '../../../contract/plural.ts';
 import { isFull } from '../../session/answers.ts';
 import { call } from '../../session/api.ts';
-import { explain } from '../../session/refusals.ts';
-import { forgetSent } from '../../session/sent.ts';
-import { useDraft } from '../../session/use-draft.ts';
-import { useSubmission } from '../../session/use-submission.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
-import { Done } from '../area/Done.tsx';
+import { AreaForm } from '../area/AreaForm.tsx';
 import { useNotify } from '../area/notices.ts';
 import { useOptimisticChange } from '../area/optimistic.ts';
 import { Removal } from '../area/Removal.tsx';
 import { reasonFor } from '../area/reason-for.ts';
-import { useArea } from '../area/use-area.ts';
-import { useUntilTyped } from '../area/use-until-typed.ts';
-import { Choice } from '../saved-items/Choice.tsx';
+import { usePage } from '../page-context.ts';
 import { knownThing, titleOf } from '../saved-items/known-things.ts';
-import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { CollectionFields } from './CollectionFields.tsx';
 import { withCollection } from './changes.ts';
 import type { Library } from './library.ts';
 import { Places } from './Places.tsx';
 import { adding, COLLECTIONS, useNote } from './queries.ts';
 import { Share } from './Share.tsx';
-import { useCollectionsWords } from './words.ts';
+import type { CollectionsProps } from './texts.ts';
 
 interface Props {
   collection: Collection;
@@ -47,8 +41,7 @@ export function CollectionCard({
   summaryRef,
   onRemove,
 }: Props) {
-  const { lang } = useArea();
-  const { words } = useCollectionsWords();
+  const { lang, words } = usePage<CollectionsProps>();
   const heading = useId();
   // Only the initial state. After that the reader decides.
   const [isOpen] = useState(isOpenAtFirst);
@@ -90,7 +83,6 @@ export function CollectionCard({
   );
 }
 
-/** The highest number of covers shown per collection. */
 const MOST = 4;
 
 interface CoversProps {
@@ -98,7 +90,6 @@ interface CoversProps {
   library: Library;
 }
 
-/** The covers of the first items in a collection, overlapping. */
 function Covers({ items, library: { things, items: saved } }: CoversProps) {
   const known = items.flatMap(({ id, item }) => {
     const thing = saved.find((each) => each.id === item);
@@ -122,41 +113,33 @@ function Covers({ items, library: { things, items: saved } }: CoversProps) {
 function EditCollection({ collection }: { collection: Collection }) {
   const { id, name } = collection;
   const draft = `collection-${id}`;
-  const { lang } = useArea();
-  const { words, refusals } = useCollectionsWords();
+  const { words } = usePage<CollectionsProps>();
   const note = useNote();
-  const submission = useUntilTyped(
-    useSubmission(
-      async (values) => {
-        // An unchanged field may meanwhile have been edited in another window, so only changed fields are sent.
-        const changed = (['name', 'note'] as const).filter(
-          (each) => values.get(each) !== collection[each],
-        );
-        if (changed.length > 0) {
-          const body = Object.fromEntries(changed.map((each) => [each, String(values.get(each))]));
-          const now = await call('changeCollection', { params: { id }, body });
-          await note((known) => withCollection(known, { id, name: now.name, note: now.note }));
-        }
-        forgetSent(draft, submission.form.ref.current, values);
-        return { confirmation: words.changed };
-      },
-      (error) => explain(error, refusals, lang),
-    ),
-  );
-  useDraft(draft, submission.form.ref);
+
+  async function change(values: { name: string; note: string }) {
+    // An unchanged field may meanwhile have been edited in another window, so only changed fields are sent.
+    const changed = (['name', 'note'] as const).filter((each) => values[each] !== collection[each]);
+    if (changed.length > 0) {
+      const body = Object.fromEntries(changed.map((each) => [each, values[each]]));
+      const now = await call('changeCollection', { params: { id }, body });
+      await note((known) => withCollection(known, { id, name: now.name, note: now.note }));
+    }
+    return { confirmation: words.changed };
+  }
+
   return (
     <details className="collection-edit">
       <summary className="text-link area-way" aria-label={fill(words.editNamed, { name })}>
         {words.edit}
       </summary>
-      <AccountForm
-        submission={submission}
+      <AreaForm
         send={{ submit: words.save, sending: words.saving }}
-        refusals={refusals}
-        after={<Done>{submission.confirmation}</Done>}
+        draft={draft}
+        showsDone
+        onSend={change}
       >
-        <CollectionFields id={draft} submission={submission} collection={collection} />
-      </AccountForm>
+        <CollectionFields id={draft} collection={collection} />
+      </AreaForm>
     </details>
   );
 }
@@ -166,11 +149,10 @@ interface AddItemProps {
   library: Library;
 }
 
-/** Adds a saved item to a collection. */
 function AddItem({ collection, library: { things, items } }: AddItemProps) {
-  const { words: area } = useArea();
-  const { words, things: thingWords } = useCollectionsWords();
+  const { area, words, things: thingWords } = usePage<CollectionsProps>();
   const notify = useNotify();
+  const id = useId();
   const choice = useRef<HTMLSelectElement>(null);
   const there = new Set(collection.items.map(({ item }) => item));
   const others = items.filter(({ id }) => !there.has(id));
@@ -219,14 +201,15 @@ function AddItem({ collection, library: { things, items } }: AddItemProps) {
 
   return (
     <form className="collection-add" method="post" onSubmit={add}>
-      <Choice
+      <SelectField
         ref={choice}
-        label={words.items.add}
+        id={id}
+        words={{ label: words.items.add }}
         options={[
-          ['', words.items.choose],
+          { value: '', label: words.items.choose },
           ...others.map((item) => {
             const title = titleOf(things, item, thingWords);
-            return [String(item.id), `${title} – ${thingWords.kinds[item.kind]}`] as const;
+            return { value: String(item.id), label: `${title} – ${thingWords.kinds[item.kind]}` };
           }),
         ]}
       />

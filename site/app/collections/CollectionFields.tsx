@@ -1,21 +1,20 @@
 import type { RefObject } from 'react';
 import type { Collection } from '../../../contract/api/saved.ts';
-import type { Submission } from '../../session/use-submission.ts';
 import { Field, type FieldControl } from '../../ui/form/Field.tsx';
-import { useCollectionsWords } from './words.ts';
+import { usePage } from '../page-context.ts';
+import type { CollectionsProps } from './texts.ts';
 
 interface Props {
   /** Distinguishes the fields of this form from those of other forms. */
   id: string;
-  submission: Submission;
   /** The initial values. */
   collection?: Pick<Collection, 'name' | 'note'>;
   nameRef?: RefObject<FieldControl | null>;
 }
 
 /** The fields for the name and the note of a collection. */
-export function CollectionFields({ id, submission: { refused }, collection, nameRef }: Props) {
-  const { name, note } = useCollectionsWords().words;
+export function CollectionFields({ id, collection, nameRef }: Props) {
+  const { name, note } = usePage<CollectionsProps>().words;
   return (
     <>
       <Field
@@ -27,7 +26,6 @@ export function CollectionFields({ id, submission: { refused }, collection, name
         autoComplete="off"
         words={{ ...name, wrong: name.required }}
         defaultValue={collection?.name}
-        refused={refused.fields['name']}
       />
       <Field
         id={`${id}-note`}
@@ -37,7 +35,6 @@ export function CollectionFields({ id, submission: { refused }, collection, name
         isOptional
         words={{ ...note, required: '', wrong: '' }}
         defaultValue={collection?.note}
-        refused={refused.fields['note']}
       />
     </>
   );

@@ -1,29 +1,26 @@
 import { type RefObject, useRef } from 'react';
+import type { BodyOf } from '../../../contract/api/endpoints.ts';
 import type { Collection } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
 import { isFull } from '../../session/answers.ts';
 import { call } from '../../session/api.ts';
-import { forgetDraft } from '../../session/draft.ts';
-import { explain } from '../../session/refusals.ts';
-import { useDraft } from '../../session/use-draft.ts';
-import { useSubmission } from '../../session/use-submission.ts';
 import type { FieldControl } from '../../ui/form/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Typeset } from '../../ui/Typeset.tsx';
 import { Area } from '../area/Area.tsx';
+import { AreaForm } from '../area/AreaForm.tsx';
+import { Button } from '../area/Button.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { useNotify } from '../area/notices.ts';
 import { useOptimistic } from '../area/optimistic.ts';
-import { useArea } from '../area/use-area.ts';
+import { usePage } from '../page-context.ts';
 import { SAVED, useThings } from '../saved-items/queries.ts';
-import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { CollectionCard } from './CollectionCard.tsx';
 import { CollectionFields } from './CollectionFields.tsx';
 import { withNew } from './changes.ts';
 import type { Library } from './library.ts';
 import { COLLECTIONS, removing, useCollectionChange, useNote } from './queries.ts';
-import { type CollectionsProps, useCollectionsWords } from './words.ts';
+import type { CollectionsProps } from './texts.ts';
 
 /** `/account/collections`: the collections of saved items. */
 export function Collections(props: CollectionsProps) {
@@ -58,7 +55,7 @@ function CollectionList() {
 }
 
 function List({ collections, library }: { collections: readonly Collection[]; library: Library }) {
-  const { words } = useCollectionsWords();
+  const { words } = usePage<CollectionsProps>();
   const summaries = useRef(new Map<number, HTMLElement>());
   /** The element to focus as soon as it is rendered: a collection, or the button that creates the first one. */
   const wanted = useRef<number | 'begin'>(undefined);
@@ -94,17 +91,12 @@ function List({ collections, library }: { collections: readonly Collection[]; li
         }}
       />
       {collections.length === 0 && (
-        <EmptyState
-          drawing="stack"
-          heading={<Typeset>{words.empty.heading}</Typeset>}
-          body={<Typeset>{words.empty.body}</Typeset>}
-        >
-          <button
+        <EmptyState drawing="stack" heading={words.empty.heading} body={words.empty.body}>
+          <Button
             ref={(button) => {
               begin.current = button;
               focusIfWanted('begin', button);
             }}
-            type="button"
             className="button button-first"
             onClick={() => {
               if (!details.current) return;
@@ -113,7 +105,7 @@ function List({ collections, library }: { collections: readonly Collection[]; li
             }}
           >
             {words.empty.action}
-          </button>
+          </Button>
         </EmptyState>
       )}
       <div>
@@ -142,8 +134,6 @@ function List({ collections, library }: { collections: readonly Collection[]; li
   );
 }
 
-const DRAFT = 'new-collection';
-
 interface NewCollectionProps {
   ref: RefObject<HTMLDetailsElement | null>;
   /** The first field, which takes the focus. */
@@ -156,49 +146,39 @@ interface NewCollectionProps {
 
 /** Creates a collection. Typed text survives a reload. */
 function NewCollection({ ref, nameRef, beginRef, isFirst, onMade }: NewCollectionProps) {
-  const { lang } = useArea();
-  const { words, refusals } = useCollectionsWords();
+  const { words } = usePage<CollectionsProps>();
   const note = useNote();
   const summary = useRef<HTMLElement>(null);
-  const submission = useSubmission(
-    async (values) => {
-      const body = { name: String(values.get('name')), note: String(values.get('note')) };
-      const made = await call('makeCollection', { body });
-      forgetDraft(DRAFT);
-      onMade(made);
-      await note((known) => withNew(known, made));
-      if (ref.current) ref.current.open = false;
-      return { confirmation: made.name };
-    },
-    (error) =>
-      isFull(error) ? { message: words.full, fields: {} } : explain(error, refusals, lang),
-  );
-  useDraft(DRAFT, submission.form.ref);
+  const close = () => {
+    if (ref.current) ref.current.open = false;
+  };
   return (
     <details ref={ref} className="collection-new" data-first={isFirst || undefined}>
       <summary ref={summary} className="button button-first">
         <Icon name="plus" />
         {words.make}
       </summary>
-      <AccountForm
-        submission={submission}
-        send={{ submit: words.submit, sending: words.sending }}
-        refusals={refusals}
-        beside={
-          <button
-            type="button"
-            className="button button-second"
-            onClick={() => {
-              if (ref.current) ref.current.open = false;
-              (isFirst ? beginRef : summary).current?.focus();
-            }}
-          >
-            {words.cancel}
-          </button>
-        }
+      <AreaForm
+        send={words}
+        draft="new-collection"
+        onSend={async (body: BodyOf<'makeCollection'>) => {
+          const made = await call('makeCollection', { body });
+          onMade(made);
+          await note((known) => withNew(known, made));
+          close();
+          return { confirmation: made.name };
+        }}
+        reword={(refused, error) => (isFull(error) ? { message: words.full, fields: {} } : refused)}
+        cancel={{
+          label: words.cancel,
+          onCancel: () => {
+            close();
+            (isFirst ? beginRef : summary).current?.focus();
+          },
+        }}
       >
-        <CollectionFields id="new-collection" submission={submission} nameRef={nameRef} />
-      </AccountForm>
+        <CollectionFields id="new-collection" nameRef={nameRef} />
+      </AreaForm>
     </details>
   );
 }

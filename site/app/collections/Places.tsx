@@ -4,13 +4,15 @@ import { fill } from '../../../contract/fill.ts';
 import type { Things } from '../../session/known-thing.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
+import { Button } from '../area/Button.tsx';
+import { usePage } from '../page-context.ts';
 import { titleOf } from '../saved-items/known-things.ts';
 import { ThingLine } from '../saved-items/ThingLine.tsx';
 import { placeAt } from './changes.ts';
 import type { Library } from './library.ts';
 import { moving, takingOut, useCollectionChange } from './queries.ts';
+import type { CollectionsProps } from './texts.ts';
 import { type RowDrag, useDrag } from './use-drag.ts';
-import { useCollectionsWords } from './words.ts';
 
 const focusOn = (row: HTMLElement | undefined, control: Control) =>
   row?.querySelector<HTMLElement>(`[data-control="${control}"]`)?.focus();
@@ -22,7 +24,7 @@ interface Props {
 
 /** The items of a collection, which can be reordered by dragging, with the arrow keys and with buttons. */
 export function Places({ collection: { id, items }, library: { things, items: saved } }: Props) {
-  const { words, things: thingWords } = useCollectionsWords();
+  const { words, things: thingWords } = usePage<CollectionsProps>();
   const rows = useRef(new Map<number, HTMLLIElement>());
   /** The control to focus once its row is at the new position. Focusing it also scrolls the page. */
   const focused = useRef<{ place: number; to: number; control: Control }>(undefined);
@@ -139,7 +141,7 @@ interface PlaceRowProps {
 
 /** An item in a collection, with the controls that move it. The drag handle also responds to arrow keys. */
 function PlaceRow({ ref, item, things, hint, drag, onMove, onTakeOut, ...at }: PlaceRowProps) {
-  const { words, things: thingWords } = useCollectionsWords();
+  const { words, things: thingWords } = usePage<CollectionsProps>();
   const title = titleOf(things, item, thingWords);
   return (
     <li
@@ -148,8 +150,7 @@ function PlaceRow({ ref, item, things, hint, drag, onMove, onTakeOut, ...at }: P
       data-dragged={drag.isDragged || undefined}
       data-drop={drag.dropAt}
     >
-      <button
-        type="button"
+      <Button
         className="icon-button place-handle"
         data-control="handle"
         aria-label={fill(words.items.handle, { title })}
@@ -164,53 +165,30 @@ function PlaceRow({ ref, item, things, hint, drag, onMove, onTakeOut, ...at }: P
         {...drag.handle}
       >
         <Icon name="grip" />
-      </button>
+      </Button>
       <ThingLine thing={item} things={things} words={thingWords} />
       <div className="place-tools">
-        <Mover
-          control="up"
-          label={fill(words.items.up, { title })}
-          isDisabled={at.isFirst}
-          onMove={() => onMove(-1, 'up')}
-        />
-        <Mover
-          control="down"
-          label={fill(words.items.down, { title })}
-          isDisabled={at.isLast}
-          onMove={() => onMove(1, 'down')}
-        />
-        <button
-          type="button"
+        {(['up', 'down'] as const).map((control) => (
+          <Button
+            key={control}
+            className="icon-button"
+            data-control={control}
+            aria-label={fill(words.items[control], { title })}
+            isBusy={control === 'up' ? at.isFirst : at.isLast}
+            onClick={() => onMove(control === 'up' ? -1 : 1, control)}
+          >
+            <Icon name="up" />
+          </Button>
+        ))}
+        <Button
           className="icon-button"
           data-control="out"
           aria-label={fill(words.items.takeOut, { title })}
           onClick={onTakeOut}
         >
           <Icon name="close" />
-        </button>
+        </Button>
       </div>
     </li>
-  );
-}
-
-interface MoverProps {
-  control: 'up' | 'down';
-  label: string;
-  isDisabled: boolean;
-  onMove: () => void;
-}
-
-function Mover({ control, label, isDisabled, onMove }: MoverProps) {
-  return (
-    <button
-      type="button"
-      className="icon-button"
-      data-control={control}
-      aria-label={label}
-      aria-disabled={isDisabled}
-      onClick={onMove}
-    >
-      <Icon name="up" />
-    </button>
   );
 }

@@ -1,25 +1,25 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import type { Collection } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
-import { momentsIn } from '../../../contract/format.ts';
 import { call } from '../../session/api.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
-import { copyText } from '../area/copy-text.ts';
+import { Button } from '../area/Button.tsx';
 import { Done } from '../area/Done.tsx';
+import { useTakeFocus } from '../area/focus.ts';
 import { useNotify } from '../area/notices.ts';
 import { Removal } from '../area/Removal.tsx';
-import { reasonFor } from '../area/reason-for.ts';
-import { useArea } from '../area/use-area.ts';
+import { useAction } from '../area/use-action.ts';
+import { useMoments } from '../area/use-moments.ts';
+import { usePage } from '../page-context.ts';
 import { withCollection } from './changes.ts';
 import { useNote } from './queries.ts';
-import { useCollectionsWords } from './words.ts';
+import type { CollectionsProps } from './texts.ts';
 
 /** A link with which anyone can view the collection: create it, show it once, revoke it. */
 export function Share({ collection: { id, sharedAt } }: { collection: Collection }) {
-  const { lang, words: area } = useArea();
-  const { words, shared } = useCollectionsWords();
+  const { words, shared } = usePage<CollectionsProps>();
   const { share } = words;
-  const { date } = useMemo(() => momentsIn(lang), [lang]);
+  const { date } = useMoments();
   const notify = useNotify();
   const note = useNote();
   const heading = useId();
@@ -27,33 +27,19 @@ export function Share({ collection: { id, sharedAt } }: { collection: Collection
   const [link, setLink] = useState<{ href: string; sharedAt: string }>();
   // The link may have been revoked or replaced in another window.
   const works = link?.sharedAt === sharedAt ? link : undefined;
-  const [isBusy, setBusy] = useState(false);
-
-  /** Runs one action at a time and reports failures. */
-  async function run(action: () => Promise<void>): Promise<void> {
-    if (isBusy) return;
-    setBusy(true);
-    notify('silence');
-    try {
-      await action();
-    } catch (error) {
-      notify({ failed: reasonFor(error, area.errors) });
-    } finally {
-      setBusy(false);
-    }
-  }
-  const make = async () => {
+  const make = useAction(async () => {
     const { token, sharedAt: now } = await call('shareCollection', { params: { id } });
     await note((known) => withCollection(known, { id, sharedAt: now }));
     setLink({ href: new URL(`${shared}#${token}`, location.href).href, sharedAt: now });
-  };
-  const withdraw = async () => {
+  });
+  const withdraw = useAction(async () => {
     await call('withdrawShare', { params: { id } });
     // The button disappears together with the link.
     section.current?.focus({ preventScroll: true });
     await note((known) => withCollection(known, { id, sharedAt: null }));
     notify({ done: share.withdrawn });
-  };
+  });
+  const isBusy = make.isBusy || withdraw.isBusy;
 
   return (
     <section ref={section} tabIndex={-1} className="collection-share" aria-labelledby={heading}>
@@ -70,26 +56,21 @@ export function Share({ collection: { id, sharedAt } }: { collection: Collection
         <SharedLink key={works.href} link={works.href} />
       )}
       {sharedAt === null ? (
-        <button
-          type="button"
-          className="button button-second"
-          aria-disabled={isBusy}
-          onClick={() => void run(make)}
-        >
+        <Button isBusy={isBusy} onClick={() => make.run()}>
           {share.make}
-        </button>
+        </Button>
       ) : (
         <div className="collection-ways">
           <Removal
             key={sharedAt}
             words={{ begin: share.renew, ...share.renewing }}
             isBusy={isBusy}
-            onRemove={() => void run(make)}
+            onRemove={make.run}
           />
           <Removal
             words={{ begin: share.withdraw, ...share.withdrawing }}
             isBusy={isBusy}
-            onRemove={() => void run(withdraw)}
+            onRemove={withdraw.run}
           />
         </div>
       )}
@@ -99,15 +80,19 @@ export function Share({ collection: { id, sharedAt } }: { collection: Collection
 
 /** Shows the link, which is shown only once, with a button to copy it. Takes the focus. */
 function SharedLink({ link }: { link: string }) {
-  const { words: area } = useArea();
-  const { share } = useCollectionsWords().words;
+  const { area, words } = usePage<CollectionsProps>();
+  const { share } = words;
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const field = useTakeFocus<HTMLInputElement>();
   const [isCopied, setCopied] = useState<boolean>();
-  useEffect(() => field.current?.focus(), []);
 
   async function copy(): Promise<void> {
-    const isDone = await copyText(link);
+    // Browsers can refuse, and have no clipboard on a page without HTTPS.
+    const copied = navigator.clipboard?.writeText(link).then(
+      () => true,
+      () => false,
+    );
+    const isDone = (await copied) ?? false;
     setCopied(isDone);
     if (!isDone) field.current?.select();
   }
@@ -125,9 +110,7 @@ function SharedLink({ link }: { link: string }) {
           aria-describedby={`${id}-once`}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <button type="button" className="button button-second" onClick={() => void copy()}>
-          {share.copy}
-        </button>
+        <Button onClick={() => void copy()}>{share.copy}</Button>
       </div>
       <p id={`${id}-once`} className="text-muted">
         <Typeset>{share.once}</Typeset>

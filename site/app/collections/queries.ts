@@ -51,9 +51,10 @@ export function useNote(): (change: Apply) => Promise<void> {
  * Returns a function that changes a collection and reports the result.
  * @param report the message when the server has reached its limit, and what is done before a change is undone
  */
-export function useCollectionChange(
-  report: { full?: string; onUndone?: () => void } = {},
-): (change: Change, done: string) => void {
+export function useCollectionChange(report: {
+  full?: string;
+  onUndone?: () => void;
+}): (change: Change, done: string) => void {
   const client = useQueryClient();
   const tell = useReportedChange(COLLECTIONS, {
     ...report,

@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import { counted, type Localized, sentence, text } from '../../../contract/text.ts';
+import type { AreaProps } from '../area/use-area.ts';
+import { asked, pageHead } from '../page-texts.ts';
+import type { ThingWords } from '../saved-items/texts.ts';
+import type { FormPageProps } from '../sign-in/form-page-props.ts';
 
 const empty = z.strictObject({ heading: text(60), body: text(200), action: text(40) });
 
-/** A confirmation before something irreversible, and the labels of both answers. */
-const asked = z.strictObject({ ask: text(160), confirm: text(40), keep: text(32) });
-
 /** The texts of `/account/collections`. Source: `content/account-area/collections.yaml`. */
 export const collectionsWords = z.strictObject({
-  title: text(60),
-  description: text(160),
-  lead: text(160),
+  ...pageHead,
   app: z.strictObject({
     make: text(40),
     name: z.strictObject({ label: text(32), required: text(80), hint: text(80) }),
@@ -54,16 +53,15 @@ export const collectionsWords = z.strictObject({
       once: text(200),
       copy: text(24),
       copied: text(40),
-      renewing: asked.describe('The confirmation before a shared link is replaced'),
+      renewing: z.strictObject(asked).describe('The confirmation before a shared link is replaced'),
       withdraw: text(40),
-      withdrawing: asked.describe('The confirmation before a link is revoked'),
+      withdrawing: z.strictObject(asked).describe('The confirmation before a link is revoked'),
       withdrawn: text(120),
     }),
     remove: z.strictObject({
+      ...asked,
       begin: text(40),
       ask: sentence(160, 'name'),
-      confirm: text(40),
-      keep: text(24),
       done: sentence(120, 'name'),
     }),
     full: text(120),
@@ -71,3 +69,11 @@ export const collectionsWords = z.strictObject({
 });
 
 export type CollectionsWords = Localized<z.infer<typeof collectionsWords>>;
+
+/** The props of the island, which its parts use. */
+export interface CollectionsProps extends AreaProps, FormPageProps {
+  words: CollectionsWords['app'];
+  things: ThingWords;
+  /** The address of the page that shows shared collections. */
+  shared: string;
+}

@@ -4,94 +4,56 @@ import type { BodyOf } from '../../../contract/api/endpoints.ts';
 import { fill } from '../../../contract/fill.ts';
 import { FINISHED_LANGS, LANGUAGES } from '../../../contract/languages.ts';
 import { call } from '../../session/api.ts';
-import { explain } from '../../session/refusals.ts';
 import type { TimeZones } from '../../session/time-zones.ts';
-import { useDraft } from '../../session/use-draft.ts';
-import { useSubmission } from '../../session/use-submission.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import { Done } from '../area/Done.tsx';
+import { AreaForm } from '../area/AreaForm.tsx';
 import { Panel } from '../area/Panel.tsx';
 import { useNoteAccount } from '../area/use-account.ts';
-import { useArea } from '../area/use-area.ts';
-import { AccountForm } from '../sign-in/AccountForm.tsx';
+import { usePage } from '../page-context.ts';
+import type { DetailsProps } from './texts.ts';
 import { zoneChoices } from './time-zones.ts';
-import { useDetails } from './words.ts';
 
 /** Names, company, email language and time zone. Typed text survives a reload. */
 export function AboutPanel({ me, zones }: { me: Me; zones: TimeZones }) {
-  const { lang } = useArea();
-  const { words, refusals } = useDetails();
+  const { lang, words } = usePage<DetailsProps>();
   const { about } = words;
   const note = useNoteAccount();
-  const submission = useSubmission(
-    async (values) => {
-      const body = Object.fromEntries(values) as BodyOf<'changeDetails'>;
-      note(await call('changeDetails', { body }));
-      forget();
-      return { confirmation: about.done };
-    },
-    (error) => explain(error, refusals, lang),
-  );
-  const forget = useDraft('details', submission.form.ref);
   const choices = useMemo(() => zoneChoices(lang, zones, me.timeZone), [lang, zones, me.timeZone]);
-  const { fields } = submission.refused;
-  const optional = (words: typeof about.company) => ({
-    ...words,
-    label: fill(about.optional, { label: words.label }),
-  });
+  const field = (
+    name: 'firstName' | 'lastName' | 'username' | 'company',
+    autoComplete: string,
+    maxLength: number,
+    isOptional = false,
+  ) => {
+    const { label } = about[name];
+    return (
+      <Field
+        {...{ name, autoComplete, maxLength, isOptional }}
+        id={name}
+        type="text"
+        defaultValue={me[name]}
+        words={{ ...about[name], label: isOptional ? fill(about.optional, { label }) : label }}
+      />
+    );
+  };
   return (
     <Panel heading={about.heading} lead={about.lead}>
-      <AccountForm
-        submission={submission}
+      <AreaForm
         send={about}
-        refusals={refusals}
-        after={<Done>{submission.confirmation}</Done>}
+        draft="details"
+        showsDone
+        onSend={async (body: BodyOf<'changeDetails'>) => {
+          note(await call('changeDetails', { body }));
+          return { confirmation: about.done };
+        }}
       >
-        <div className="area-pair">
-          <Field
-            id="first-name"
-            name="firstName"
-            type="text"
-            autoComplete="given-name"
-            maxLength={100}
-            defaultValue={me.firstName}
-            words={about.firstName}
-            refused={fields['firstName']}
-          />
-          <Field
-            id="last-name"
-            name="lastName"
-            type="text"
-            autoComplete="family-name"
-            maxLength={100}
-            isOptional
-            defaultValue={me.lastName}
-            words={optional(about.lastName)}
-            refused={fields['lastName']}
-          />
+        <div className="account-pair">
+          {field('firstName', 'given-name', 100)}
+          {field('lastName', 'family-name', 100, true)}
         </div>
-        <Field
-          id="username"
-          name="username"
-          type="text"
-          autoComplete="nickname"
-          maxLength={64}
-          defaultValue={me.username}
-          words={about.username}
-          refused={fields['username']}
-        />
-        <Field
-          id="company"
-          name="company"
-          type="text"
-          autoComplete="organization"
-          maxLength={200}
-          isOptional
-          defaultValue={me.company}
-          words={optional(about.company)}
-          refused={fields['company']}
-        />
+        {field('username', 'nickname', 64)}
+        {field('company', 'organization', 200, true)}
         <SelectField
           id="lang"
           name="lang"
@@ -110,7 +72,7 @@ export function AboutPanel({ me, zones }: { me: Me; zones: TimeZones }) {
           defaultValue={me.timeZone}
           {...choices}
         />
-      </AccountForm>
+      </AreaForm>
     </Panel>
   );
 }

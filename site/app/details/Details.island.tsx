@@ -1,36 +1,33 @@
-import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Me } from '../../../contract/api/account.ts';
+import type { BodyOf } from '../../../contract/api/endpoints.ts';
 import { messages } from '../../../contract/api/messages.ts';
 import { localizedPath } from '../../../contract/lang.ts';
 import { CallError, call, download, stopReading } from '../../session/api.ts';
-import { explain } from '../../session/refusals.ts';
 import { removeSession } from '../../session/remove-session.ts';
 import { loggedOut } from '../../session/store.ts';
 import type { TimeZones } from '../../session/time-zones.ts';
-import { useSubmission } from '../../session/use-submission.ts';
 import { Field, type FieldControl } from '../../ui/form/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Area } from '../area/Area.tsx';
-import { CancelButton } from '../area/CancelButton.tsx';
+import { AreaForm } from '../area/AreaForm.tsx';
+import { Button } from '../area/Button.tsx';
 import { CurrentPassword } from '../area/CurrentPassword.tsx';
+import { useRestoreFocus, useTakeFocus } from '../area/focus.ts';
 import { Loaded } from '../area/Loaded.tsx';
-import { useNotify } from '../area/notices.ts';
 import { Panel } from '../area/Panel.tsx';
-import { reasonFor } from '../area/reason-for.ts';
 import { saveFile } from '../area/save-file.ts';
 import { Username } from '../area/Username.tsx';
 import { useAccount } from '../area/use-account.ts';
-import { useArea } from '../area/use-area.ts';
-import { useRestoreFocus } from '../area/use-restore-focus.ts';
-import { AccountForm } from '../sign-in/AccountForm.tsx';
+import { useAction } from '../area/use-action.ts';
+import { usePage } from '../page-context.ts';
 import { AboutPanel } from './AboutPanel.tsx';
 import { EmailPanel } from './EmailPanel.tsx';
 import { PicturePanel } from './PicturePanel.tsx';
 import { PLACEHOLDER_ACCOUNT } from './placeholder-account.ts';
+import type { DetailsProps } from './texts.ts';
 import { useTimeZones } from './time-zones.ts';
-import { type DetailsProps, useDetails } from './words.ts';
 
 /** `/account/details`: the account's personal data and email address, data export and deletion. */
 export function Details(props: DetailsProps) {
@@ -65,34 +62,24 @@ function Panels() {
   );
 }
 
-/** Downloads all data stored about the account as a file. */
 function DataPanel() {
-  const { words: area } = useArea();
-  const { data } = useDetails().words;
-  const notify = useNotify();
-  const { mutate, isPending } = useMutation({
-    mutationFn: async () => saveFile(await download('exportAccount'), `${data.file}.json`),
-    onMutate: () => notify('silence'),
-    onError: (error) => notify({ failed: reasonFor(error, area.errors) }),
-  });
+  const { data } = usePage<DetailsProps>().words;
+  const { run, isBusy } = useAction(async () =>
+    saveFile(await download('exportAccount'), `${data.file}.json`),
+  );
   return (
     <Panel heading={data.heading} lead={data.lead}>
-      <button
-        type="button"
-        className="button button-second area-tool"
-        aria-disabled={isPending}
-        onClick={() => !isPending && mutate()}
-      >
+      <Button className="button button-second area-tool" isBusy={isBusy} onClick={() => run()}>
         <Icon name="download" />
         {data.save}
-      </button>
+      </Button>
     </Panel>
   );
 }
 
 /** Deletes the account after a confirmation, with the password, and with a code if two-factor authentication is on. */
 function DeletionPanel({ me }: { me: Me }) {
-  const { deletion } = useDetails().words;
+  const { deletion } = usePage<DetailsProps>().words;
   const [isAsked, setAsked] = useState(false);
   const begin = useRestoreFocus<HTMLButtonElement>(!isAsked);
   return (
@@ -100,63 +87,41 @@ function DeletionPanel({ me }: { me: Me }) {
       {isAsked ? (
         <Ask me={me} onCancel={() => setAsked(false)} />
       ) : (
-        <button
-          ref={begin}
-          type="button"
-          className="button area-danger"
-          onClick={() => setAsked(true)}
-        >
+        <Button ref={begin} className="button area-danger" onClick={() => setAsked(true)}>
           {deletion.begin}
-        </button>
+        </Button>
       )}
     </Panel>
   );
 }
 
 function Ask({ me, onCancel }: { me: Me; onCancel: () => void }) {
-  const { lang } = useArea();
-  const { words, fields, refusals } = useDetails();
+  const { lang, words } = usePage<DetailsProps>();
   const { deletion } = words;
-  const field = useRef<FieldControl>(null);
-  useEffect(() => field.current?.focus(), []);
-  const submission = useSubmission(
-    async (values) => {
-      const code = values.get('code');
-      const password = String(values.get('password'));
-      await call('deleteAccount', {
-        body: { password, ...(code !== null && { code: String(code) }) },
-      });
-      stopReading();
-      removeSession();
-      loggedOut();
-      location.replace(localizedPath(lang, '/pages-logout'));
-      return { isLeaving: true };
-    },
-    (error) =>
-      error instanceof CallError && error.message === messages.lastAdmin
-        ? { message: deletion.lastAdmin, fields: {} }
-        : explain(error, refusals, lang),
-  );
-  const { refused, isSending } = submission;
+  const field = useTakeFocus<FieldControl>();
   return (
-    <AccountForm
-      submission={submission}
+    <AreaForm
       send={deletion}
-      refusals={refusals}
-      beside={<CancelButton label={deletion.cancel} isBusy={isSending} onCancel={onCancel} />}
+      onSend={async (body: BodyOf<'deleteAccount'>) => {
+        await call('deleteAccount', { body });
+        stopReading();
+        removeSession();
+        loggedOut();
+        location.replace(localizedPath(lang, '/pages-logout'));
+        return { isLeaving: true };
+      }}
+      reword={(refused, error) =>
+        error instanceof CallError && error.message === messages.lastAdmin
+          ? { message: deletion.lastAdmin, fields: {} }
+          : refused
+      }
+      cancel={{ label: deletion.cancel, onCancel }}
     >
       <p>
         <Typeset>{deletion.warning}</Typeset>
       </p>
       <Username />
-      <CurrentPassword
-        ref={field}
-        id="deletion-password"
-        words={fields.password}
-        reveal={fields.reveal}
-        isSending={isSending}
-        refused={refused.fields['password']}
-      />
+      <CurrentPassword ref={field} id="deletion-password" />
       {me.secondFactor && (
         <Field
           id="deletion-code"
@@ -166,9 +131,8 @@ function Ask({ me, onCancel }: { me: Me; onCancel: () => void }) {
           autoCapitalize="none"
           spellCheck={false}
           words={deletion.code}
-          refused={refused.fields['code']}
         />
       )}
-    </AccountForm>
+    </AreaForm>
   );
 }

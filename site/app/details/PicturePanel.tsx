@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import {
   type ChangeEvent,
   type KeyboardEvent,
@@ -13,25 +12,24 @@ import { PICTURE_SIDE, PICTURE_TYPES } from '../../../contract/api/picture-limit
 import { CallError, call } from '../../session/api.ts';
 import { initial } from '../../ui/initial.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
-import { CancelButton } from '../area/CancelButton.tsx';
+import { Button } from '../area/Button.tsx';
 import { Done } from '../area/Done.tsx';
+import { useRestoreFocus, useTakeFocus } from '../area/focus.ts';
 import { useNotify } from '../area/notices.ts';
 import { Panel } from '../area/Panel.tsx';
-import { reasonFor } from '../area/reason-for.ts';
 import { useNoteAccount } from '../area/use-account.ts';
-import { useArea } from '../area/use-area.ts';
-import { useRestoreFocus } from '../area/use-restore-focus.ts';
+import { useAction } from '../area/use-action.ts';
+import { usePage } from '../page-context.ts';
 import { type Crop, drawCrop, MIDDLE, pushed, within, ZOOM_MAX } from './crop.ts';
 import { gestureOf, type Point } from './gesture.ts';
-import { useDetails } from './words.ts';
+import type { DetailsProps } from './texts.ts';
 
 /** The largest file that can be opened for cropping, in bytes. */
 const FILE_MAX = 20_000_000;
 
 /** Shows the profile picture, which can be replaced or removed. */
 export function PicturePanel({ me }: { me: Me }) {
-  const { words: area } = useArea();
-  const { picture: words } = useDetails().words;
+  const { picture: words } = usePage<DetailsProps>().words;
   const notify = useNotify();
   const note = useNoteAccount();
   const [chosen, setChosen] = useState<ImageBitmap>();
@@ -40,31 +38,23 @@ export function PicturePanel({ me }: { me: Me }) {
   const close = () => setChosen(undefined);
   // Frees the memory of the decoded picture, which is no longer needed.
   useEffect(() => () => chosen?.close(), [chosen]);
-  const failed = (error: unknown) => {
+  const reasonOf = (error: unknown) => {
     const status = error instanceof CallError ? error.status : undefined;
-    if (status === 400) notify({ failed: words.unreadable });
-    else if (status === 507) notify({ failed: words.storageFull });
-    else notify({ failed: reasonFor(error, area.errors) });
+    if (status === 400) return words.unreadable;
+    return status === 507 ? words.storageFull : undefined;
   };
-  const save = useMutation({
-    mutationFn: (body: Blob) => call('setPicture', { body }),
-    onSuccess: ({ image }) => {
-      note({ ...me, image });
-      setConfirmation(words.saved);
-      close();
-    },
-    onError: failed,
-  });
-  const remove = useMutation({
-    mutationFn: () => call('removePicture'),
-    onSuccess: () => {
-      note({ ...me, image: null });
-      setConfirmation(words.removed);
-    },
-    onError: failed,
-  });
+  const save = useAction(async (body: Blob) => {
+    note({ ...me, image: (await call('setPicture', { body })).image });
+    setConfirmation(words.saved);
+    close();
+  }, reasonOf);
+  const remove = useAction(async () => {
+    await call('removePicture');
+    note({ ...me, image: null });
+    setConfirmation(words.removed);
+  }, reasonOf);
   // The picture disappears at once, and comes back if the server refuses.
-  const image = remove.isPending ? null : me.image;
+  const image = remove.isBusy ? null : me.image;
 
   async function open({ target }: ChangeEvent<HTMLInputElement>) {
     notify('silence');
@@ -101,17 +91,15 @@ export function PicturePanel({ me }: { me: Me }) {
               <Typeset>{words.choose}</Typeset>
             </label>
             {image !== null && (
-              <button
-                type="button"
-                className="button button-second"
+              <Button
                 onClick={() => {
                   setConfirmation('');
                   input.current?.focus();
-                  remove.mutate();
+                  remove.run();
                 }}
               >
                 {words.remove}
-              </button>
+              </Button>
             )}
             <p className="text-muted">
               <Typeset>{words.hint}</Typeset>
@@ -121,8 +109,8 @@ export function PicturePanel({ me }: { me: Me }) {
         {chosen && (
           <Cropper
             picture={chosen}
-            isSaving={save.isPending}
-            onSave={save.mutate}
+            isSaving={save.isBusy}
+            onSave={save.run}
             onFail={() => notify({ failed: words.unreadable })}
             onCancel={close}
           />
@@ -133,9 +121,8 @@ export function PicturePanel({ me }: { me: Me }) {
   );
 }
 
-/** The profile picture, or an initial as a fallback. */
 function Portrait({ me: { image, firstName, username } }: { me: Me }) {
-  const { picture: words } = useDetails().words;
+  const { picture: words } = usePage<DetailsProps>().words;
   if (image === null) {
     return (
       <span className="area-portrait" role="img" aria-label={words.none}>
@@ -177,13 +164,12 @@ const ARROWS: Partial<Record<string, readonly [right: number, down: number]>> = 
 
 /** Chooses the visible part of a picture and its zoom, by dragging, pinching or with the keyboard. Takes the focus. */
 function Cropper({ picture, isSaving, onSave, onFail, onCancel }: Props) {
-  const { crop: words } = useDetails().words.picture;
-  const frame = useRef<HTMLDivElement>(null);
+  const { crop: words } = usePage<DetailsProps>().words.picture;
+  const frame = useTakeFocus<HTMLDivElement>();
   const canvas = useRef<HTMLCanvasElement>(null);
   /** The pressed pointers by id, with their last position. */
   const pointers = useRef(new Map<number, Point>());
   const [crop, setCrop] = useState<Crop>(MIDDLE);
-  useEffect(() => frame.current?.focus(), []);
   useLayoutEffect(() => {
     if (canvas.current) drawCrop(canvas.current, picture, crop);
   }, [picture, crop]);
@@ -207,10 +193,8 @@ function Cropper({ picture, isSaving, onSave, onFail, onCancel }: Props) {
     event.preventDefault();
     push(...way);
   }
-  const save = () => {
-    if (isSaving) return;
+  const save = () =>
     canvas.current?.toBlob((blob) => (blob ? onSave(blob) : onFail()), 'image/jpeg', 0.92);
-  };
   return (
     <div className="area-step">
       <h3>
@@ -254,15 +238,12 @@ function Cropper({ picture, isSaving, onSave, onFail, onCancel }: Props) {
         />
       </label>
       <div className="actions">
-        <button
-          type="button"
-          className="button button-first"
-          aria-disabled={isSaving}
-          onClick={save}
-        >
+        <Button className="button button-first" isBusy={isSaving} onClick={save}>
           {isSaving ? words.saving : words.save}
-        </button>
-        <CancelButton label={words.cancel} isBusy={isSaving} onCancel={onCancel} />
+        </Button>
+        <Button isBusy={isSaving} onClick={onCancel}>
+          {words.cancel}
+        </Button>
       </div>
     </div>
   );

@@ -1,22 +1,17 @@
 import { z } from 'zod';
 import { type Localized, sentence, text } from '../../../contract/text.ts';
-
-/** The labels of a submit button: idle and while sending. */
-const send = { submit: text(40), sending: text(40) };
-
-/** The heading and description of a panel. */
-const subject = { heading: text(60), lead: text(240) };
+import type { AreaProps } from '../area/use-area.ts';
+import { pageHead, panelHead, send } from '../page-texts.ts';
+import type { FieldPageProps } from '../sign-in/form-page-props.ts';
 
 const field = z.strictObject({ label: text(40), required: text(120), wrong: text(120) });
 
 /** The texts of `/account/details`. Source: `content/account-area/details.yaml`. */
 export const detailsWords = z.strictObject({
-  title: text(60),
-  description: text(160),
-  lead: text(160),
+  ...pageHead,
   app: z.strictObject({
     picture: z.strictObject({
-      ...subject,
+      ...panelHead,
       none: text(60),
       own: text(60).describe('The alternative text of the picture'),
       choose: text(40),
@@ -38,7 +33,7 @@ export const detailsWords = z.strictObject({
       storageFull: text(120),
     }),
     about: z.strictObject({
-      ...subject,
+      ...panelHead,
       firstName: field,
       lastName: field,
       username: field.extend({ hint: text(120) }),
@@ -53,7 +48,7 @@ export const detailsWords = z.strictObject({
       done: text(60),
     }),
     email: z.strictObject({
-      ...subject,
+      ...panelHead,
       confirmed: text(60),
       notConfirmed: text(60),
       unconfirmed: text(120).describe('The next step'),
@@ -68,12 +63,12 @@ export const detailsWords = z.strictObject({
       done: sentence(240, 'email'),
     }),
     data: z.strictObject({
-      ...subject,
+      ...panelHead,
       save: text(60),
       file: text(40).describe('The file name, without its extension'),
     }),
     deletion: z.strictObject({
-      ...subject,
+      ...panelHead,
       begin: text(40),
       warning: text(240),
       code: z.strictObject({ label: text(60), required: text(120), wrong: text(120) }),
@@ -85,3 +80,8 @@ export const detailsWords = z.strictObject({
 });
 
 export type DetailsWords = Localized<z.infer<typeof detailsWords>>;
+
+/** The props of the island, which its parts use. */
+export interface DetailsProps extends AreaProps, FieldPageProps {
+  words: DetailsWords['app'];
+}

@@ -2,23 +2,16 @@ import { useId } from 'react';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { langOfWords } from '../../../contract/languages.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useNotify } from '../area/notices.ts';
-import { reasonFor } from '../area/reason-for.ts';
 import { useChangeLead } from './queries.ts';
 import { useThread } from './thread-queries.ts';
-import { useSpeech } from './words.ts';
+import { useInbox } from './words.ts';
 
 /** Assigns a lead to an administrator. The page shows it at once, and undoes it if the server refuses. */
 export function Assigned({ lead }: { lead: Lead }) {
-  const { words } = useSpeech();
-  const notify = useNotify();
+  const { words } = useInbox();
   const id = useId();
   const { data } = useThread(lead);
-  const { mutate } = useChangeLead({
-    onDone: () => notify({ done: words.said.assigned }),
-    onUndone: (error) =>
-      notify({ failed: `${words.said.undone} ${reasonFor(error, words.errors)}` }),
-  });
+  const { change } = useChangeLead(() => ({ done: words.said.assigned }));
   if (!data) return null;
   return (
     <div className="inbox-assigned">
@@ -28,10 +21,9 @@ export function Assigned({ lead }: { lead: Lead }) {
           id={id}
           className="control"
           value={lead.assignedTo ?? ''}
-          onChange={({ currentTarget: { value } }) => {
-            notify('silence');
-            mutate({ lead, change: { assignedTo: value === '' ? null : Number(value) } });
-          }}
+          onChange={({ currentTarget: { value } }) =>
+            change(lead, { assignedTo: value === '' ? null : Number(value) })
+          }
         >
           <option value="">{words.thread.nobody}</option>
           {data.administrators.map((each) => (

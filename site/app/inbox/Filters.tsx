@@ -1,27 +1,27 @@
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../session/api.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useNotify } from '../area/notices.ts';
-import { reasonFor } from '../area/reason-for.ts';
+import { Button } from '../area/Button.tsx';
 import { saveFile } from '../area/save-file.ts';
+import { useAction } from '../area/use-action.ts';
 import { type Filter, queryOf } from './filter.ts';
-import { useSpeech } from './words.ts';
+import { useChangeFilter, useFilter } from './use-filter.ts';
+import { useInbox } from './words.ts';
 
 interface Props {
-  filter: Filter;
   /** Whether the filter has been read from the address. */
   isKnown: boolean;
   /** The ids of the forms that leads come from. */
   forms: readonly string[];
   isBusy: boolean;
-  onChange: (part: Partial<Filter>) => void;
   onRefresh: () => void;
 }
 
 /** The toolbar above the list: filters, refresh and download. */
-export function Filters({ filter, isKnown, forms, isBusy, onChange, onRefresh }: Props) {
-  const { filters } = useSpeech().words;
+export function Filters({ isKnown, forms, isBusy, onRefresh }: Props) {
+  const { filters } = useInbox().words;
+  const filter = useFilter();
+  const change = useChangeFilter();
   // The outbox can be neither searched nor downloaded.
   const isOfLeads = filter.view !== 'undelivered';
   return (
@@ -31,43 +31,40 @@ export function Filters({ filter, isKnown, forms, isBusy, onChange, onRefresh }:
           <SearchField
             value={filter.search}
             isListening={isKnown}
-            onChange={(search) => onChange({ search })}
+            onChange={(search) => change({ search })}
           />
-          <FormFilter value={filter.form} forms={forms} onChange={(form) => onChange({ form })} />
-          <button
-            type="button"
+          <FormFilter value={filter.form} forms={forms} onChange={(form) => change({ form })} />
+          <Button
             className="inbox-tool inbox-mine"
             aria-pressed={filter.mine}
-            onClick={() => onChange({ mine: !filter.mine })}
+            onClick={() => change({ mine: !filter.mine })}
           >
             {filters.mine}
-          </button>
+          </Button>
         </>
       )}
       <div className="inbox-buttons">
-        <button
-          type="button"
+        <Button
           className="inbox-tool"
           aria-label={filters.refresh}
           title={filters.refresh}
-          aria-disabled={isBusy}
-          onClick={isBusy ? undefined : onRefresh}
+          isBusy={isBusy}
+          onClick={onRefresh}
         >
           <Icon name="refresh" />
-        </button>
+        </Button>
         {isOfLeads && <Download filter={filter} />}
       </div>
     </div>
   );
 }
 
-/** Filters by one form, or shows all. */
 function FormFilter({
   value,
   forms,
   onChange,
 }: Pick<Props, 'forms'> & { value: string; onChange: (form: string) => void }) {
-  const { words, names } = useSpeech();
+  const { words, names } = useInbox();
   const choices = value === '' ? forms : [...new Set([...forms, value])];
   return (
     <label className="inbox-field">
@@ -85,29 +82,17 @@ function FormFilter({
   );
 }
 
-/** Downloads the listed leads. */
-function Download({ filter }: Pick<Props, 'filter'>) {
-  const { filters, errors } = useSpeech().words;
-  const notify = useNotify();
-  const { mutate, isPending } = useMutation({
-    mutationFn: downloadCsv,
-    onMutate: () => notify('silence'),
-    onError: (error) => notify({ failed: reasonFor(error, errors) }),
-  });
+function Download({ filter }: { filter: Filter }) {
+  const { filters } = useInbox().words;
+  const { run, isBusy } = useAction(downloadCsv);
   return (
-    <button
-      type="button"
-      className="inbox-tool"
-      aria-disabled={isPending}
-      onClick={isPending ? undefined : () => mutate(filter)}
-    >
+    <Button className="inbox-tool" isBusy={isBusy} onClick={() => run(filter)}>
       <Icon name="download" />
       <span className="sr-only-phone">{filters.csv}</span>
-    </button>
+    </Button>
   );
 }
 
-/** Downloads the filtered leads as a CSV file. */
 async function downloadCsv(filter: Filter): Promise<void> {
   const table = await call('inboxCsv', { query: queryOf(filter) });
   // Reading the response as text removes its byte order mark, without which Excel can't read Thai.
@@ -128,7 +113,7 @@ interface SearchFieldProps {
 
 /** A search field that searches when typing pauses, or at once on Enter. */
 function SearchField({ value, isListening, onChange }: SearchFieldProps) {
-  const { filters } = useSpeech().words;
+  const { filters } = useInbox().words;
   const [typed, setTyped] = useState(value);
   /** The text still to be searched for; undefined once it has been. */
   const [pending, setPending] = useState<string>();

@@ -3,6 +3,8 @@ import type { Localized } from '../../../contract/text.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Selvedge } from '../../ui/Selvedge.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { Terms } from '../../ui/Typeset.tsx';
+import { unbreakablePhrases } from '../../ui/unbreakable-phrases.ts';
 import { EmptyState } from '../area/EmptyState.tsx';
 import type { InboxWords } from './texts.ts';
 
@@ -19,33 +21,23 @@ interface Props
  */
 export function InboxFrame({ title, lead, needsScript, signedOut, signIn, children }: Props) {
   return (
-    <>
+    <Terms value={unbreakablePhrases({ needsScript, signedOut })}>
       <Selvedge isThin />
       <div className="wrap inbox-head">
-        <h1>
-          <Text>{title}</Text>
-        </h1>
-        <p className="text-muted">
-          <Text>{lead}</Text>
-        </p>
+        <Text.h1>{title}</Text.h1>
+        <Text.p className="text-muted">{lead}</Text.p>
       </div>
       <div className="inbox-ground">
         <noscript>
-          <EmptyState
-            heading={<Text>{needsScript.heading}</Text>}
-            body={<Text>{needsScript.body}</Text>}
-          />
+          <EmptyState {...needsScript} />
         </noscript>
         {children}
         <div className="wrap" data-signed-out-gate data-needs-script>
-          <EmptyState
-            heading={<Text>{signedOut.heading}</Text>}
-            body={<Text>{signedOut.body}</Text>}
-          >
+          <EmptyState heading={signedOut.heading} body={signedOut.body}>
             <ButtonLink href={signIn} label={signedOut.action} rank="first" />
           </EmptyState>
         </div>
       </div>
-    </>
+    </Terms>
   );
 }

@@ -1,73 +1,66 @@
-import { type RefObject, useState } from 'react';
+import { type RefObject, use, useState } from 'react';
 import { fill } from '../../../contract/fill.ts';
-import { CallError } from '../../session/api.ts';
+import { isGone } from '../../session/answers.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
+import { Button } from '../area/Button.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
-import { useNotify } from '../area/notices.ts';
+import { HomeContext, useKeepFocus } from '../area/focus.ts';
 import { reasonFor } from '../area/reason-for.ts';
 import type { OutboxEntry } from './changes.ts';
-import type { Filter } from './filter.ts';
+import { writeFilter } from './filter.ts';
 import { LeadItem } from './LeadItem.tsx';
 import { LeadList } from './LeadList.tsx';
 import { OutboxMessage } from './OutboxMessage.tsx';
 import { useLeadBeside, type useLeads, useMarkSeen, type useOutbox, useReplay } from './queries.ts';
+import { useChangeFilter, useFilter } from './use-filter.ts';
 import { leadInAddress, openLead, useOpenLead } from './use-open-lead.ts';
 import { PANEL, tabId } from './Views.tsx';
-import { useSpeech } from './words.ts';
+import { useInbox } from './words.ts';
 
 interface Props {
-  filter: Filter;
   leads: ReturnType<typeof useLeads>;
   outbox: ReturnType<typeof useOutbox>;
   isLoading: boolean;
-  onChange: (part: Partial<Filter>) => void;
   onReload: () => void;
-  /** Call it before the focused element disappears. */
-  keepFocus: () => void;
 }
 
-/** The tab panel: the list, or its replacement. */
-export function InboxPanel({ ref, ...props }: Props & { ref: RefObject<HTMLDivElement | null> }) {
+/** The tab panel: the list, or its replacement. It takes the focus when the focused element disappears. */
+export function InboxPanel({ leads, outbox, isLoading, onReload }: Props) {
+  const { view } = useFilter();
   return (
     <div
-      ref={ref}
+      ref={use(HomeContext) as RefObject<HTMLDivElement | null>}
       id={PANEL}
       role="tabpanel"
       tabIndex={-1}
-      aria-labelledby={tabId(props.filter.view)}
-      aria-busy={props.isLoading}
+      aria-labelledby={tabId(view)}
+      aria-busy={isLoading}
       className="inbox-panel"
     >
-      <Listed {...props} />
+      {view === 'undelivered' ? (
+        <Letters outbox={outbox} isLoading={isLoading} onReload={onReload} />
+      ) : (
+        <Leads leads={leads} isLoading={isLoading} onReload={onReload} />
+      )}
     </div>
   );
 }
 
-function Listed({ filter, leads, outbox, isLoading, ...does }: Props) {
-  const isOutbox = filter.view === 'undelivered';
-  return isOutbox ? (
-    <Letters outbox={outbox} isLoading={isLoading} filter={filter} {...does} />
-  ) : (
-    <Leads leads={leads} isLoading={isLoading} filter={filter} {...does} />
-  );
-}
-
 /** The undelivered mails. If a refresh fails, the mails already loaded stay. */
-function Letters({ filter, outbox: { letters, error }, isLoading, ...does }: Omit<Props, 'leads'>) {
-  const { words } = useSpeech();
+function Letters({ outbox: { letters, error }, isLoading, onReload }: Omit<Props, 'leads'>) {
+  const { words } = useInbox();
   if (!letters) {
-    if (error) return <Failed error={error} onRetry={does.onReload} keepFocus={does.keepFocus} />;
+    if (error) return <Failed error={error} onRetry={onReload} />;
     return <Skeleton label={words.list.loading} />;
   }
-  if (letters.dead.length + letters.waiting.length === 0 && !isLoading) {
-    return <Nothing filter={filter} onChange={does.onChange} keepFocus={does.keepFocus} />;
-  }
-  return <OutboxList {...letters} keepFocus={does.keepFocus} />;
+  if (letters.dead.length + letters.waiting.length === 0 && !isLoading) return <Nothing />;
+  return <OutboxList {...letters} />;
 }
 
 /** The list of leads, below the open lead if that isn't part of the list. */
-function Leads({ filter, leads, isLoading, ...does }: Omit<Props, 'outbox'>) {
-  const { words } = useSpeech();
+function Leads({ leads, isLoading, onReload }: Omit<Props, 'outbox'>) {
+  const { words } = useInbox();
+  const filter = useFilter();
   const openId = useOpenLead();
   const inList = leads.data?.leads.find(({ id }) => id === openId);
   const beside = useLeadBeside(openId, inList);
@@ -76,41 +69,26 @@ function Leads({ filter, leads, isLoading, ...does }: Omit<Props, 'outbox'>) {
   // The list of all shows held leads in passing; what is held is looked through in its own tab.
   const looksThrough = filter.view === 'held' && !leads.isPlaceholderData;
   useMarkSeen([...(looksThrough ? (leads.data?.leads ?? []) : []), ...(opened ? [opened] : [])]);
-  if (!leads.data && leads.error) {
-    return <Failed error={leads.error} onRetry={does.onReload} keepFocus={does.keepFocus} />;
-  }
+  if (!leads.data && leads.error) return <Failed error={leads.error} onRetry={onReload} />;
   if (!leads.data || (isBeside && beside.isPending)) return <Skeleton label={words.list.loading} />;
-  const { view, form, search, mine } = filter;
   return (
     <>
-      {isBeside && <LeadPanel key={openId} id={openId} lead={beside} keepFocus={does.keepFocus} />}
+      {isBeside && <LeadPanel key={openId} id={openId} lead={beside} />}
       {leads.data.leads.length === 0 && !isLoading ? (
-        <Nothing filter={filter} onChange={does.onChange} keepFocus={does.keepFocus} />
+        <Nothing />
       ) : (
-        <LeadList
-          key={`${view} ${form} ${search} ${mine}`}
-          leads={leads}
-          isMixed={view !== 'open'}
-        />
+        <LeadList key={writeFilter(filter)} leads={leads} isMixed={filter.view !== 'open'} />
       )}
     </>
   );
 }
 
-/** Says why nothing could be loaded, with a button to retry. */
-function Failed({
-  error,
-  onRetry,
-  keepFocus,
-}: { error: unknown; onRetry: () => void } & Pick<Props, 'keepFocus'>) {
-  const { errors } = useSpeech().words;
+function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const { errors } = useInbox().area;
+  const keepFocus = useKeepFocus();
   return (
-    <EmptyState
-      heading={<Typeset>{reasonFor(error, errors)}</Typeset>}
-      body={<Typeset>{errors.retryHint}</Typeset>}
-    >
-      <button
-        type="button"
+    <EmptyState heading={reasonFor(error, errors)} body={errors.retryHint}>
+      <Button
         className="button button-first"
         onClick={() => {
           keepFocus();
@@ -118,33 +96,29 @@ function Failed({
         }}
       >
         {errors.again}
-      </button>
+      </Button>
     </EmptyState>
   );
 }
 
 /** Says that there is nothing to list. If filters are set, a button clears them. */
-function Nothing({
-  filter: { view, form, search, mine },
-  onChange,
-  keepFocus,
-}: Pick<Props, 'filter' | 'onChange' | 'keepFocus'>) {
-  const { empty } = useSpeech().words;
+function Nothing() {
+  const { empty } = useInbox().words;
+  const { view, form, search, mine } = useFilter();
+  const change = useChangeFilter();
+  const keepFocus = useKeepFocus();
   const isNarrowed = view !== 'undelivered' && (form !== '' || search !== '' || mine);
-  const { heading, body } = isNarrowed ? empty.filtered : empty[view];
   return (
-    <EmptyState heading={<Typeset>{heading}</Typeset>} body={<Typeset>{body}</Typeset>}>
+    <EmptyState {...(isNarrowed ? empty.filtered : empty[view])}>
       {isNarrowed && (
-        <button
-          type="button"
-          className="button button-second"
+        <Button
           onClick={() => {
             keepFocus();
-            onChange({ form: '', search: '', mine: false });
+            change({ form: '', search: '', mine: false });
           }}
         >
           {empty.clear}
-        </button>
+        </Button>
       )}
     </EmptyState>
   );
@@ -152,7 +126,6 @@ function Nothing({
 
 const ROWS = [1, 2, 3, 4, 5];
 
-/** Placeholder rows for a list that is loading. */
 function Skeleton({ label }: { label: string }) {
   return (
     <div className="inbox-skeleton">
@@ -173,13 +146,12 @@ function Skeleton({ label }: { label: string }) {
 interface LeadPanelProps {
   id: number;
   lead: ReturnType<typeof useLeadBeside>;
-  /** Call it before the focused element disappears. */
-  keepFocus: () => void;
 }
 
 /** The open lead, above a list that doesn't contain it, or a message that it no longer exists. */
-function LeadPanel({ id, lead: { data, error, refetch }, keepFocus }: LeadPanelProps) {
-  const { words } = useSpeech();
+function LeadPanel({ id, lead: { data, error, refetch } }: LeadPanelProps) {
+  const keepFocus = useKeepFocus();
+  const { words, area } = useInbox();
   const [linked] = useState(leadInAddress);
   return (
     <>
@@ -199,16 +171,16 @@ function LeadPanel({ id, lead: { data, error, refetch }, keepFocus }: LeadPanelP
             }}
           />
         </ul>
-      ) : error instanceof CallError && error.status === 404 ? (
+      ) : isGone(error) ? (
         <p role="alert">
           <Typeset>{words.list.gone}</Typeset>
         </p>
       ) : (
         <p role="alert">
-          <Typeset>{reasonFor(error, words.errors)}</Typeset>{' '}
-          <button type="button" className="text-link" onClick={() => void refetch()}>
-            {words.errors.again}
-          </button>
+          <Typeset>{reasonFor(error, area.errors)}</Typeset>{' '}
+          <Button className="text-link" onClick={() => void refetch()}>
+            {area.errors.again}
+          </Button>
         </p>
       )}
     </>
@@ -218,23 +190,17 @@ function LeadPanel({ id, lead: { data, error, refetch }, keepFocus }: LeadPanelP
 interface OutboxListProps {
   dead: readonly OutboxEntry[];
   waiting: readonly OutboxEntry[];
-  /** Call it before the focused element disappears. */
-  keepFocus: () => void;
 }
 
 /** The undelivered mails, each with the reason and a button to retry, and the mails still queued. */
-function OutboxList({ dead, waiting, keepFocus }: OutboxListProps) {
-  const { outbox, said, errors } = useSpeech().words;
-  const notify = useNotify();
-  const { mutate } = useReplay({
-    onDone: () => notify({ done: said.replayed }),
-    onUndone: (error) => notify({ failed: `${said.undone} ${reasonFor(error, errors)}` }),
-  });
+function OutboxList({ dead, waiting }: OutboxListProps) {
+  const keepFocus = useKeepFocus();
+  const { outbox } = useInbox().words;
+  const replayAgain = useReplay();
 
   function replay(entry: OutboxEntry) {
     keepFocus();
-    notify('silence');
-    mutate(entry);
+    replayAgain(entry);
   }
 
   return (

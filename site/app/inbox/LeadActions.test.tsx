@@ -7,12 +7,14 @@ import {
   begin,
   button,
   countOf,
+  errors,
   lead,
   open,
   pageOf,
   panel,
   rows,
   server,
+  undone,
 } from './inbox-of-tests.tsx';
 
 beforeEach(begin);
@@ -28,12 +30,12 @@ describe('a change to a lead', () => {
     await screen.findByRole('button', { name: app.detail.reopen });
     expect([countOf('open'), countOf('answered')]).toEqual(['2', '2']);
     letThrough();
-    const alert = await screen.findByText(`${app.said.undone} ${app.errors.broken}`);
+    const alert = await screen.findByText(`${undone} ${errors.broken}`);
     expect(alert.closest('[role="alert"]')).not.toBeNull();
     button(app.detail.answered);
     expect([countOf('open'), countOf('answered')]).toEqual(['3', '1']);
-    await user.click(button(app.errors.close));
-    expect(screen.queryByText(app.errors.broken, { exact: false })).toBeNull();
+    await user.click(button(errors.close));
+    expect(screen.queryByText(errors.broken, { exact: false })).toBeNull();
   });
 
   test('is stored as the server returns it, announced, and sent one at a time', async () => {
@@ -77,7 +79,7 @@ describe('a change to a lead', () => {
     expect(countOf('undelivered')).toBe('0');
     expect(document.activeElement).toBe(panel());
     letThrough();
-    await screen.findByText(`${app.said.undone} ${app.errors.limited}`);
+    await screen.findByText(`${undone} ${errors.limited}`);
     screen.getByRole('heading', { name: app.outbox.dead });
     expect(countOf('undelivered')).toBe('1');
   });
@@ -91,7 +93,7 @@ describe('a failed change', () => {
     await user.type(field, 'Half');
     server['GET /api/inbox'] = () => refusal(503);
     await user.click(button(app.filters.refresh));
-    await screen.findByText(app.errors.broken);
+    await screen.findByText(errors.broken);
     expect(field.isConnected && field.value).toBe('Half');
   });
 });

@@ -4,7 +4,7 @@ import { fill } from '../../../contract/fill.ts';
 import { pathIn } from '../../../contract/lang.ts';
 import { telephoneLink } from '../../../contract/telephone.ts';
 import { useThread } from './thread-queries.ts';
-import { useSpeech } from './words.ts';
+import { useInbox } from './words.ts';
 
 interface Props {
   lead: Lead;
@@ -14,7 +14,7 @@ interface Props {
 
 /** Everything known about a lead, apart from its message. */
 export function LeadFacts({ lead, letter }: Props) {
-  const { lang, words, moments, names } = useSpeech();
+  const { lang, words, moments, names } = useInbox();
   const { detail } = words;
   const customer = useThread(lead).data?.customer;
   // A customer who wrote from an account may have stated the company there.

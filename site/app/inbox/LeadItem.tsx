@@ -5,14 +5,13 @@ import { langOfWords } from '../../../contract/languages.ts';
 import { fillCount } from '../../../contract/plural.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
-import { useNotify } from '../area/notices.ts';
-import { reasonFor } from '../area/reason-for.ts';
+import { Button } from '../area/Button.tsx';
 import { Assigned } from './Assigned.tsx';
-import { type Change, stateOf } from './changes.ts';
+import { stateOf } from './changes.ts';
 import { LeadFacts } from './LeadFacts.tsx';
 import { LeadThread } from './LeadThread.tsx';
 import { useChangeLead } from './queries.ts';
-import { chosenIn, useSpeech } from './words.ts';
+import { chosenIn, useInbox } from './words.ts';
 
 interface Props {
   lead: Lead;
@@ -25,7 +24,7 @@ interface Props {
 
 /** A lead on one line: sender, message and date. The line expands to show the rest. */
 export function LeadItem({ lead, isOpen, isGoneOnAt, isMixed, onToggle }: Props) {
-  const { lang, words, moments, names, company } = useSpeech();
+  const { lang, words, moments, names, company } = useInbox();
   const state = stateOf(lead);
   const detail = `lead-${lead.id}`;
   // A sender without a message may still have filled in other fields.
@@ -92,7 +91,7 @@ interface LeadDetailProps {
 
 /** One lead: its message, everything known about it, and the available actions. */
 function LeadDetail({ lead, keepFocus }: LeadDetailProps) {
-  const { words, company, names } = useSpeech();
+  const { words, company, names } = useInbox();
   const { detail } = words;
   const chosen = chosenIn(lead, names);
   // The subject is the same in every language and contains the lead's number.
@@ -147,65 +146,38 @@ function mailTo(email: string, subject: string): string {
   return `mailto:${address}?subject=${encodeURIComponent(subject)}`;
 }
 
-/** The actions for a lead. */
 function LeadActions({ lead, keepFocus }: { lead: Lead; keepFocus: () => void }) {
-  const { words } = useSpeech();
-  const { detail } = words;
-  const { change, isBusy } = useChange(lead);
+  const { detail, said } = useInbox().words;
+  const { change, isBusy } = useChangeLead(({ held, answered, lead: now }) => {
+    if (answered && now.answeredAt === null) return { failed: said.newer };
+    return { done: held === false ? said.released : answered ? said.answered : said.reopened };
+  });
   const state = stateOf(lead);
   if (state === 'held') {
     return (
       <div className="inbox-actions">
-        <button
-          type="button"
+        <Button
           className="button button-first"
-          aria-disabled={isBusy}
+          isBusy={isBusy}
           onClick={() => {
             // Another button replaces the pressed one.
             keepFocus();
-            change({ held: false });
+            change(lead, { held: false });
           }}
         >
           {detail.release}
-        </button>
+        </Button>
       </div>
     );
   }
   const isOpen = state === 'open';
   return (
     <div className="inbox-actions">
-      <button
-        type="button"
-        className="button button-second"
-        aria-disabled={isBusy}
-        onClick={() => change({ answered: isOpen })}
-      >
+      <Button isBusy={isBusy} onClick={() => change(lead, { answered: isOpen })}>
         {isOpen && <Icon name="check" />}
         {isOpen ? detail.answered : detail.reopen}
-      </button>
+      </Button>
       <Assigned lead={lead} />
     </div>
   );
-}
-
-/** Returns a function that changes a lead, one change at a time, and reports the result. */
-function useChange(lead: Lead) {
-  const { said, errors } = useSpeech().words;
-  const notify = useNotify();
-  const { mutate, isPending } = useChangeLead({
-    onDone: ({ held, answered, lead: now }) => {
-      if (answered && now.answeredAt === null) notify({ failed: said.newer });
-      else
-        notify({ done: held === false ? said.released : answered ? said.answered : said.reopened });
-    },
-    onUndone: (error) => notify({ failed: `${said.undone} ${reasonFor(error, errors)}` }),
-  });
-  return {
-    isBusy: isPending,
-    change: (change: Change) => {
-      if (isPending) return;
-      notify('silence');
-      mutate({ lead, change });
-    },
-  };
 }

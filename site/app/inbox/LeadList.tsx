@@ -1,10 +1,11 @@
 import { Fragment, useState } from 'react';
+import { Button } from '../area/Button.tsx';
 import { useNotify } from '../area/notices.ts';
 import { reasonFor } from '../area/reason-for.ts';
 import { LeadItem } from './LeadItem.tsx';
 import type { useLeads } from './queries.ts';
 import { leadInAddress, openLead, useOpenLead } from './use-open-lead.ts';
-import { useSpeech } from './words.ts';
+import { useInbox } from './words.ts';
 
 interface Props {
   leads: ReturnType<typeof useLeads>;
@@ -14,7 +15,7 @@ interface Props {
 
 /** Leads grouped by the day of their last message. One can be open at a time. */
 export function LeadList({ leads: { data, ...leads }, isMixed }: Props) {
-  const { words, moments } = useSpeech();
+  const { words, area, moments } = useInbox();
   const notify = useNotify();
   const openId = useOpenLead();
   /**
@@ -30,10 +31,9 @@ export function LeadList({ leads: { data, ...leads }, isMixed }: Props) {
   }
 
   async function loadOlder() {
-    if (leads.isFetchingNextPage) return;
     notify('silence');
     const now = await leads.fetchNextPage();
-    if (now.isError) notify({ failed: reasonFor(now.error, words.errors) });
+    if (now.isError) notify({ failed: reasonFor(now.error, area.errors) });
     setGoOnAt(now.data?.leads[listed.length]?.id);
   }
 
@@ -57,14 +57,13 @@ export function LeadList({ leads: { data, ...leads }, isMixed }: Props) {
         </Fragment>
       ))}
       {leads.hasNextPage && (
-        <button
-          type="button"
+        <Button
           className="button button-second inbox-older"
-          aria-disabled={leads.isFetchingNextPage}
+          isBusy={leads.isFetchingNextPage}
           onClick={loadOlder}
         >
           {leads.isFetchingNextPage ? words.list.loading : words.list.older}
-        </button>
+        </Button>
       )}
     </>
   );

@@ -5,7 +5,18 @@ import type { CompanyMessage, Thread } from '../../../contract/api/conversations
 import type { Lead } from '../../../contract/api/leads.ts';
 import { fill } from '../../../contract/fill.ts';
 import { refusal } from '../saved-items/server-of-tests.ts';
-import { app, begin, conversation, lead, open, pageOf, rows, server } from './inbox-of-tests.tsx';
+import {
+  app,
+  begin,
+  conversation,
+  errors,
+  lead,
+  open,
+  pageOf,
+  rows,
+  server,
+  undone,
+} from './inbox-of-tests.tsx';
 
 const { answering, noting, ...words } = app.thread;
 
@@ -149,5 +160,5 @@ test('assigns an administrator or says why not', async () => {
   expect(assign.mock.lastCall?.[1]).toBe('{"assignedTo":7}');
   server['PATCH /api/inbox/:id'] = () => refusal(503);
   await user.selectOptions(screen.getByLabelText(words.assigned), 'Anan');
-  await screen.findByText(`${app.said.undone} ${app.errors.broken}`);
+  await screen.findByText(`${undone} ${errors.broken}`);
 });

@@ -1,34 +1,35 @@
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import type { Thread } from '../../../contract/api/conversations.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { fill } from '../../../contract/fill.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
+import { Button } from '../area/Button.tsx';
 import { reasonFor } from '../area/reason-for.ts';
 import { Composer } from '../messages/Composer.tsx';
 import { MessageList, type ShownMessage } from '../messages/MessageList.tsx';
-import { useConversation } from '../messages/speech.ts';
 import { useAnswer, useEarlierOfThread, useShownThread } from './thread-queries.ts';
-import { useSpeech } from './words.ts';
+import { useInbox } from './words.ts';
 
 /** The messages about a lead, with a field for an answer or a note. A held lead must be released first. */
 export function LeadThread({ lead }: { lead: Lead }) {
-  const { words } = useSpeech();
+  const { words, area } = useInbox();
   const { data, error, refetch } = useShownThread(lead);
   if (data) return <Written lead={lead} thread={data} />;
   if (!error) return <p className="text-muted">{words.list.loading}</p>;
   return (
     <p>
-      <Typeset>{reasonFor(error, words.errors)}</Typeset>{' '}
-      <button type="button" className="text-link" onClick={() => void refetch()}>
-        {words.errors.again}
-      </button>
+      <Typeset>{reasonFor(error, area.errors)}</Typeset>{' '}
+      <Button className="text-link" onClick={() => void refetch()}>
+        {area.errors.again}
+      </Button>
     </p>
   );
 }
 
 function Written({ lead, thread: { customer, messages, next } }: { lead: Lead; thread: Thread }) {
-  const { thread: words } = useSpeech().words;
-  const { company } = useConversation().words;
+  const { words: page, conversation, moments } = useInbox();
+  const words = page.thread;
+  const { company } = conversation;
   const load = useEarlierOfThread(lead);
   const isHeld = lead.heldFor !== null;
   // The message of the lead itself is already shown above.
@@ -48,6 +49,7 @@ function Written({ lead, thread: { customer, messages, next } }: { lead: Lead; t
           messages={shown}
           earlier={{ next, load }}
           nameOf={nameOf}
+          day={moments.day}
         />
       )}
       {!isHeld && <AnswerField lead={lead} customer={customer} />}
@@ -57,7 +59,7 @@ function Written({ lead, thread: { customer, messages, next } }: { lead: Lead; t
 
 /** Answers a lead, or writes a note about it. */
 function AnswerField({ lead, customer }: { lead: Lead; customer: Thread['customer'] }) {
-  const { thread: words } = useSpeech().words;
+  const { thread: words } = useInbox().words;
   const answer = useAnswer(lead);
   const note = useRef<HTMLInputElement>(null);
   const [isNote, setNote] = useState(false);
@@ -83,7 +85,7 @@ function AnswerField({ lead, customer }: { lead: Lead; customer: Thread['custome
     >
       <fieldset className="inbox-kinds" onChange={() => setNote(note.current?.checked ?? false)}>
         <legend className="sr-only">{words.kinds}</legend>
-        <Kind value="answer" isFirst>
+        <Kind value="answer" defaultChecked>
           {fill(words.answer, { email: customer?.email ?? lead.email })}
         </Kind>
         <Kind value="note" ref={note}>
@@ -98,20 +100,10 @@ function AnswerField({ lead, customer }: { lead: Lead; customer: Thread['custome
 }
 
 /** Chooses between an answer for the customer and an internal note. */
-function Kind({
-  value,
-  isFirst = false,
-  ref,
-  children,
-}: {
-  value: string;
-  isFirst?: boolean;
-  ref?: RefObject<HTMLInputElement | null>;
-  children: ReactNode;
-}) {
+function Kind({ children, ...input }: ComponentProps<'input'>) {
   return (
     <label className="inbox-kind">
-      <input ref={ref} type="radio" name="kind" value={value} defaultChecked={isFirst} />
+      <input type="radio" name="kind" {...input} />
       <span>{children}</span>
     </label>
   );

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { app, asks, begin, open, server } from './inbox-of-tests.tsx';
+import { app, asks, begin, errors, open, server } from './inbox-of-tests.tsx';
 
 const PATH = 'GET /api/missed-addresses';
 
@@ -29,5 +29,5 @@ test('says that every address was found', async () => {
 test('says why they cannot be shown', async () => {
   server[PATH] = () => Response.json({ message: 'unavailable' }, { status: 503 });
   await openMissed();
-  await screen.findByText(app.errors.broken);
+  await screen.findByText(errors.broken);
 });

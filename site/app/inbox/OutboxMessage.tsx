@@ -2,8 +2,9 @@ import { useId } from 'react';
 import { fill } from '../../../contract/fill.ts';
 import { fillCount } from '../../../contract/plural.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
+import { Button } from '../area/Button.tsx';
 import type { OutboxEntry } from './changes.ts';
-import { useSpeech } from './words.ts';
+import { useInbox } from './words.ts';
 
 interface Props {
   entry: OutboxEntry;
@@ -16,7 +17,7 @@ interface Props {
 
 /** A mail and its delivery status. */
 export function OutboxMessage({ entry, onReplay }: Props) {
-  const { words, lang, moments } = useSpeech();
+  const { words, lang, moments } = useInbox();
   const { outbox } = words;
   const { kind, to, leadId, createdAt, attempts, lastError, dueAt } = entry;
   const kinds: Record<string, string> = outbox.kinds;
@@ -49,15 +50,9 @@ export function OutboxMessage({ entry, onReplay }: Props) {
         )}
       </div>
       {onReplay && (
-        <button
-          type="button"
-          id={button}
-          className="button button-second"
-          aria-labelledby={`${button} ${title}`}
-          onClick={onReplay}
-        >
+        <Button id={button} aria-labelledby={`${button} ${title}`} onClick={onReplay}>
           {outbox.again}
-        </button>
+        </Button>
       )}
     </li>
   );

@@ -1,22 +1,20 @@
 import { type KeyboardEvent, useRef } from 'react';
 import { Typeset } from '../../ui/Typeset.tsx';
+import { Button } from '../area/Button.tsx';
 import type { InboxPage } from './changes.ts';
 import { VIEWS, type View } from './filter.ts';
-import { useSpeech } from './words.ts';
-
-interface Props {
-  view: View;
-  counts: InboxPage['counts'] | undefined;
-  onChoose: (view: View) => void;
-}
+import { useChangeFilter, useFilter } from './use-filter.ts';
+import { useInbox } from './words.ts';
 
 /** Returns the id of the tab for a view. `PANEL` is the id of the panel that all tabs control. */
 export const tabId = (view: View) => `inbox-tab-${view}`;
 export const PANEL = 'inbox-panel';
 
 /** The states of leads as tabs, each with its count. Arrow keys move between them. */
-export function Views({ view, counts, onChoose }: Props) {
-  const { words } = useSpeech();
+export function Views({ counts }: { counts: InboxPage['counts'] | undefined }) {
+  const { view } = useFilter();
+  const change = useChangeFilter();
+  const { words } = useInbox();
   const tabs = useRef(new Map<View, HTMLButtonElement>());
   const countOf: Record<View, number | undefined> = {
     open: counts?.open,
@@ -36,13 +34,12 @@ export function Views({ view, counts, onChoose }: Props) {
   return (
     <div className="inbox-views" role="tablist" aria-label={words.views.label}>
       {VIEWS.map((each) => (
-        <button
+        <Button
           key={each}
           ref={(tab) => {
             if (tab) tabs.current.set(each, tab);
           }}
           id={tabId(each)}
-          type="button"
           role="tab"
           className="inbox-view"
           data-view={each}
@@ -50,14 +47,14 @@ export function Views({ view, counts, onChoose }: Props) {
           aria-selected={each === view}
           aria-controls={PANEL}
           tabIndex={each === view ? 0 : -1}
-          onClick={() => onChoose(each)}
+          onClick={() => change({ view: each })}
           onKeyDown={(event) => move(event, each)}
         >
           <span>
             <Typeset>{words.views[each]}</Typeset>
           </span>
           {countOf[each] !== undefined && <span className="inbox-count">{countOf[each]}</span>}
-        </button>
+        </Button>
       ))}
     </div>
   );

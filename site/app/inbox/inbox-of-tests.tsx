@@ -12,8 +12,8 @@ import { Inbox } from './Inbox.island.tsx';
 import { inboxWords } from './texts.ts';
 
 const words = localize(readContent('content/inbox.yaml', inboxWords), 'en');
-export const { notAdmin } = words;
-export const app = { ...words.app, errors: area.errors };
+export const { notAdmin, app } = words;
+export const { errors, undone } = area;
 
 export const { conversation } = wordsOf('messages', messagesWords).app;
 
@@ -32,7 +32,10 @@ const names = {
 export const inbox = (
   <Inbox
     lang="en"
-    words={{ app, notAdmin, conversation }}
+    area={area}
+    words={app}
+    notAdmin={notAdmin}
+    conversation={conversation}
     names={names}
     company="Acme"
     home="/"

@@ -13,6 +13,8 @@ import type { Thread } from '../../../contract/api/conversations.ts';
 import { SEEN_MAX } from '../../../contract/api/lead-fields.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { CallError, call } from '../../session/api.ts';
+import { type Notice, useNotify } from '../area/notices.ts';
+import { reasonFor } from '../area/reason-for.ts';
 import {
   asOne,
   type Change,
@@ -28,6 +30,7 @@ import {
   withoutLetter,
 } from './changes.ts';
 import { type Filter, queryOf } from './filter.ts';
+import { useInbox } from './words.ts';
 
 /** The age at which a list is reloaded when the window returns to the foreground, in milliseconds. */
 const STALE = 60_000;
@@ -41,7 +44,6 @@ type Pages = InfiniteData<InboxPage, string | undefined>;
 const LEAD = ['lead'];
 const THREAD = ['thread'];
 
-/** Returns the query key of a lead and its messages. */
 const keyOf = (id: number) => [...LEAD, id];
 export const threadKeyOf = (id: number) => [...THREAD, id];
 
@@ -133,19 +135,11 @@ export function useOutbox(isLookedAt: boolean) {
 const stopLoading = (client: QueryClient, queryKey: readonly (string | number)[]) =>
   client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
 
-/** Applies a change to all cached lists of leads. */
 const inAllLists = (client: QueryClient, change: (pages: InboxPage[]) => InboxPage[]) =>
   client.setQueriesData<Pages>(
     { queryKey: LEADS },
     (data) => data && { ...data, pages: change(data.pages) },
   );
-
-/** The callbacks for the outcome of a change, called even if the component that requested it is gone. */
-interface ChangeCallbacks<Done> {
-  onDone: (done: Done) => void;
-  /** Called after the change has been undone on the page. */
-  onUndone: (error: unknown) => void;
-}
 
 /** Returns a function that updates part of a lead wherever it is shown. */
 export function useShowLead(): (id: number, part: Partial<Lead>) => void {
@@ -169,14 +163,24 @@ export const lastShown = (client: QueryClient, id: number): { upTo?: number } =>
 export const reloadThreads = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: THREAD });
 
+/** Returns a function that says that a change was undone on the page, and why. */
+function useUndone(): (error: unknown) => void {
+  const { area } = useInbox();
+  const notify = useNotify();
+  return (error) => notify({ failed: `${area.undone} ${reasonFor(error, area.errors)}` });
+}
+
 /**
- * Changes a lead, one change after another. The page shows a change at once. If the server refuses, only that change is
- * undone. A lead with a newer message from the customer stays open.
+ * Returns a function that changes a lead, one change after another. The page shows a change at once. If the server
+ * refuses, only that change is undone. A lead with a newer message from the customer stays open.
+ * @param said returns the notice for a change, and the lead after it
  */
-export function useChangeLead({ onDone, onUndone }: ChangeCallbacks<Change & { lead: Lead }>) {
+export function useChangeLead(said: (done: Change & { lead: Lead }) => Notice) {
   const client = useQueryClient();
   const show = useShowLead();
-  return useMutation({
+  const notify = useNotify();
+  const sayUndone = useUndone();
+  const { mutate, isPending } = useMutation({
     scope: { id: 'lead' },
     mutationFn: ({ lead, change }: { lead: Lead; change: Change }) =>
       call('updateLead', {
@@ -184,6 +188,7 @@ export function useChangeLead({ onDone, onUndone }: ChangeCallbacks<Change & { l
         body: { ...change, ...(change.answered && lastShown(client, lead.id)) },
       }),
     onMutate: async ({ lead, change }) => {
+      notify('silence');
       await Promise.all([LEADS, keyOf(lead.id)].map((key) => stopLoading(client, key)));
       const lists = client.getQueriesData<Pages>({ queryKey: LEADS });
       const listed = lists.map(([, data]) => data && leadOf(data.pages, lead.id)).find(Boolean);
@@ -194,34 +199,43 @@ export function useChangeLead({ onDone, onUndone }: ChangeCallbacks<Change & { l
     onSuccess: (now, { change }) => {
       show(now.id, partOf(change, now));
       if (change.answered && now.answeredAt === null) void reloadThreads(client);
-      onDone({ ...change, lead: now });
+      notify(said({ ...change, lead: now }));
     },
     onError: (error, { lead, change }, before) => {
       show(lead.id, partOf(change, before ?? lead));
-      onUndone(error);
+      sayUndone(error);
     },
   });
+  return { change: (lead: Lead, change: Change) => mutate({ lead, change }), isBusy: isPending };
 }
 
-/** Sends an undelivered mail again. The page shows it as queued at once, and undoes that if the server refuses. */
-export function useReplay({ onDone, onUndone }: ChangeCallbacks<OutboxEntry>) {
+/**
+ * Returns a function that sends an undelivered mail again. The page shows it as queued at once, and undoes that if the
+ * server refuses.
+ */
+export function useReplay() {
   const client = useQueryClient();
+  const { said } = useInbox().words;
+  const notify = useNotify();
+  const sayUndone = useUndone();
   const letters = (key: string[], change: (entries: OutboxEntry[]) => OutboxEntry[]) =>
     client.setQueryData<OutboxEntry[]>(key, (entries) => entries && change(entries));
-  return useMutation({
+  const { mutate } = useMutation({
     mutationFn: ({ id }: OutboxEntry) => call('replay', { params: { id } }),
     onMutate: async (entry) => {
+      notify('silence');
       await Promise.all([DEAD, WAITING, LEADS].map((key) => stopLoading(client, key)));
       letters(DEAD, (entries) => withoutLetter(entries, entry));
       letters(WAITING, (entries) => withLetter(entries, onItsWay(entry)));
       inAllLists(client, (pages) => withDead(pages, -1));
     },
-    onSuccess: (_, entry) => onDone(entry),
+    onSuccess: () => notify({ done: said.replayed }),
     onError: (error, entry) => {
       letters(DEAD, (entries) => withLetter(entries, entry));
       letters(WAITING, (entries) => withoutLetter(entries, entry));
       inAllLists(client, (pages) => withDead(pages, 1));
-      onUndone(error);
+      sayUndone(error);
     },
   });
+  return mutate;
 }

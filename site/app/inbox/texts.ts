@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { counted, sentence, text } from '../../../contract/text.ts';
+import { pageHead } from '../page-texts.ts';
 
-/** The message for an empty list. */
 const empty = z.strictObject({ heading: text(60), body: text(160) });
 
 /** The message and link for a customer, who has no access to the inbox. */
 const gate = z.strictObject({ heading: text(80), body: text(200), action: text(40) });
 
-/** The texts of the field for an answer or a note. */
 const composer = z.strictObject({
   body: text(40),
   submit: text(40),
@@ -20,9 +19,7 @@ const composer = z.strictObject({
  * fills in. Source: `content/inbox.yaml`.
  */
 export const inboxWords = z.strictObject({
-  title: text(60),
-  description: text(160),
-  lead: text(160),
+  ...pageHead,
   needsScript: gate.omit({ action: true }),
   signedOut: gate,
   notAdmin: gate,
@@ -151,7 +148,6 @@ export const inboxWords = z.strictObject({
       replayed: text(80),
       assigned: text(60),
       newer: text(120).describe('The message stays open because the customer has written again'),
-      undone: text(120).describe('A change was undone; followed by the reason'),
     }),
   }),
 });

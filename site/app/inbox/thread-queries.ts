@@ -8,7 +8,7 @@ import { useNotify } from '../area/notices.ts';
 import type { WrittenMessage } from '../messages/Composer.tsx';
 import { useEarlier, withNewest } from '../messages/message-pages.ts';
 import { lastShown, reloadThreads, threadKeyOf, useShowLead } from './queries.ts';
-import { useSpeech } from './words.ts';
+import { useInbox } from './words.ts';
 
 /** The interval at which the messages of an open lead are requested again, in milliseconds. */
 const AGAIN = 30_000;
@@ -53,7 +53,6 @@ export function useShownThread(lead: Lead) {
   return query;
 }
 
-/** The answer or note that is sent. */
 interface Sent {
   message: WrittenMessage;
   note: boolean;
@@ -67,7 +66,7 @@ export function useAnswer({ id }: Lead) {
   const client = useQueryClient();
   const show = useShowLead();
   const notify = useNotify();
-  const { said } = useSpeech().words;
+  const { said } = useInbox().words;
   const { mutateAsync } = useMutation({
     mutationFn: ({ message, note, key }: Sent): Promise<AnsweredMessage> =>
       call('answerLead', {

@@ -1,14 +1,12 @@
-import { createContext, use } from 'react';
 import { CHOICE_FIELDS, type ChoiceField } from '../../../contract/api/lead-fields.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 import type { Form } from '../../../contract/forms.ts';
-import type { Lang } from '../../../contract/lang.ts';
 import type { Localized } from '../../../contract/text.ts';
 import type { AreaWords } from '../area/texts.ts';
+import type { ConversationProps } from '../messages/texts.ts';
+import { usePage } from '../page-context.ts';
 import type { Moments } from './moments.ts';
 import type { InboxWords } from './texts.ts';
-
-export type AppWords = Localized<InboxWords['app']> & Pick<AreaWords['app'], 'errors'>;
 
 /** The display names of the ids in leads. */
 export interface Names {
@@ -29,20 +27,14 @@ export const chosenIn = (lead: Lead, { forms }: Names) =>
     return { field, question: asked?.label, answer: option?.label ?? lead[field] };
   });
 
-/** The language, words and names that the parts of the inbox use. */
-interface Speech {
-  lang: Lang;
-  words: AppWords;
-  moments: Moments;
+/** The props of the inbox, which its parts use. */
+export interface InboxProps extends Omit<ConversationProps, 'area'> {
+  area: Pick<AreaWords['app'], 'errors' | 'undone'>;
+  words: Localized<InboxWords['app']>;
   names: Names;
   /** The name of the company. */
   company: string;
 }
 
-export const SpeechContext = createContext<Speech | undefined>(undefined);
-
-export function useSpeech(): Speech {
-  const speech = use(SpeechContext);
-  if (!speech) throw new Error('used outside the inbox');
-  return speech;
-}
+/** Returns the props of the inbox, and its formats of dates and times. */
+export const useInbox = usePage<InboxProps & { moments: Moments }>;

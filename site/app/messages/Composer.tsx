@@ -2,6 +2,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { BODY_MAX, SUBJECT_MAX } from '../../../contract/api/conversation-limits.ts';
 import { fill } from '../../../contract/fill.ts';
 import { langOfWords } from '../../../contract/languages.ts';
+import { forgetDraft } from '../../session/draft.ts';
 import { SubmissionKeys } from '../../session/submission.ts';
 import { useDraft } from '../../session/use-draft.ts';
 import { useSubmission } from '../../session/use-submission.ts';
@@ -10,6 +11,7 @@ import { StillSending } from '../../ui/form/StillSending.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
+import { Button } from '../area/Button.tsx';
 import { Done } from '../area/Done.tsx';
 import { sizeInWords } from './size-in-words.ts';
 import { emptyFields, reasonNotSent, useConversation } from './speech.ts';
@@ -65,7 +67,7 @@ export function Composer({
       const all = JSON.stringify([message, values.get('subject'), values.get('kind')]);
       await onSend(message, keys.keyFor(all), values);
       keys.acknowledge();
-      forget();
+      forgetDraft(name);
       attachments.sent(files);
       return { confirmation: send.sent };
     },
@@ -77,7 +79,7 @@ export function Composer({
       }),
     }),
   );
-  const forget = useDraft(name, submission.form.ref);
+  useDraft(name, submission.form.ref);
   const { refused, confirmation } = submission;
   return (
     <form className="composer" data-needs-script {...submission.form}>
@@ -161,16 +163,15 @@ function AttachmentField({ files, add, retry, remove, hint }: Attachments & { hi
           currentTarget.value = '';
         }}
       />
-      <button
+      <Button
         ref={button}
-        type="button"
         className="attach-button"
         aria-describedby={hint}
         onClick={() => input.current?.click()}
       >
         <Icon name="clip" />
         {words.attach}
-      </button>
+      </Button>
     </>
   );
 }
@@ -199,8 +200,7 @@ function Row({ file, onRetry, onRemove }: RowProps) {
         </span>
       )}
       {hasFailed && canRetry(file) && (
-        <button
-          type="button"
+        <Button
           className="text-link attach-retry"
           aria-label={fill(words.retry, { name: file.name })}
           onClick={() => {
@@ -210,17 +210,16 @@ function Row({ file, onRetry, onRemove }: RowProps) {
           }}
         >
           {errors.again}
-        </button>
+        </Button>
       )}
-      <button
+      <Button
         ref={removal}
-        type="button"
         className="attach-remove"
         aria-label={fill(words.remove, { name: file.name })}
         onClick={onRemove}
       >
         <Icon name="close" />
-      </button>
+      </Button>
       <span role="alert" className="attach-fault">
         {hasFailed && <Typeset>{faultOf(file, speech)}</Typeset>}
       </span>

@@ -2,6 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { fillCount } from '../../../contract/plural.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
+import { Button } from '../area/Button.tsx';
 import { useNotify } from '../area/notices.ts';
 import { reasonFor } from '../area/reason-for.ts';
 import type { EarlierPage } from './message-pages.ts';
@@ -73,15 +74,9 @@ export function EarlierMessages({ next, load, list }: Props) {
         )}
       </div>
       {next !== null && (
-        <button
-          ref={button}
-          type="button"
-          className="button button-second"
-          aria-disabled={isPending}
-          onClick={() => !isPending && mutate(next)}
-        >
+        <Button ref={button} isBusy={isPending} onClick={() => mutate(next)}>
           {isPending ? words.loadingEarlier : error === null ? words.earlier : errors.again}
-        </button>
+        </Button>
       )}
     </div>
   );

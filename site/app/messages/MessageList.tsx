@@ -4,9 +4,9 @@ import { langOfWords } from '../../../contract/languages.ts';
 import { download } from '../../session/api.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { initial } from '../../ui/initial.ts';
-import { useNotify } from '../area/notices.ts';
-import { reasonFor } from '../area/reason-for.ts';
 import { saveFile } from '../area/save-file.ts';
+import { useAction } from '../area/use-action.ts';
+import { useMoments } from '../area/use-moments.ts';
 import { type Earlier, EarlierMessages } from './EarlierMessages.tsx';
 import { sizeInWords } from './size-in-words.ts';
 import { useConversation } from './speech.ts';
@@ -23,6 +23,8 @@ interface Props {
   earlier: Earlier;
   /** Returns the sender's name to show with a message. */
   nameOf: (message: ShownMessage) => string;
+  /** Formats the day of a message. */
+  day: (moment: string) => string;
   /** A divider above the first new message. */
   fresh?: { id: number; label: string } | undefined;
   /** The message to scroll to at first. */
@@ -30,8 +32,7 @@ interface Props {
 }
 
 /** The loaded messages with their attachments, oldest first. */
-export function MessageList({ label, messages, earlier, nameOf, fresh, opened }: Props) {
-  const { day } = useConversation();
+export function MessageList({ label, messages, earlier, nameOf, day, fresh, opened }: Props) {
   const list = useRef<HTMLOListElement>(null);
   const days = messages.map(({ sentAt }) => day(sentAt));
   return (
@@ -56,7 +57,7 @@ export function MessageList({ label, messages, earlier, nameOf, fresh, opened }:
 }
 
 function Written({ message, name }: { message: ShownMessage; name: string }) {
-  const { time } = useConversation();
+  const { time } = useMoments();
   const { author, body, sentAt, attachments } = message;
   const letter = initial(author || name);
   return (
@@ -85,21 +86,16 @@ function Written({ message, name }: { message: ShownMessage; name: string }) {
 }
 
 function Files({ files }: { files: readonly Attachment[] }) {
-  const { lang, words, errors } = useConversation();
-  const notify = useNotify();
+  const { lang, words } = useConversation();
+  const { run } = useAction(async ({ id, name }: Attachment) =>
+    saveFile(await download('attachment', { id }), name),
+  );
   if (files.length === 0) return null;
-  const save = (file: Attachment) => {
-    notify('silence');
-    download('attachment', { id: file.id }).then(
-      (content) => saveFile(content, file.name),
-      (error: unknown) => notify({ failed: reasonFor(error, errors) }),
-    );
-  };
   return (
     <ul className="talk-files" aria-label={words.files}>
       {files.map((file) => (
         <li key={file.id}>
-          <button type="button" className="talk-file" onClick={() => save(file)}>
+          <button type="button" className="talk-file" onClick={() => run(file)}>
             <Icon name="download" />
             <span className="sr-only">{words.save} </span>
             <span className="attach-name" lang={langOfWords(file.name)}>

@@ -1,43 +1,37 @@
-import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fill } from '../../../contract/fill.ts';
-import { momentsIn } from '../../../contract/format.ts';
 import { langOfWords } from '../../../contract/languages.ts';
 import { fillCount } from '../../../contract/plural.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Area } from '../area/Area.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
+import { useTakeFocus } from '../area/focus.ts';
 import { Loaded } from '../area/Loaded.tsx';
 import { Skeleton } from '../area/Skeleton.tsx';
-import { NewConversation, OpenConversation } from './OpenConversation.tsx';
+import { useMoments } from '../area/use-moments.ts';
+import { usePage } from '../page-context.ts';
+import { NewConversation, OpenConversation, titleOf } from './OpenConversation.tsx';
 import { addressOf, onFollow, type Place, usePlace } from './place.ts';
 import { type Conversation, useConversations } from './queries.ts';
-import { ConversationContext, useConversation } from './speech.ts';
-import { type MessagesProps, titleOf, useMessages } from './words.ts';
+import type { MessagesProps } from './texts.ts';
 
 /** `/account/messages`: the conversations between the customer and the company. */
 export function Messages(props: MessagesProps) {
-  const { lang, area, words } = props;
-  const conversation = useMemo(() => {
-    const { date, time } = momentsIn(lang);
-    return { lang, words: words.conversation, errors: area.errors, day: date, time };
-  }, [lang, words, area]);
   return (
     <Area page={props}>
-      <ConversationContext value={conversation}>
-        <Shown loading={area.loading} />
-      </ConversationContext>
+      <Shown />
     </Area>
   );
 }
 
-function Shown({ loading }: { loading: string }) {
+function Shown() {
   const place = usePlace();
   const [{ at, from }, go] = useState<{ at?: Place | undefined; from?: Place | undefined }>({});
   if (place !== at) go({ at: place, from: at });
   if (place === undefined) {
     return (
       <div className="talk-unplaced">
-        <Skeleton label={loading} />
+        <Skeleton />
       </div>
     );
   }
@@ -53,8 +47,7 @@ interface ConversationListProps {
 
 /** The conversations, most recent first, and a link to start a new one. */
 function ConversationList({ from }: ConversationListProps) {
-  const { lang } = useConversation();
-  const { words } = useMessages();
+  const { lang, words } = usePage<MessagesProps>();
   const query = useConversations();
   const { begin, empty, label } = words.list;
   return (
@@ -64,11 +57,7 @@ function ConversationList({ from }: ConversationListProps) {
         const isListed = conversations.some(({ id }) => id === left);
         const beginLink = <BeginLink label={begin} takesFocus={from !== undefined && !isListed} />;
         return conversations.length === 0 ? (
-          <EmptyState
-            drawing="envelope"
-            heading={<Typeset>{empty.heading}</Typeset>}
-            body={<Typeset>{empty.body}</Typeset>}
-          >
+          <EmptyState drawing="envelope" heading={empty.heading} body={empty.body}>
             {beginLink}
           </EmptyState>
         ) : (
@@ -104,10 +93,7 @@ interface PlaceLinkProps {
 }
 
 function PlaceLink({ className, place, takesFocus, children }: PlaceLinkProps) {
-  const link = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (takesFocus) link.current?.focus();
-  }, [takesFocus]);
+  const link = useTakeFocus<HTMLAnchorElement>(takesFocus);
   return (
     <a ref={link} className={className} href={addressOf(place)} onClick={onFollow(place)}>
       {children}
@@ -124,13 +110,13 @@ function BeginLink({ label, takesFocus }: { label: string; takesFocus: boolean }
 }
 
 function Row({ conversation, takesFocus }: { conversation: Conversation; takesFocus: boolean }) {
-  const { lang, words: shared, day, time } = useConversation();
-  const { words, forms } = useMessages();
+  const { lang, words, conversation: shared, forms } = usePage<MessagesProps>();
+  const { date, time } = useMoments();
   const { id, excerpt, lastFrom, unread, isClosed, updatedAt } = conversation;
   const title = titleOf(conversation, forms);
   const name = lastFrom === 'customer' ? shared.you : shared.company;
   const state = isClosed ? words.list.answered : words.list.waiting;
-  const isToday = day(updatedAt) === day(new Date().toISOString());
+  const isToday = date(updatedAt) === date(new Date().toISOString());
   return (
     <li className="talks-row" data-unread={unread > 0 ? '' : undefined}>
       <PlaceLink className="talks-link" place={{ view: 'open', id }} takesFocus={takesFocus}>
@@ -141,7 +127,7 @@ function Row({ conversation, takesFocus }: { conversation: Conversation; takesFo
           {fill(words.list.latest, { name })} <span lang={langOfWords(excerpt)}>{excerpt}</span>
         </span>
         <span className="talks-facts">
-          <time dateTime={updatedAt}>{isToday ? time(updatedAt) : day(updatedAt)}</time>
+          <time dateTime={updatedAt}>{isToday ? time(updatedAt) : date(updatedAt)}</time>
           {unread > 0 ? (
             <span className="tag">{fillCount(words.list.unread, lang, unread)}</span>
           ) : (

@@ -2,25 +2,31 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { MESSAGE_FORM } from '../../../contract/api/conversation-limits.ts';
 import { fill } from '../../../contract/fill.ts';
 import { langOfWords } from '../../../contract/languages.ts';
-import { CallError } from '../../session/api.ts';
+import { isGone } from '../../session/answers.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { useNotify } from '../area/notices.ts';
 import { useAccount } from '../area/use-account.ts';
+import { useMoments } from '../area/use-moments.ts';
+import { usePage } from '../page-context.ts';
 import { Composer } from './Composer.tsx';
 import type { Earlier } from './EarlierMessages.tsx';
 import { MessageList, type ShownMessage } from './MessageList.tsx';
 import { addressOf, goTo, onFollow } from './place.ts';
 import { useBegin, useEarlierMessages, useOpened, useSend } from './queries.ts';
-import { useConversation } from './speech.ts';
-import { titleOf, useMessages } from './words.ts';
+import type { MessagesProps } from './texts.ts';
+
+/** Returns the title of a conversation. One that started with a form is named after it. */
+export const titleOf = (
+  { subject, form }: { subject: string; form: string },
+  forms: MessagesProps['forms'],
+): string => subject || forms[form] || form;
 
 /** One conversation: its messages, and a field to reply. */
 export function OpenConversation({ id }: { id: number }) {
-  const { words: shared } = useConversation();
-  const { words, forms } = useMessages();
+  const { words, forms, conversation: shared } = usePage<MessagesProps>();
   const { isClosed, gone, ...send } = words.open;
   const query = useOpened(id);
   const sendMessage = useSend(id);
@@ -29,13 +35,10 @@ export function OpenConversation({ id }: { id: number }) {
   const nameOf = ({ from, author }: ShownMessage) =>
     from === 'customer' ? shared.you : author || shared.company;
   // Retrying would not help.
-  if (query.error instanceof CallError && query.error.status === 404) {
+  if (isGone(query.error)) {
     return (
       <Within>
-        <EmptyState
-          heading={<Typeset>{gone.heading}</Typeset>}
-          body={<Typeset>{gone.body}</Typeset>}
-        />
+        <EmptyState heading={gone.heading} body={gone.body} />
       </Within>
     );
   }
@@ -73,7 +76,7 @@ export function OpenConversation({ id }: { id: number }) {
 
 /** A form for a new conversation, which opens once it is sent. */
 export function NewConversation() {
-  const { words } = useMessages();
+  const { words } = usePage<MessagesProps>();
   const { heading, lead, subject, ...send } = words.begin;
   const begin = useBegin();
   const notify = useNotify();
@@ -103,7 +106,7 @@ export function NewConversation() {
 
 /** The frame of both views, with a link back to the list. */
 function Within({ children }: { children: ReactNode }) {
-  const { words } = useMessages();
+  const { words } = usePage<MessagesProps>();
   return (
     <div className="talk-page">
       <a
@@ -135,7 +138,7 @@ function Heading({ children }: { children: string }) {
  * they can do that.
  */
 function Unconfirmed() {
-  const { words, confirm } = useMessages();
+  const { words, confirm } = usePage<MessagesProps>();
   const { data: me } = useAccount();
   if (me?.emailVerified !== false) return null;
   return (
@@ -165,8 +168,9 @@ interface Props {
  * announced.
  */
 function Thread({ unread, messages, earlier, nameOf }: Props) {
-  const { messages: label, fresh, arrived } = useMessages().words.open;
+  const { messages: label, fresh, arrived } = usePage<MessagesProps>().words.open;
   const notify = useNotify();
+  const { date } = useMoments();
   const received = messages.filter(({ from }) => from === 'company');
   const last = received.at(-1)?.id;
   /**
@@ -199,6 +203,7 @@ function Thread({ unread, messages, earlier, nameOf }: Props) {
       messages={messages}
       earlier={earlier}
       nameOf={nameOf}
+      day={date}
       fresh={firstNew === undefined ? undefined : { id: firstNew, label: fresh }}
       opened={{ id: firstNew ?? messages.at(-1)?.id, ref: opened }}
     />

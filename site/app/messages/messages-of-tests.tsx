@@ -13,6 +13,7 @@ export const page = (
     lang="en"
     area={area}
     words={words}
+    conversation={words.conversation}
     forms={{ contact: 'Contact' }}
     confirm="/confirm"
     terms={[]}

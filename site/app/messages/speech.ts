@@ -1,29 +1,17 @@
-import { createContext, use } from 'react';
 import { messages } from '../../../contract/api/messages.ts';
-import type { Lang } from '../../../contract/lang.ts';
 import { CallError } from '../../session/api.ts';
 import { reasonFor } from '../area/reason-for.ts';
-import type { AreaWords } from '../area/texts.ts';
-import type { ConversationWords } from './texts.ts';
+import { usePage } from '../page-context.ts';
+import type { ConversationProps } from './texts.ts';
 import { NotUploaded } from './uploads.ts';
 
-/** The words and date formats of a conversation, on the messages page and in the inbox. */
-export interface ConversationSpeech {
-  lang: Lang;
-  words: ConversationWords;
-  errors: AreaWords['app']['errors'];
-  /** Formats the day and the time of a message. */
-  day: (moment: string) => string;
-  time: (moment: string) => string;
+/** Returns the language and the words of a conversation. */
+export function useConversation() {
+  const { lang, area, conversation } = usePage<ConversationProps>();
+  return { lang, words: conversation, errors: area.errors };
 }
 
-export const ConversationContext = createContext<ConversationSpeech | undefined>(undefined);
-
-export function useConversation(): ConversationSpeech {
-  const speech = use(ConversationContext);
-  if (!speech) throw new Error('used outside a conversation');
-  return speech;
-}
+export type ConversationSpeech = ReturnType<typeof useConversation>;
 
 /**
  * Returns an error for each field that contains only whitespace, as reported by the server.

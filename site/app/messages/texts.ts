@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { counted, type Localized, sentence, text } from '../../../contract/text.ts';
+import type { AreaProps } from '../area/use-area.ts';
+import { pageHead } from '../page-texts.ts';
 
 /** The labels of a submit button (idle, sending), and the success message. */
 const send = { submit: text(40), sending: text(40), sent: text(80) };
 
-/** A required field. */
 const field = z.strictObject({ label: text(40), required: text(120) });
 
 /** The texts of a conversation with the company, on the messages page and in the inbox. */
@@ -50,9 +51,7 @@ const conversation = z.strictObject({
 
 /** The texts of `/account/messages`. Source: `content/account-area/messages.yaml`. */
 export const messagesWords = z.strictObject({
-  title: text(60),
-  description: text(160),
-  lead: text(160),
+  ...pageHead,
   app: z.strictObject({
     list: z.strictObject({
       label: text(40).describe('The accessible name of the list'),
@@ -83,3 +82,17 @@ export const messagesWords = z.strictObject({
 
 export type MessagesWords = Localized<z.infer<typeof messagesWords>>;
 export type ConversationWords = MessagesWords['app']['conversation'];
+
+/** The props of a page with conversations: the messages page and the inbox. */
+export interface ConversationProps extends AreaProps {
+  conversation: ConversationWords;
+}
+
+/** The props of the island, which its parts use. */
+export interface MessagesProps extends ConversationProps {
+  words: Omit<MessagesWords['app'], 'conversation'>;
+  /** The titles of the forms, by id. A conversation that started with a form is named after it. */
+  forms: Readonly<Record<string, string>>;
+  /** The address of the page where an email address is confirmed. */
+  confirm: string;
+}

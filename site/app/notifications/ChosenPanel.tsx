@@ -9,13 +9,8 @@ import { Loaded } from '../area/Loaded.tsx';
 import { type Resource, useOptimistic, useReportedChange } from '../area/optimistic.ts';
 import { Panel } from '../area/Panel.tsx';
 import { useAccount } from '../area/use-account.ts';
-import type { NotificationsWords } from './texts.ts';
-
-interface Props {
-  words: NotificationsWords['app']['chosen'];
-  consent: { version: string; newsletter: string };
-  confirm: string;
-}
+import { usePage } from '../page-context.ts';
+import type { NotificationsProps } from './texts.ts';
 
 type Addressee = Pick<Me, 'email' | 'emailVerified'>;
 
@@ -23,7 +18,6 @@ type Addressee = Pick<Me, 'email' | 'emailVerified'>;
 const PLACEHOLDER_ACCOUNT: Addressee = { email: '', emailVerified: true };
 const NOTHING: Notifications = { 'message-answered': false, news: false };
 
-/** A kind of mail that is turned on or off. */
 interface Change {
   kind: NotificationKind;
   isOn: boolean;
@@ -44,7 +38,10 @@ const NOTIFICATIONS: Resource<Notifications, Change, unknown> = {
 };
 
 /** The optional kinds of mail, each with its switch. */
-export function ChosenPanel({ words, consent, confirm }: Props) {
+export function ChosenPanel() {
+  const page = usePage<NotificationsProps>();
+  const { consent } = page;
+  const words = page.words.chosen;
   const account = useAccount();
   const query = useOptimistic(NOTIFICATIONS);
   const turn = useReportedChange(NOTIFICATIONS, {
@@ -66,11 +63,7 @@ export function ChosenPanel({ words, consent, confirm }: Props) {
               onTurn={(isOn) => turn({ kind, isOn, consent: consent.version })}
             >
               {kind === 'news' &&
-                (emailVerified ? (
-                  <Note>{consent.newsletter}</Note>
-                ) : (
-                  <Unconfirmed words={words} confirm={confirm} />
-                ))}
+                (emailVerified ? <Note>{consent.newsletter}</Note> : <Unconfirmed />)}
             </KindSwitch>
           </li>
         ))}
@@ -99,14 +92,14 @@ function Note({ children }: { children: string }) {
   );
 }
 
-/** Says that the email address must be confirmed first, and where. */
-function Unconfirmed({ words, confirm }: Pick<Props, 'words' | 'confirm'>) {
+function Unconfirmed() {
+  const { words, confirm } = usePage<NotificationsProps>();
   return (
     <>
-      <Note>{words.unconfirmed}</Note>
+      <Note>{words.chosen.unconfirmed}</Note>
       <p>
         <a className="section-link" href={confirm}>
-          <Typeset>{words.confirm}</Typeset>
+          <Typeset>{words.chosen.confirm}</Typeset>
         </a>
       </p>
     </>
@@ -124,7 +117,6 @@ interface KindSwitchProps {
   children?: ReactNode;
 }
 
-/** A kind of mail with its on/off switch. */
 function KindSwitch({ id, words, isOn, canChange, onTurn, children }: KindSwitchProps) {
   const described = [`${id}-hint`, ...(children ? [`${id}-note`] : [])].join(' ');
   return (

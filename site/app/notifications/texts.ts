@@ -1,19 +1,18 @@
 import { z } from 'zod';
 import type { NotificationKind } from '../../../contract/notification-kinds.ts';
 import { type Localized, sentence, text } from '../../../contract/text.ts';
+import type { AreaProps } from '../area/use-area.ts';
+import { pageHead, panelHead } from '../page-texts.ts';
 
 /** A kind of mail: its name, and when it is sent. */
 const kind = z.strictObject({ label: text(60), hint: text(160) });
 
 /** The texts of `/account/notifications`. Source: `content/account-area/notifications.yaml`. */
 export const notificationsWords = z.strictObject({
-  title: text(60),
-  description: text(160),
-  lead: text(160),
+  ...pageHead,
   app: z.strictObject({
     chosen: z.strictObject({
-      heading: text(60),
-      lead: text(240),
+      ...panelHead,
       channel: sentence(60, 'email').describe(
         'The address that mails are sent to, above the switches',
       ),
@@ -27,11 +26,19 @@ export const notificationsWords = z.strictObject({
       off: sentence(100, 'kind'),
     }),
     always: z.strictObject({
-      heading: text(60),
-      lead: text(240),
+      ...panelHead,
       kinds: z.array(text(120)).min(1),
     }),
   }),
 });
 
 export type NotificationsWords = Localized<z.infer<typeof notificationsWords>>;
+
+/** The props of the island, which its parts use. */
+export interface NotificationsProps extends AreaProps {
+  words: NotificationsWords['app'];
+  /** The version of the newsletter consent, and its wording. */
+  consent: { version: string; newsletter: string };
+  /** The address of the page where an email address is confirmed. */
+  confirm: string;
+}

@@ -3,11 +3,11 @@ import { Area } from '../area/Area.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { Panel } from '../area/Panel.tsx';
-import { useArea } from '../area/use-area.ts';
+import { usePage } from '../page-context.ts';
 import { type Countries, countries } from './countries.ts';
 import { InvoicesPanel } from './InvoicesPanel.tsx';
 import { type Answer, usePaymentDetails } from './queries.ts';
-import { type PaymentDetailsProps, usePayment } from './words.ts';
+import type { PaymentDetailsProps } from './texts.ts';
 
 /** `/account/payment-details`: the billing details on invoices, and the payment methods. */
 export function PaymentDetails(props: PaymentDetailsProps) {
@@ -19,7 +19,7 @@ export function PaymentDetails(props: PaymentDetailsProps) {
 }
 
 function Panels() {
-  const { lang } = useArea();
+  const { lang } = usePage<PaymentDetailsProps>();
   const query = usePaymentDetails();
   const panels = ({ details, methodsAt }: Answer, known: Countries) => (
     <>
@@ -35,18 +35,13 @@ function Panels() {
   );
 }
 
-/** Links to the place where payment methods are stored, which is not on this site. */
 function MethodsPanel({ methodsAt }: { methodsAt: string | null }) {
-  const { words, messages } = usePayment();
+  const { words, messages } = usePage<PaymentDetailsProps>();
   const { heading, lead, none, open } = words.methods;
   return (
     <Panel heading={heading} lead={lead}>
       {methodsAt === null ? (
-        <EmptyState
-          drawing="invoice"
-          heading={<Typeset>{none.heading}</Typeset>}
-          body={<Typeset>{none.body}</Typeset>}
-        >
+        <EmptyState drawing="invoice" heading={none.heading} body={none.body}>
           <a className="button button-second" href={messages}>
             <Typeset>{none.action}</Typeset>
           </a>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import { call } from '../../session/api.ts';
 
@@ -17,29 +17,9 @@ export const usePaymentDetails = () =>
     refetchOnReconnect: false,
   });
 
-/** Returns a function that shows the saved details without another request. */
-export function useNoteDetails(): (answer: Answer) => void {
+/** Returns a function that shows changed details without another request. */
+export function useNoteDetails() {
   const client = useQueryClient();
-  return (answer) => client.setQueryData(KEY, answer);
-}
-
-interface ChangeCallbacks {
-  onDone: () => void;
-  onFailed: (error: unknown) => void;
-}
-
-/**
- * Deletes all payment details. The page waits for the server, because after a failure everything would have to be typed
- * again.
- */
-export function useRemoveDetails({ onDone, onFailed }: ChangeCallbacks) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationFn: () => call('removePaymentDetails'),
-    onSuccess: () => {
-      client.setQueryData<Answer>(KEY, (shown) => shown && { ...shown, details: null });
-      onDone();
-    },
-    onError: onFailed,
-  });
+  return (change: (shown: Answer | undefined) => Answer | undefined) =>
+    client.setQueryData<Answer>(KEY, change);
 }

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import { type Localized, sentence, text } from '../../../contract/text.ts';
+import type { AreaProps } from '../area/use-area.ts';
+import { asked, pageHead, panelHead, send } from '../page-texts.ts';
+import type { FormPageProps } from '../sign-in/form-page-props.ts';
 
 const field = z.strictObject({ label: text(60), required: text(120), wrong: text(160) });
 const withHint = field.extend({ hint: text(160) });
 
 /** The texts of `/account/payment-details`. Source: `content/account-area/payment-details.yaml`. */
 export const paymentDetailsWords = z.strictObject({
-  title: text(60),
-  description: text(160),
-  lead: text(160),
+  ...pageHead,
   app: z.strictObject({
     invoices: z.strictObject({
-      heading: text(60),
-      lead: text(240),
+      ...panelHead,
       optional: sentence(60, 'label'),
       name: withHint,
       country: z.strictObject({ label: text(40) }),
@@ -25,14 +25,11 @@ export const paymentDetailsWords = z.strictObject({
       postcode: field,
       lines: withHint,
       email: withHint,
-      submit: text(40),
-      sending: text(40),
+      ...send,
       done: text(60),
       remove: z.strictObject({
+        ...asked,
         begin: text(40),
-        ask: text(160),
-        confirm: text(40),
-        keep: text(24),
         done: text(80),
       }),
     }),
@@ -48,3 +45,10 @@ export const paymentDetailsWords = z.strictObject({
 });
 
 export type PaymentDetailsWords = Localized<z.infer<typeof paymentDetailsWords>>;
+
+/** The props of the island, which its parts use. */
+export interface PaymentDetailsProps extends AreaProps, FormPageProps {
+  words: PaymentDetailsWords['app'];
+  /** The address of the page where customers write to us. */
+  messages: string;
+}

@@ -6,9 +6,9 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { useOptimistic } from '../area/optimistic.ts';
 import { reasonFor } from '../area/reason-for.ts';
-import { useArea } from '../area/use-area.ts';
 import { adding, COLLECTIONS, takingOut, useCollectionChange } from '../collections/queries.ts';
-import { useSavedWords } from './words.ts';
+import { usePage } from '../page-context.ts';
+import type { SavedItemsProps } from './texts.ts';
 
 interface Props {
   item: SavedItem;
@@ -17,7 +17,7 @@ interface Props {
 
 /** A button that opens a menu of collections, in which the item can be added or removed. */
 export function CollectMenu({ item, title }: Props) {
-  const { collect } = useSavedWords().words;
+  const { collect } = usePage<SavedItemsProps>().words;
   const id = useId();
   // A closed menu makes no requests.
   const [isOpened, setOpened] = useState(false);
@@ -43,10 +43,8 @@ export function CollectMenu({ item, title }: Props) {
   );
 }
 
-/** The collections as checkboxes, checked if they contain the item. */
 function CollectionChoice({ item, title }: Props) {
-  const { words: area } = useArea();
-  const { words, collections: address } = useSavedWords();
+  const { area, words, collections: address } = usePage<SavedItemsProps>();
   const { collect } = words;
   const { data: collections, error } = useOptimistic(COLLECTIONS);
   const tell = useCollectionChange({ full: collect.full });

@@ -1,23 +1,24 @@
-import { type RefCallback, type RefObject, useMemo, useRef, useState } from 'react';
+import { type RefCallback, type RefObject, useRef, useState } from 'react';
 import type { SavedItem } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
-import { momentsIn } from '../../../contract/format.ts';
 import type { Things } from '../../session/known-thing.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Area } from '../area/Area.tsx';
+import { Button } from '../area/Button.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { useOptimistic, useReportedChange } from '../area/optimistic.ts';
-import { useArea } from '../area/use-area.ts';
+import { useMoments } from '../area/use-moments.ts';
+import { usePage } from '../page-context.ts';
 import { CollectMenu } from './CollectMenu.tsx';
 import { titleOf } from './known-things.ts';
 import { isSame, SAVED, useThings } from './queries.ts';
 import { ThingLine } from './ThingLine.tsx';
+import type { SavedItemsProps } from './texts.ts';
 import { changeView, useView } from './use-view.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 import { inView } from './view.ts';
-import { type SavedItemsProps, useSavedWords } from './words.ts';
 
 /** `/account/saved-items`: the account's saved items. */
 export function SavedItems(props: SavedItemsProps) {
@@ -40,8 +41,7 @@ function SavedList() {
 }
 
 function List({ items, things }: { items: readonly SavedItem[]; things: Things }) {
-  const { lang } = useArea();
-  const { words, things: thingWords, magazine } = useSavedWords();
+  const { lang, words, things: thingWords, magazine } = usePage<SavedItemsProps>();
   const view = useView();
   const list = useRef<HTMLUListElement>(null);
   const all = useRef<HTMLInputElement>(null);
@@ -60,11 +60,7 @@ function List({ items, things }: { items: readonly SavedItem[]; things: Things }
   if (items.length === 0 && !isGone) {
     const { heading, body, action } = words.empty;
     return (
-      <EmptyState
-        drawing="bookmark"
-        heading={<Typeset>{heading}</Typeset>}
-        body={<Typeset>{body}</Typeset>}
-      >
+      <EmptyState drawing="bookmark" heading={heading} body={body}>
         <a className="button button-first" href={magazine}>
           {action}
         </a>
@@ -106,26 +102,24 @@ function List({ items, things }: { items: readonly SavedItem[]; things: Things }
 
 /** @param props.onShowAll called before its button disappears */
 function NothingOfKind({ onShowAll }: { onShowAll: () => void }) {
-  const { none } = useSavedWords().words;
+  const { none } = usePage<SavedItemsProps>().words;
   return (
-    <EmptyState heading={<Typeset>{none.heading}</Typeset>} body={<Typeset>{none.body}</Typeset>}>
-      <button
-        type="button"
-        className="button button-second"
+    <EmptyState heading={none.heading} body={none.body}>
+      <Button
         onClick={() => {
           onShowAll();
           changeView({ kind: 'all' });
         }}
       >
         {none.action}
-      </button>
+      </Button>
     </EmptyState>
   );
 }
 
 /** Removes an item, and restores the one removed last. Both are announced, and undone if the server refuses. */
 function useRemoval(list: RefObject<HTMLUListElement | null>, nameOf: (item: SavedItem) => string) {
-  const { words } = useSavedWords();
+  const { words } = usePage<SavedItemsProps>();
   const [removed, setRemoved] = useState<SavedItem>();
   /** The button to focus as soon as it is rendered: the one that replaces the pressed button. */
   const wanted = useRef<{ item: SavedItem; button: 'undo' | 'remove' }>(undefined);
@@ -164,21 +158,15 @@ interface RemovedRowProps {
 
 /** Replaces the row of a removed item: says that it was removed, with a button to undo that. */
 function RemovedRow({ title, undoRef, onUndo }: RemovedRowProps) {
-  const { words } = useSavedWords();
+  const { words } = usePage<SavedItemsProps>();
   return (
     <li className="saved-item" data-removed="">
       <p className="text-muted">
         <Typeset>{fill(words.removed, { title })}</Typeset>
       </p>
-      <button
-        ref={undoRef}
-        type="button"
-        className="button button-second"
-        aria-label={fill(words.undoNamed, { title })}
-        onClick={onUndo}
-      >
+      <Button ref={undoRef} aria-label={fill(words.undoNamed, { title })} onClick={onUndo}>
         {words.undo}
-      </button>
+      </Button>
     </li>
   );
 }
@@ -191,11 +179,9 @@ interface SavedRowProps {
   onRemove: () => void;
 }
 
-/** A saved item: its title and kind, the date it was saved, its collections and a remove button. */
 function SavedRow({ item, things, removeRef, onRemove }: SavedRowProps) {
-  const { lang } = useArea();
-  const { words, things: thingWords } = useSavedWords();
-  const { shortDate } = useMemo(() => momentsIn(lang), [lang]);
+  const { words, things: thingWords } = usePage<SavedItemsProps>();
+  const { shortDate } = useMoments();
   const title = titleOf(things, item, thingWords);
   return (
     <li className="saved-item">
@@ -206,15 +192,14 @@ function SavedRow({ item, things, removeRef, onRemove }: SavedRowProps) {
         </time>
       </ThingLine>
       <CollectMenu item={item} title={title} />
-      <button
+      <Button
         ref={removeRef}
-        type="button"
         className="icon-button"
         aria-label={fill(words.removeNamed, { title })}
         onClick={onRemove}
       >
         <Icon name="close" />
-      </button>
+      </Button>
     </li>
   );
 }

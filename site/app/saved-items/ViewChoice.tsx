@@ -2,11 +2,11 @@ import { type RefObject, useId } from 'react';
 import type { SavedItem } from '../../../contract/api/saved.ts';
 import { SAVED_KINDS } from '../../../contract/api/saved-kinds.ts';
 import { fillCount } from '../../../contract/plural.ts';
-import { useArea } from '../area/use-area.ts';
-import { Choice } from './Choice.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
+import { usePage } from '../page-context.ts';
+import type { SavedItemsProps } from './texts.ts';
 import { changeView } from './use-view.ts';
 import { ORDERS, type View } from './view.ts';
-import { useSavedWords } from './words.ts';
 
 interface Props {
   view: View;
@@ -19,8 +19,7 @@ interface Props {
 
 /** Filters the items by kind, with the count of each, and chooses their order. */
 export function ViewChoice({ view, items, shown, allRef }: Props) {
-  const { lang } = useArea();
-  const { words } = useSavedWords();
+  const { lang, words } = usePage<SavedItemsProps>();
   const name = useId();
   const kinds = [
     ['all', words.all, items.length],
@@ -47,11 +46,12 @@ export function ViewChoice({ view, items, shown, allRef }: Props) {
           </label>
         ))}
       </fieldset>
-      <Choice
-        label={words.sort}
+      <SelectField
+        id={`${name}-order`}
+        words={{ label: words.sort }}
         value={view.order}
-        options={ORDERS.map((order) => [order, words.sorts[order]] as const)}
-        onChange={(order) => changeView({ order })}
+        options={ORDERS.map((value) => ({ value, label: words.sorts[value] }))}
+        onChange={({ target }) => changeView({ order: target.value as View['order'] })}
       />
       <p role="status" className="sr-only">
         {fillCount(words.shown, lang, shown)}

@@ -6,7 +6,6 @@ import { fetchThings } from '../../session/things.ts';
 import type { Resource } from '../area/optimistic.ts';
 import { useArea } from '../area/use-area.ts';
 
-/** A change to whether an item is saved. */
 interface Change {
   item: SavedItem;
   isSaved: boolean;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { SAVED_KINDS } from '../../../contract/api/saved-kinds.ts';
 import { counted, type Localized, sentence, text } from '../../../contract/text.ts';
+import type { AreaProps } from '../area/use-area.ts';
+import { pageHead } from '../page-texts.ts';
 
 const perKind = (max: number) =>
   z.strictObject(
@@ -10,7 +12,6 @@ const perKind = (max: number) =>
     >,
   );
 
-/** The text for an empty list. */
 const empty = z.strictObject({ heading: text(60), body: text(200), action: text(40) });
 
 /** The texts about saved items, wherever they are shown. */
@@ -21,9 +22,7 @@ export const thingWords = z.strictObject({
 
 /** The texts of `/account/saved-items` and of the save button. Source: `content/account-area/saved-items.yaml`. */
 export const savedItemsWords = z.strictObject({
-  title: text(60),
-  description: text(160),
-  lead: text(160),
+  ...pageHead,
   things: thingWords,
   control: z
     .strictObject({
@@ -70,3 +69,13 @@ export const savedItemsWords = z.strictObject({
 
 export type SavedItemsWords = Localized<z.infer<typeof savedItemsWords>>;
 export type ThingWords = Localized<z.infer<typeof thingWords>>;
+
+/** The props of the island, which its parts use. */
+export interface SavedItemsProps extends AreaProps {
+  words: SavedItemsWords['app'];
+  things: ThingWords;
+  /** The address of a page with items to save. */
+  magazine: string;
+  /** The address of the page where collections are created. */
+  collections: string;
+}

@@ -33,22 +33,17 @@ export function SearchPage(props: Props) {
         <p className="search-status" role="status" data-search-status="" />
         <div className="search-answer" data-search-results="" />
         <Beginnings {...props} />
-        <p className="search-kept">
-          <Text>{props.kept}</Text>
-        </p>
+        <Text.p className="search-kept">{props.kept}</Text.p>
       </div>
     </section>
   );
 }
 
-/** The search field, and the number of pages searched. */
 function Field(props: Props) {
   const { address, index, heading, label, placeholder, submit, hint, loading, failed } = props;
   return (
     <>
-      <h1>
-        <Text>{heading}</Text>
-      </h1>
+      <Text.h1>{heading}</Text.h1>
       <search>
         <form
           className="search-form"
@@ -80,9 +75,9 @@ function Field(props: Props) {
           </button>
         </form>
       </search>
-      <p className="search-hint" id="search-hint">
-        <Text>{hint}</Text>
-      </p>
+      <Text.p className="search-hint" id="search-hint">
+        {hint}
+      </Text.p>
     </>
   );
 }
@@ -93,26 +88,18 @@ function Beginnings(props: Props) {
   return (
     <>
       <section className="search-beginning">
-        <h2>
-          <Text>{waysHeading}</Text>
-        </h2>
+        <Text.h2>{waysHeading}</Text.h2>
         <ul className="search-ways">
           {ways.map(({ label, detail, url, links }) => (
             <li key={url}>
               <h3>
-                <a href={url}>
-                  <Text>{label}</Text>
-                </a>
+                <Text.a href={url}>{label}</Text.a>
               </h3>
-              <p>
-                <Text>{detail}</Text>
-              </p>
+              <Text.p>{detail}</Text.p>
               <ul>
                 {links.map((link) => (
                   <li key={link.url}>
-                    <a href={link.url}>
-                      <Text>{link.label}</Text>
-                    </a>
+                    <Text.a href={link.url}>{link.label}</Text.a>
                   </li>
                 ))}
               </ul>
@@ -121,23 +108,17 @@ function Beginnings(props: Props) {
         </ul>
       </section>
       <section className="search-beginning">
-        <h2>
-          <Text>{tryHeading}</Text>
-        </h2>
+        <Text.h2>{tryHeading}</Text.h2>
         <ul className="search-tries">
           {tries.map((words) => (
             <li key={words}>
-              <a href={`${address}?q=${encodeURIComponent(words)}`}>
-                <Text>{words}</Text>
-              </a>
+              <Text.a href={`${address}?q=${encodeURIComponent(words)}`}>{words}</Text.a>
             </li>
           ))}
         </ul>
       </section>
       <section className="search-contacts">
-        <h2>
-          <Text>{askHeading}</Text>
-        </h2>
+        <Text.h2>{askHeading}</Text.h2>
         <ul>
           {contacts.map((contact) => (
             <li key={contact.kind}>

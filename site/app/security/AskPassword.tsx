@@ -1,55 +1,43 @@
-import { type ReactNode, useEffect, useRef } from 'react';
-import type { Submission } from '../../session/use-submission.ts';
+import type { ReactNode } from 'react';
 import type { FieldControl } from '../../ui/form/Field.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
-import { CancelButton } from '../area/CancelButton.tsx';
+import { AreaForm } from '../area/AreaForm.tsx';
 import { CurrentPassword } from '../area/CurrentPassword.tsx';
+import { useTakeFocus } from '../area/focus.ts';
 import { Username } from '../area/Username.tsx';
-import { AccountForm } from '../sign-in/AccountForm.tsx';
-import { useSecurity } from './words.ts';
+import { usePage } from '../page-context.ts';
+import type { SecurityProps } from './texts.ts';
 
-interface Props {
+interface Props<Values> {
   /** Distinguishes its fields from those of the other forms on the page. */
   id: string;
   lead: string;
   send: { submit: string; sending: string };
-  submission: Submission;
+  onSend: (values: Values) => Promise<void>;
   onCancel: () => void;
   /** Additional fields. */
   children?: ReactNode;
 }
 
 /** Asks for the password again before a change that affects the security of the account. Takes the focus. */
-export function AskPassword({ id, lead, send, submission, onCancel, children }: Props) {
-  const { words, fields, refusals } = useSecurity();
-  const field = useRef<FieldControl>(null);
-  useEffect(() => field.current?.focus(), []);
+export function AskPassword<Values>({ id, lead, send, onSend, onCancel, children }: Props<Values>) {
+  const { cancel } = usePage<SecurityProps>().words.secondFactor;
+  const field = useTakeFocus<FieldControl>();
   return (
-    <AccountForm
-      submission={submission}
+    <AreaForm
       send={send}
-      refusals={refusals}
-      beside={
-        <CancelButton
-          label={words.secondFactor.cancel}
-          isBusy={submission.isSending}
-          onCancel={onCancel}
-        />
-      }
+      onSend={async (values: Values) => {
+        await onSend(values);
+        return undefined;
+      }}
+      cancel={{ label: cancel, onCancel }}
     >
       <p className="text-muted">
         <Typeset>{lead}</Typeset>
       </p>
       <Username />
-      <CurrentPassword
-        ref={field}
-        id={`${id}-password`}
-        words={fields.password}
-        reveal={fields.reveal}
-        isSending={submission.isSending}
-        refused={submission.refused.fields['password']}
-      />
+      <CurrentPassword ref={field} id={`${id}-password`} />
       {children}
-    </AccountForm>
+    </AreaForm>
   );
 }

@@ -1,20 +1,25 @@
 import { useRef, useState } from 'react';
-import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
-import { copyText } from '../area/copy-text.ts';
-import { useArea } from '../area/use-area.ts';
-import { useSecurity } from './words.ts';
+import { Button } from '../area/Button.tsx';
+import { Done } from '../area/Done.tsx';
+import { usePage } from '../page-context.ts';
+import type { SecurityProps } from './texts.ts';
 
 /** The recovery codes, which are shown only once, with buttons to save them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const { codes: words } = useSecurity().words.secondFactor;
-  const { words: area } = useArea();
+  const { area, words: page } = usePage<SecurityProps>();
+  const words = page.secondFactor.codes;
   const list = useRef<HTMLUListElement>(null);
   const [isCopied, setCopied] = useState<boolean>();
   const all = codes.join('\n');
 
   async function copy(): Promise<void> {
-    const isDone = await copyText(all);
+    // Browsers can refuse, and have no clipboard on a page without HTTPS.
+    const copied = navigator.clipboard?.writeText(all).then(
+      () => true,
+      () => false,
+    );
+    const isDone = (await copied) ?? false;
     setCopied(isDone);
     if (!isDone && list.current) getSelection()?.selectAllChildren(list.current);
   }
@@ -33,9 +38,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </ul>
       <div className="actions">
-        <button type="button" className="button button-second" onClick={() => void copy()}>
-          {words.copy}
-        </button>
+        <Button onClick={() => void copy()}>{words.copy}</Button>
         <a
           className="button button-second"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${all}\n`)}`}
@@ -43,14 +46,9 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         >
           {words.download}
         </a>
-        <p className="area-done" role="status">
-          {isCopied === false && <Typeset>{area.selected}</Typeset>}
-          {isCopied && (
-            <>
-              <Icon name="check" />
-              <Typeset>{words.copied}</Typeset>
-            </>
-          )}
+        <Done>{isCopied ? words.copied : ''}</Done>
+        <p role="status" className="text-muted">
+          <Typeset>{isCopied === false ? area.selected : ''}</Typeset>
         </p>
       </div>
     </div>

@@ -1,28 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { BodyOf } from '../../../contract/api/endpoints.ts';
 import { call } from '../../session/api.ts';
 import { keepSession } from '../../session/cookie.ts';
-import { explain } from '../../session/refusals.ts';
-import { type Submission, useSubmission } from '../../session/use-submission.ts';
-import { Field } from '../../ui/form/Field.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
+import { Button } from '../area/Button.tsx';
 import { Done } from '../area/Done.tsx';
+import { useRestoreFocus } from '../area/focus.ts';
 import { Loaded } from '../area/Loaded.tsx';
 import { Panel } from '../area/Panel.tsx';
 import { useAccount } from '../area/use-account.ts';
-import { useArea } from '../area/use-area.ts';
-import { useRestoreFocus } from '../area/use-restore-focus.ts';
+import { usePage } from '../page-context.ts';
+import { CodeField } from '../sign-in/CodeField.tsx';
 import { AskPassword } from './AskPassword.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { SetUp } from './SetUp.tsx';
-import { useSecurity } from './words.ts';
+import type { SecurityProps } from './texts.ts';
 
-/** The current step of changing the second factor. */
 type Doing = 'nothing' | 'setUp' | 'turnOff' | 'renew';
 
 /** Shows whether two-factor authentication is on, and lets the user change it. */
 export function SecondFactorPanel() {
-  const { secondFactor: words } = useSecurity().words;
+  const { secondFactor: words } = usePage<SecurityProps>().words;
   const account = useAccount();
   return (
     <Panel heading={words.heading} lead={words.lead}>
@@ -34,7 +33,7 @@ export function SecondFactorPanel() {
 }
 
 function Switch({ isOn }: { isOn: boolean }) {
-  const { secondFactor: words } = useSecurity().words;
+  const { secondFactor: words } = usePage<SecurityProps>().words;
   const [doing, setDoing] = useState<Doing>('nothing');
   const [confirmation, setConfirmation] = useState('');
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -59,21 +58,11 @@ function Switch({ isOn }: { isOn: boolean }) {
         <div className="actions">
           {isOn ? (
             <>
-              <button type="button" className="button button-second" onClick={() => begin('renew')}>
-                {words.renew}
-              </button>
-              <button
-                type="button"
-                className="button button-second"
-                onClick={() => begin('turnOff')}
-              >
-                {words.turnOff}
-              </button>
+              <Button onClick={() => begin('renew')}>{words.renew}</Button>
+              <Button onClick={() => begin('turnOff')}>{words.turnOff}</Button>
             </>
           ) : (
-            <button type="button" className="button button-second" onClick={() => begin('setUp')}>
-              {words.setUp}
-            </button>
+            <Button onClick={() => begin('setUp')}>{words.setUp}</Button>
           )}
         </div>
       )}
@@ -90,23 +79,21 @@ function Switch({ isOn }: { isOn: boolean }) {
 
 /** Turns the second factor off, after asking for the password and a code or recovery code. */
 function TurnOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
-  const { lang } = useArea();
-  const { words, refusals } = useSecurity();
-  const { lead, code: _, ...send } = words.secondFactor.end;
+  const { lead, code, ...send } = usePage<SecurityProps>().words.secondFactor.end;
   const client = useQueryClient();
-  const submission = useSubmission(
-    async (values) => {
-      const body = { password: String(values.get('password')), code: String(values.get('code')) };
-      keepSession((await call('endSecondFactor', { body })).token);
-      await client.invalidateQueries();
-      onDone();
-      return undefined;
-    },
-    (error) => explain(error, refusals, lang),
-  );
   return (
-    <AskPassword id="turn-off" lead={lead} send={send} submission={submission} onCancel={onCancel}>
-      <CodeField id="turn-off-code" submission={submission} />
+    <AskPassword
+      id="turn-off"
+      lead={lead}
+      send={send}
+      onSend={async (body: BodyOf<'endSecondFactor'>) => {
+        keepSession((await call('endSecondFactor', { body })).token);
+        await client.invalidateQueries();
+        onDone();
+      }}
+      onCancel={onCancel}
+    >
+      <CodeField id="turn-off-code" canBeRecovery words={code} />
     </AskPassword>
   );
 }
@@ -118,44 +105,18 @@ interface RenewCodesProps {
 
 /** Replaces the recovery codes, after asking for the password and a code or recovery code. */
 function RenewCodes({ onDone, onCancel }: RenewCodesProps) {
-  const { lang } = useArea();
-  const { words, refusals } = useSecurity();
-  const { lead } = words.secondFactor.askCode;
-  const { submit, sending } = words.secondFactor.askPassword;
-  const submission = useSubmission(
-    async (values) => {
-      const body = { password: String(values.get('password')), code: String(values.get('code')) };
-      onDone((await call('renewRecoveryCodes', { body })).recoveryCodes);
-      return undefined;
-    },
-    (error) => explain(error, refusals, lang),
-  );
+  const { askCode, askPassword, end } = usePage<SecurityProps>().words.secondFactor;
   return (
     <AskPassword
       id="renew"
-      lead={lead}
-      send={{ submit, sending }}
-      submission={submission}
+      lead={askCode.lead}
+      send={askPassword}
+      onSend={async (body: BodyOf<'renewRecoveryCodes'>) =>
+        onDone((await call('renewRecoveryCodes', { body })).recoveryCodes)
+      }
       onCancel={onCancel}
     >
-      <CodeField id="renew-code" submission={submission} />
+      <CodeField id="renew-code" canBeRecovery words={end.code} />
     </AskPassword>
-  );
-}
-
-/** Asks for a code from the authenticator app or a recovery code. */
-function CodeField({ id, submission }: { id: string; submission: Submission }) {
-  const { words } = useSecurity();
-  return (
-    <Field
-      id={id}
-      name="code"
-      type="text"
-      autoComplete="one-time-code"
-      autoCapitalize="none"
-      spellCheck={false}
-      words={words.secondFactor.end.code}
-      refused={submission.refused.fields['code']}
-    />
   );
 }

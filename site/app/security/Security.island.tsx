@@ -1,27 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useMemo, useRef } from 'react';
-import type { AnswerOf } from '../../../contract/api/endpoints.ts';
+import { useRef } from 'react';
+import type { AnswerOf, BodyOf } from '../../../contract/api/endpoints.ts';
 import { fill } from '../../../contract/fill.ts';
-import { momentsIn } from '../../../contract/format.ts';
-import { CallError, call } from '../../session/api.ts';
+import { removed } from '../../session/answers.ts';
+import { call } from '../../session/api.ts';
 import { keepSession } from '../../session/cookie.ts';
-import { explain } from '../../session/refusals.ts';
-import { useSubmission } from '../../session/use-submission.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Area } from '../area/Area.tsx';
+import { AreaForm } from '../area/AreaForm.tsx';
+import { Button } from '../area/Button.tsx';
 import { CurrentPassword } from '../area/CurrentPassword.tsx';
-import { Done } from '../area/Done.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { type Resource, useOptimistic, useReportedChange } from '../area/optimistic.ts';
 import { Panel } from '../area/Panel.tsx';
 import { Username } from '../area/Username.tsx';
-import { useArea } from '../area/use-area.ts';
-import { AccountForm } from '../sign-in/AccountForm.tsx';
+import { useMoments } from '../area/use-moments.ts';
+import { usePage } from '../page-context.ts';
 import { NewPasswordField } from '../sign-in/NewPasswordField.tsx';
 import { deviceOf, isHandheld } from './device.ts';
 import { SecondFactorPanel } from './SecondFactorPanel.tsx';
-import { type SecurityProps, useSecurity } from './words.ts';
+import type { SecurityProps } from './texts.ts';
 
 type Session = AnswerOf<'sessions'>['sessions'][number];
 
@@ -31,19 +30,13 @@ type Ended = Session | 'others';
 const SESSIONS: Resource<readonly Session[], Ended, unknown> = {
   key: ['sessions'],
   read: async () => (await call('sessions')).sessions,
-  send: (ended) => (ended === 'others' ? call('endOtherSessions') : endSession(ended)),
+  send: (ended) =>
+    ended === 'others'
+      ? call('endOtherSessions')
+      : removed(call('endSession', { params: { id: ended.id } })),
   apply: (sessions, ended) =>
     sessions.filter(({ id, isCurrent }) => (ended === 'others' ? isCurrent : id !== ended.id)),
 };
-
-/** A session that no longer exists counts as ended. */
-async function endSession({ id }: Session): Promise<void> {
-  try {
-    await call('endSession', { params: { id } });
-  } catch (error) {
-    if (!(error instanceof CallError && error.status === 404)) throw error;
-  }
-}
 
 /** `/account/security`: the account's password, second factor and sessions. */
 export function Security(props: SecurityProps) {
@@ -56,59 +49,36 @@ export function Security(props: SecurityProps) {
   );
 }
 
-/** Changes the password. */
 function PasswordPanel() {
-  const { lang } = useArea();
-  const { words, fields, refusals, passwordMin } = useSecurity();
+  const { words, fields } = usePage<SecurityProps>();
   const { heading, lead, current, chosen, done, ...send } = words.password;
   const client = useQueryClient();
-  const submission = useSubmission(
-    async (values) => {
-      const body = {
-        current: String(values.get('current')),
-        password: String(values.get('password')),
-      };
-      const { token } = await call('changePassword', { body });
-      keepSession(token);
-      void client.invalidateQueries({ queryKey: SESSIONS.key });
-      return { confirmation: done };
-    },
-    (error) => explain(error, refusals, lang),
-  );
-  const { refused, isSending, confirmation } = submission;
   return (
     <Panel heading={heading} lead={lead}>
-      <AccountForm
-        submission={submission}
+      <AreaForm
         send={send}
-        refusals={refusals}
-        after={<Done>{confirmation}</Done>}
+        showsDone
+        onSend={async (body: BodyOf<'changePassword'>) => {
+          keepSession((await call('changePassword', { body })).token);
+          void client.invalidateQueries({ queryKey: SESSIONS.key });
+          return { confirmation: done };
+        }}
       >
         <Username />
         <CurrentPassword
           id="current-password"
           name="current"
           words={{ ...fields.password, ...current }}
-          reveal={fields.reveal}
-          isSending={isSending}
-          refused={refused.fields['current']}
         />
-        <NewPasswordField
-          id="new-password"
-          minLength={passwordMin}
-          fields={{ ...fields, newPassword: { ...fields.newPassword, ...chosen } }}
-          weakBecause={refusals.weakBecause}
-          isSending={isSending}
-          refused={refused.fields['password']}
-        />
-      </AccountForm>
+        <NewPasswordField id="new-password" words={chosen} />
+      </AreaForm>
     </Panel>
   );
 }
 
 /** The devices on which the account is signed in, with buttons to sign out of each. */
 function SessionsPanel() {
-  const { sessions: words } = useSecurity().words;
+  const { sessions: words } = usePage<SecurityProps>().words;
   const list = useRef<HTMLDivElement>(null);
   const query = useOptimistic(SESSIONS);
   const tell = useReportedChange(SESSIONS, {
@@ -133,9 +103,7 @@ function SessionsPanel() {
               ))}
             </ul>
             {sessions.length > 1 ? (
-              <button type="button" className="button button-second" onClick={() => end('others')}>
-                {words.endOthers}
-              </button>
+              <Button onClick={() => end('others')}>{words.endOthers}</Button>
             ) : (
               <p className="text-muted">
                 <Typeset>{words.alone}</Typeset>
@@ -154,7 +122,7 @@ const thisOneFirst = (sessions: readonly Session[]): readonly Session[] =>
 
 /** Placeholder rows, as many as most people have, without values that depend on the server's clock. */
 function SomeRows() {
-  const { end } = useSecurity().words.sessions;
+  const { end } = usePage<SecurityProps>().words.sessions;
   return (
     <ul className="area-sessions">
       {[1, 2].map((row) => (
@@ -169,9 +137,8 @@ function SomeRows() {
 }
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
-  const { lang } = useArea();
-  const { sessions: words } = useSecurity().words;
-  const { dateAndTime } = useMemo(() => momentsIn(lang), [lang]);
+  const { sessions: words } = usePage<SecurityProps>().words;
+  const { dateAndTime } = useMoments();
   const device = deviceOf(session.userAgent, words);
   return (
     <li className="area-session">
@@ -193,14 +160,9 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
         </p>
       </div>
       {!session.isCurrent && (
-        <button
-          type="button"
-          className="button button-second"
-          aria-label={fill(words.endNamed, { device })}
-          onClick={onEnd}
-        >
+        <Button aria-label={fill(words.endNamed, { device })} onClick={onEnd}>
           {words.end}
-        </button>
+        </Button>
       )}
     </li>
   );

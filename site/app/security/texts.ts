@@ -1,30 +1,25 @@
 import { z } from 'zod';
 import { type Localized, sentence, text } from '../../../contract/text.ts';
-
-/** The labels of a submit button: idle and while sending. */
-const send = { submit: text(40), sending: text(40) };
-
-/** The heading and description of a panel. */
-const subject = { heading: text(60), lead: text(240) };
+import type { AreaProps } from '../area/use-area.ts';
+import { pageHead, panelHead, send } from '../page-texts.ts';
+import type { FieldPageProps } from '../sign-in/form-page-props.ts';
 
 /** A field with texts that differ from those shared by all forms. */
 const field = z.strictObject({ label: text(40), required: text(120) });
 
 /** The texts of `/account/security`. Source: `content/account-area/security.yaml`. */
 export const securityWords = z.strictObject({
-  title: text(60),
-  description: text(160),
-  lead: text(160),
+  ...pageHead,
   app: z.strictObject({
     password: z.strictObject({
-      ...subject,
+      ...panelHead,
       ...send,
       current: field,
       chosen: field,
       done: text(120),
     }),
     secondFactor: z.strictObject({
-      ...subject,
+      ...panelHead,
       isOn: text(40),
       isOff: text(40),
       setUp: text(40),
@@ -58,7 +53,7 @@ export const securityWords = z.strictObject({
       renewed: text(120),
     }),
     sessions: z.strictObject({
-      ...subject,
+      ...panelHead,
       current: text(40),
       device: sentence(60, 'browser', 'system'),
       unknown: text(40),
@@ -76,3 +71,8 @@ export const securityWords = z.strictObject({
 });
 
 export type SecurityWords = Localized<z.infer<typeof securityWords>>;
+
+/** The props of the island, which its parts use. */
+export interface SecurityProps extends AreaProps, FieldPageProps {
+  words: SecurityWords['app'];
+}

@@ -6,12 +6,8 @@ export function NeedsScript({ heading, body }: { heading: string; body: string }
     <noscript>
       <div className="wrap shared">
         <div className="shared-head">
-          <h1>
-            <Text>{heading}</Text>
-          </h1>
-          <p className="text-muted">
-            <Text>{body}</Text>
-          </p>
+          <Text.h1>{heading}</Text.h1>
+          <Text.p className="text-muted">{body}</Text.p>
         </div>
       </div>
     </noscript>

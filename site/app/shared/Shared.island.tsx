@@ -91,7 +91,6 @@ export function Shared({ lang, title, words, things, home, signUp, terms }: Prop
   );
 }
 
-/** Returns the announcement for screen readers about what is shown. */
 function said(
   state: ReturnType<typeof useShared>['state'],
   isLoading: boolean,

@@ -6,7 +6,6 @@ import { call } from '../../session/api.ts';
 import type { Things } from '../../session/known-thing.ts';
 import { fetchThings } from '../../session/things.ts';
 
-/** The loading state of the shared collection. */
 type State =
   | { is: 'loading' | 'void' | 'failed' }
   | { is: 'there'; collection: SharedCollection; known: Things };

@@ -1,17 +1,26 @@
-import type { ReactNode } from 'react';
-import type { Submission } from '../../session/use-submission.ts';
+import { type ReactNode, useState } from 'react';
+import { explain, type Refused } from '../../session/refusals.ts';
+import { type Sent, useSubmission } from '../../session/use-submission.ts';
+import { FormContext } from '../../ui/form/form-context.ts';
 import { StillSending } from '../../ui/form/StillSending.tsx';
 import { SubmitButton } from '../../ui/form/SubmitButton.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
-import type { AccountPages } from './texts.ts';
+import { usePage } from '../page-context.ts';
+import type { FormPageProps } from './form-page-props.ts';
 
-interface Props {
-  submission: Submission;
-  /** A message about the whole form, replaced by the latest error. */
-  problem?: string;
+export interface AccountFormProps<Values> {
   /** The labels of the submit button: idle and while sending. */
   send: { submit: string; sending: string };
-  refusals: AccountPages['refusals'];
+  /** Makes the calls with the values of the fields. */
+  onSend: (
+    values: Values,
+    data: FormData,
+    form: HTMLFormElement | null,
+  ) => Promise<Sent | undefined>;
+  /** Returns the reasons for an error, if this form has texts of its own for some. */
+  reword?: (refused: Refused, error: unknown) => Refused;
+  /** A message about the whole form, replaced by the latest error. */
+  problem?: string;
   /** The fields. */
   children?: ReactNode;
   /** Another action beside the submit button. */
@@ -21,52 +30,65 @@ interface Props {
 }
 
 /** A form of an account page: its fields, errors about the whole form, and a submit button. */
-export function AccountForm({
-  submission: { form, refused, isSending, isSlow },
-  problem = '',
+export function AccountForm<Values>({
   send,
-  refusals,
+  onSend,
+  reword = (refused) => refused,
+  problem = '',
   children,
   beside,
   after,
-}: Props) {
-  return (
-    <form className="account-form" data-needs-script {...form}>
-      {children}
-      <Refusal message={refused.message || (isSending ? '' : problem)} network={refusals.network} />
-      {beside === undefined ? (
-        <SubmitButton submit={send.submit} sending={send.sending} />
-      ) : (
-        <div className="actions">
-          <SubmitButton submit={send.submit} sending={send.sending} />
-          {beside}
-        </div>
-      )}
-      <StillSending isSlow={isSlow}>{refusals.slow}</StillSending>
-      {after}
-    </form>
+}: AccountFormProps<Values>) {
+  const { lang, refusals } = usePage<FormPageProps>();
+  const [isTyped, setTyped] = useState(false);
+  const { form, refused, isSending, isSlow, confirmation } = useSubmission(
+    (values) => {
+      setTyped(false);
+      return onSend(Object.fromEntries(values) as Values, values, form.ref.current);
+    },
+    (error) => reword(explain(error, refusals, lang), error),
   );
-}
-
-interface RefusalProps {
-  message: string;
-  /** The message shown if React itself could not be loaded. */
-  network: string;
-}
-
-/**
- * The error about a form as a whole. The element is rendered while still empty, because screen readers don't announce a
- * live region that is added later.
- */
-function Refusal({ message, network }: RefusalProps) {
+  const state = {
+    refused: refused.fields,
+    isSending,
+    confirmation: isTyped ? '' : confirmation,
+    form: form.ref,
+  };
+  const submit = <SubmitButton submit={send.submit} sending={send.sending} />;
   return (
-    <div role="alert">
-      <p className="fault account-refusal" data-refusal>
-        <Typeset>{message}</Typeset>
-      </p>
-      <p className="fault account-refusal" data-refusal="unfetched">
-        <Typeset>{network}</Typeset>
-      </p>
-    </div>
+    <form
+      className="account-form"
+      data-needs-script
+      {...form}
+      onInput={(event) => {
+        setTyped(true);
+        form.onInput(event);
+      }}
+    >
+      <FormContext value={state}>
+        {children}
+        {/* Rendered while still empty, because screen readers don't announce a live region that is
+            added later. */}
+        <div role="alert">
+          <p className="fault account-refusal" data-refusal>
+            <Typeset>{refused.message || (isSending ? '' : problem)}</Typeset>
+          </p>
+          {/* Shown if React itself could not be loaded. */}
+          <p className="fault account-refusal" data-refusal="unfetched">
+            <Typeset>{refusals.network}</Typeset>
+          </p>
+        </div>
+        {beside === undefined ? (
+          submit
+        ) : (
+          <div className="actions">
+            {submit}
+            {beside}
+          </div>
+        )}
+        <StillSending isSlow={isSlow}>{refusals.slow}</StillSending>
+        {after}
+      </FormContext>
+    </form>
   );
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import type { PageState } from '../../session/page-state.ts';
 import { Terms, Typeset } from '../../ui/Typeset.tsx';
+import { PageContext, type PageProps } from '../page-context.ts';
 
 /** The content of a page in one of its states. */
 interface Part {
@@ -12,12 +13,11 @@ interface Part {
 }
 
 interface Props {
+  /** The island's props, which its parts get with `usePage`. */
+  page: PageProps & { needsScript?: string };
   /** The state of the page, or the two possible initial states until the browser knows which one applies. */
   state: PageState | readonly ['start', PageState];
   parts: Partial<Record<PageState, Part>>;
-  /** The message for visitors without JavaScript, on a page that requires it. */
-  needsScript?: string;
-  terms: readonly string[];
 }
 
 /**
@@ -25,7 +25,7 @@ interface Props {
  * `data-maybe`. The style sheet shows one of them according to `data-first` (session/page-state.ts) until React knows
  * the state. A form stays mounted while the page shows the next state, so typed text isn't lost.
  */
-export function AccountPanel({ state, parts, needsScript, terms }: Props) {
+export function AccountPanel({ page, state, parts }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isKnown = typeof state === 'string';
   const current = isKnown ? state : undefined;
@@ -45,35 +45,42 @@ export function AccountPanel({ state, parts, needsScript, terms }: Props) {
   const maybe = (each: PageState) => (isKnown ? undefined : each);
   const shown = states.filter(isShown);
   return (
-    <Terms value={terms}>
-      <header className="account-head">
-        <h1 className="account-title" ref={heading} tabIndex={-1}>
+    <PageContext value={page}>
+      <Terms value={page.terms}>
+        <header className="account-head">
+          <h1 className="account-title" ref={heading} tabIndex={-1}>
+            {shown.map((each) => (
+              <span key={each} data-maybe={maybe(each)}>
+                <Typeset>{parts[each]?.heading ?? ''}</Typeset>
+              </span>
+            ))}
+          </h1>
           {shown.map((each) => (
-            <span key={each} data-maybe={maybe(each)}>
-              <Typeset>{parts[each]?.heading ?? ''}</Typeset>
-            </span>
+            <p key={each} className="text-muted" data-maybe={maybe(each)}>
+              <Typeset>{parts[each]?.lead ?? ''}</Typeset>
+            </p>
           ))}
-        </h1>
-        {shown.map((each) => (
-          <p key={each} className="text-muted" data-maybe={maybe(each)}>
-            <Typeset>{parts[each]?.lead ?? ''}</Typeset>
-          </p>
-        ))}
-      </header>
-      {needsScript !== undefined && (
-        <noscript>
-          <p className="account-noscript">
-            <Typeset>{needsScript}</Typeset>
-          </p>
-        </noscript>
-      )}
-      {states
-        .filter((each) => each === 'start' || isShown(each))
-        .map((each) => (
-          <div key={each} className="account-part" hidden={!isShown(each)} data-maybe={maybe(each)}>
-            {parts[each]?.body}
-          </div>
-        ))}
-    </Terms>
+        </header>
+        {page.needsScript !== undefined && (
+          <noscript>
+            <p className="account-noscript">
+              <Typeset>{page.needsScript}</Typeset>
+            </p>
+          </noscript>
+        )}
+        {states
+          .filter((each) => each === 'start' || isShown(each))
+          .map((each) => (
+            <div
+              key={each}
+              className="account-part"
+              hidden={!isShown(each)}
+              data-maybe={maybe(each)}
+            >
+              {parts[each]?.body}
+            </div>
+          ))}
+      </Terms>
+    </PageContext>
   );
 }

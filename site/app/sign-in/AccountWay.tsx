@@ -18,9 +18,9 @@ export function AccountWay({ question, label, href }: Props) {
           <Text>{question}</Text>{' '}
         </>
       )}
-      <a className="text-link" href={href} data-keeps-return>
-        <Text>{label}</Text>
-      </a>
+      <Text.a className="text-link" href={href} data-keeps-return>
+        {label}
+      </Text.a>
     </p>
   );
 }

@@ -1,49 +1,36 @@
 import { useRef, useState } from 'react';
+import type { BodyOf } from '../../../contract/api/endpoints.ts';
 import { call } from '../../session/api.ts';
-import { explain } from '../../session/refusals.ts';
-import { useSubmission } from '../../session/use-submission.ts';
 import type { FieldControl } from '../../ui/form/Field.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
-import type { AccountPageProps } from './account-page-props.ts';
 import { EmailField } from './EmailField.tsx';
+import type { AccountPageProps } from './form-page-props.ts';
 
 /** Requests a link for setting a new password. The response is the same whether or not the account exists. */
-export function ForgottenPassword({
-  lang,
-  texts,
-  fields,
-  refusals,
-  ...props
-}: AccountPageProps<'forgottenPassword'>) {
+export function ForgottenPassword(props: AccountPageProps<'forgottenPassword'>) {
+  const { texts } = props;
   const [state, setState] = useState<'start' | 'sent'>('start');
   const email = useRef<FieldControl>(null);
-  const submission = useSubmission(
-    async (values) => {
-      await call('forgottenPassword', { body: { email: String(values.get('email')) } });
-      setState('sent');
-      return undefined;
-    },
-    (error) => explain(error, refusals, lang),
-  );
   return (
     <AccountPanel
+      page={props}
       state={state}
-      needsScript={props.needsScript}
-      terms={props.terms}
       parts={{
         start: {
           ...texts.start,
           focus: email,
           body: (
-            <AccountForm submission={submission} send={texts} refusals={refusals}>
-              <EmailField
-                ref={email}
-                id="forgotten-email"
-                words={fields.email}
-                refused={submission.refused.fields['email']}
-              />
+            <AccountForm
+              send={texts}
+              onSend={async (body: BodyOf<'forgottenPassword'>) => {
+                await call('forgottenPassword', { body });
+                setState('sent');
+                return undefined;
+              }}
+            >
+              <EmailField ref={email} id="forgotten-email" />
             </AccountForm>
           ),
         },

@@ -6,6 +6,8 @@ import { LANGS } from '../../../contract/lang.ts';
 import { localize } from '../../../contract/text.ts';
 import { bindWords } from '../../../contract/unbreakable.ts';
 import { Terms } from '../../ui/Typeset.tsx';
+import { PageContext } from '../page-context.ts';
+import type { FieldPageProps } from './form-page-props.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
 import { accountPages } from './texts.ts';
 
@@ -29,20 +31,16 @@ afterEach(() => {
 
 function show(lang: (typeof LANGS)[number]) {
   const { fields, refusals } = localize(content, lang);
+  const page: FieldPageProps = { lang, terms: [], fields, refusals, passwordMin: 8 };
   render(
-    <Terms value={[]}>
-      <form>
-        <input name="email" defaultValue="ada@example.com" />
-        <NewPasswordField
-          id="choose"
-          minLength={8}
-          fields={fields}
-          weakBecause={refusals.weakBecause}
-          isSending={false}
-          refused={undefined}
-        />
-      </form>
-    </Terms>,
+    <PageContext value={page}>
+      <Terms value={[]}>
+        <form>
+          <input name="email" defaultValue="ada@example.com" />
+          <NewPasswordField id="choose" />
+        </form>
+      </Terms>
+    </PageContext>,
   );
   const password = screen.getByLabelText(fields.newPassword.label);
   /** Returns the announced text. */

@@ -2,32 +2,28 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { call } from '../../session/api.ts';
 import type { FieldControl } from '../../ui/form/Field.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
+import { usePage } from '../page-context.ts';
+import type { FieldPageProps } from './form-page-props.ts';
 import { PasswordField } from './PasswordField.tsx';
-import type { AccountPages } from './texts.ts';
 
 interface Props {
   id: string;
-  /** The minimum password length, in characters. */
-  minLength: number;
-  fields: AccountPages['fields'];
-  weakBecause: AccountPages['refusals']['weakBecause'];
-  isSending: boolean;
-  refused: string | undefined;
+  /** The texts that differ from those of other pages. */
+  words?: { label: string; required: string };
 }
 
 /** A field for a new password, which rates its strength while the visitor types. */
-export function NewPasswordField({ minLength, fields, weakBecause, ...props }: Props) {
+export function NewPasswordField({ id, words }: Props) {
+  const { fields, passwordMin = 0 } = usePage<FieldPageProps>();
   const control = useRef<FieldControl>(null);
-  const { strength } = fields.newPassword;
-  const { announcement, judge } = usePasswordStrength(control, minLength, strength, weakBecause);
+  const { announcement, judge } = usePasswordStrength(control, passwordMin);
   return (
     <PasswordField
-      {...props}
+      id={id}
       ref={control}
       autoComplete="new-password"
-      minLength={minLength}
-      words={fields.newPassword}
-      reveal={fields.reveal}
+      minLength={passwordMin}
+      words={{ ...fields.newPassword, ...words }}
       onType={judge}
       status={
         <p className="field-hint" role="status">
@@ -45,12 +41,8 @@ const PAUSE = 500;
  * Rates how hard a password is to guess, once the visitor pauses in typing. The server rates it by the same rules by
  * which it accepts passwords. If the server doesn't answer, there is no rating.
  */
-function usePasswordStrength(
-  control: RefObject<FieldControl | null>,
-  minLength: number,
-  strengths: AccountPages['fields']['newPassword']['strength'],
-  weakBecause: AccountPages['refusals']['weakBecause'],
-) {
+function usePasswordStrength(control: RefObject<FieldControl | null>, minLength: number) {
+  const { fields, refusals } = usePage<FieldPageProps>();
   const [announcement, setAnnouncement] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   /** The current input. A rating of any other input arrives too late. */
@@ -78,7 +70,8 @@ function usePasswordStrength(
     if (typed.current !== password) return;
     const { strength, because = 'simple' } = judged ?? {};
     if (strength === undefined) setAnnouncement('');
-    else setAnnouncement(strength === 'weak' ? weakBecause[because] : strengths[strength]);
+    else if (strength === 'weak') setAnnouncement(refusals.weakBecause[because]);
+    else setAnnouncement(fields.newPassword.strength[strength]);
   };
 
   const judge = ({ value, form }: FieldControl) => {

@@ -1,27 +1,36 @@
-import { useState } from 'react';
+import { use, useState } from 'react';
 import { Field, type FieldProps } from '../../ui/form/Field.tsx';
+import { FormContext } from '../../ui/form/form-context.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { usePage } from '../page-context.ts';
+import type { FieldPageProps } from './form-page-props.ts';
 
-interface Props extends Omit<FieldProps, 'type' | 'name' | 'children'> {
+interface Props extends Omit<FieldProps, 'type' | 'name' | 'children' | 'words'> {
   /** Defaults to `password`. */
   name?: string;
   autoComplete: 'current-password' | 'new-password';
-  /** The accessible name of the button that reveals the password. */
-  reveal: string;
-  /** True while sending: a revealed password becomes a password field again, so that password managers recognize it. */
-  isSending: boolean;
+  /** The texts, if it isn't the password of the account. */
+  words?: FieldProps['words'];
 }
 
 /** A password field with a button to reveal the password. */
-export function PasswordField({ name = 'password', reveal, isSending, ...field }: Props) {
+export function PasswordField({ name = 'password', words, ...field }: Props) {
+  const { fields } = usePage<FieldPageProps>();
+  const isSending = use(FormContext)?.isSending ?? false;
   const [isWanted, setWanted] = useState(false);
+  // While sending, it is a password field again, so that password managers recognize it.
   const isShown = isWanted && !isSending;
   return (
-    <Field {...field} name={name} type={isShown ? 'text' : 'password'}>
+    <Field
+      {...field}
+      name={name}
+      type={isShown ? 'text' : 'password'}
+      words={words ?? fields.password}
+    >
       <button
         type="button"
         className="account-reveal"
-        aria-label={reveal}
+        aria-label={fields.reveal}
         aria-pressed={isShown}
         aria-controls={field.id}
         onClick={() => setWanted(!isShown)}

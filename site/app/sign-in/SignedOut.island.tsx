@@ -2,17 +2,18 @@ import { localizedPath } from '../../../contract/lang.ts';
 import { isSignedIn } from '../../session/cookie.ts';
 import { AccountAction } from './AccountAction.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
-import type { AccountPageProps } from './account-page-props.ts';
+import type { AccountPageProps } from './form-page-props.ts';
 import { SignedIn } from './SignedIn.tsx';
 import { usePageState } from './use-page-state.ts';
 
 /** The page after signing out (spec C1). If the visitor is still signed in, the page says so. */
-export function SignedOut({ lang, texts, session, terms }: AccountPageProps<'signedOut'>) {
+export function SignedOut({ needsScript: _, ...page }: AccountPageProps<'signedOut'>) {
+  const { lang, texts, session } = page;
   const state = usePageState('start', 'session', isSignedIn);
   return (
     <AccountPanel
+      page={page}
       state={state}
-      terms={terms}
       parts={{
         start: {
           ...texts.start,

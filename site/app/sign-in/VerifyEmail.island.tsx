@@ -1,58 +1,54 @@
 import { localizedPath } from '../../../contract/lang.ts';
 import { call } from '../../session/api.ts';
-import { explain } from '../../session/refusals.ts';
-import { useSubmission } from '../../session/use-submission.ts';
 import { AccountAction } from './AccountAction.tsx';
 import { AccountForm } from './AccountForm.tsx';
 import { AccountPanel } from './AccountPanel.tsx';
-import type { AccountPageProps } from './account-page-props.ts';
+import type { AccountPageProps } from './form-page-props.ts';
 import { useLink } from './use-link.ts';
 
 /**
  * Confirms an email address with the token from a mailed link, in a session of the account. It waits for a click,
  * because mail scanners open every link and must not use up the token.
  */
-export function VerifyEmail({ lang, texts, refusals, ...props }: AccountPageProps<'verifyEmail'>) {
+export function VerifyEmail(props: AccountPageProps<'verifyEmail'>) {
+  const { lang, texts } = props;
   const { state, spend, show } = useLink();
-  const say = (error: unknown) => explain(error, refusals, lang);
+  const details = localizedPath(lang, '/account/details');
+  const goOn = <AccountAction label={texts.goOn} href={localizedPath(lang, '/')} />;
 
-  const confirmation = useSubmission(
-    () => spend((token) => call('verifyEmail', { body: { token } })),
-    say,
-  );
-  const another = useSubmission(async () => {
+  async function sendAnother() {
     // If the address has been confirmed elsewhere, no mail would be sent.
     const { emailVerified } = await call('me');
     if (!emailVerified) await call('sendVerification');
     show(emailVerified ? 'confirmed' : 'sent');
     return undefined;
-  }, say);
+  }
 
-  const goOn = <AccountAction label={texts.goOn} href={localizedPath(lang, '/')} />;
   return (
     <AccountPanel
+      page={props}
       state={state}
-      needsScript={props.needsScript}
-      terms={props.terms}
       parts={{
         start: {
           ...texts.start,
-          body: <AccountForm submission={confirmation} send={texts} refusals={refusals} />,
+          body: (
+            <AccountForm
+              send={texts}
+              onSend={() => spend((token) => call('verifyEmail', { body: { token } }))}
+            />
+          ),
         },
         done: { ...texts.done, body: goOn },
         confirmed: {
           ...texts.confirmed,
-          body: (
-            <AccountAction label={texts.details} href={localizedPath(lang, '/account/details')} />
-          ),
+          body: <AccountAction label={texts.details} href={details} />,
         },
         expired: {
           ...texts.expired,
           body: (
             <AccountForm
-              submission={another}
               send={{ submit: texts.another, sending: texts.anotherSending }}
-              refusals={refusals}
+              onSend={sendAnother}
             />
           ),
         },

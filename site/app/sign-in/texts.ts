@@ -3,6 +3,7 @@ import type { RefusalCode } from '../../../contract/api/refusal.ts';
 import type { WeakReason } from '../../../contract/api/weak-reason.ts';
 import { type Localized, sentence, text } from '../../../contract/text.ts';
 import { weave } from '../../ui/loom/weave.ts';
+import { send } from '../page-texts.ts';
 
 /** The heading and description of a page in one of its states. */
 const state = z.strictObject({ heading: text(60), lead: text(240) });
@@ -20,9 +21,6 @@ const field = {
   label: text(40),
   required: text(120),
 };
-
-/** The labels of a submit button: idle and while sending. */
-const send = { submit: text(40), sending: text(40) };
 
 /** The texts of the account pages. Source: `content/account.yaml`. */
 export const accountPages = z.strictObject({

@@ -32,12 +32,8 @@ export function StatusPage({
         <div className="status-cloth">
           <Loom weave={weave} isFirst />
         </div>
-        <h1 className="text-title">
-          <Text>{heading}</Text>
-        </h1>
-        <p className="text-lg text-muted">
-          <Text>{body}</Text>
-        </p>
+        <Text.h1 className="text-title">{heading}</Text.h1>
+        <Text.p className="text-lg text-muted">{body}</Text.p>
         <p>
           <a className="text-link" href={`mailto:${email}`}>
             {email}
@@ -45,9 +41,9 @@ export function StatusPage({
         </p>
         {isQuestion ? (
           <form method="post">
-            <button type="submit" className="button button-first">
-              <Text>{action}</Text>
-            </button>
+            <Text.button type="submit" className="button button-first">
+              {action}
+            </Text.button>
           </form>
         ) : (
           <ButtonLink href={home} label={action} rank="first" />

@@ -13,7 +13,6 @@ import { nameOf, type Person, people } from './people.ts';
 import { notFound } from './persisted-list.ts';
 import { type Thread, threadOf, threads, type Written, written, writtenAbout } from './written.ts';
 
-/** A message to be sent. */
 interface Sent {
   body: string;
   attachments: number[];

@@ -13,7 +13,6 @@ import { whoIs } from './people.ts';
 /** The delay of every response, in milliseconds (spec D8). */
 const DELAY = 500;
 
-/** The parts of a request that a handler uses. */
 interface Asked {
   request: Request;
   params: Record<string, unknown>;

@@ -87,7 +87,6 @@ const isIn = {
   all: () => true,
 };
 
-/** The number of leads per page. */
 const PAGE = 50;
 
 interface Query {

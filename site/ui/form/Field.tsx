@@ -2,10 +2,12 @@ import {
   type InputHTMLAttributes,
   type ReactNode,
   type RefObject,
+  use,
   useLayoutEffect,
   useRef,
 } from 'react';
 import { Typeset } from '../Typeset.tsx';
+import { FormContext } from './form-context.ts';
 
 /** The element of a text field. */
 export type FieldControl = HTMLInputElement | HTMLTextAreaElement;
@@ -38,8 +40,8 @@ export interface FieldProps
     placeholder?: string | undefined;
     hint?: string;
   };
-  /** The reason why the server refused the value. It replaces the usual error. */
-  refused: string | undefined;
+  /** The reason why the server refused the value, if the form doesn't provide it. It replaces the usual error. */
+  refused?: string | undefined;
   /** The id of the element that describes the field, if it has no hint of its own. */
   describedBy?: string;
   /** Called on every input. */
@@ -71,10 +73,11 @@ const TYPED: Partial<Record<FieldProps['type'], InputHTMLAttributes<HTMLInputEle
 export function Field({
   ref,
   id,
+  name,
   type,
   isOptional = false,
   words,
-  refused,
+  refused: given,
   describedBy,
   aside,
   onType,
@@ -85,12 +88,15 @@ export function Field({
   const hint = words.hint === undefined ? undefined : `${id}-hint`;
   const own = useRef<FieldControl>(null);
   const control = ref ?? own;
+  const inForm = use(FormContext)?.refused[name];
+  const refused = given ?? inForm;
 
   // An error from the server is also set as the field's custom validity, so that all errors are shown in the same way.
   useLayoutEffect(() => control.current?.setCustomValidity(refused ?? ''), [control, refused]);
 
   const attributes = {
     id,
+    name,
     className: 'control',
     required: !isOptional,
     // The CSS rules use `:placeholder-shown`, so a field without a placeholder gets a blank one.

@@ -1,3 +1,4 @@
+import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../Icon.tsx';
 import { Typeset } from '../Typeset.tsx';
 
@@ -7,18 +8,18 @@ interface Choice {
   lang?: string;
 }
 
-interface Props {
+interface Props extends Omit<ComponentPropsWithRef<'select'>, 'defaultValue'> {
   id: string;
-  name: string;
   words: { label: string; hint?: string };
-  defaultValue: string;
+  /** Selected at first, unless the parent controls it with `value`. */
+  defaultValue?: string;
   options: readonly Choice[];
   /** Further options in named groups. */
   groups?: readonly { label: string; options: readonly Choice[] }[];
 }
 
-/** A select field, in which one option is always selected. React does not control it. */
-export function SelectField({ id, name, words, defaultValue, options, groups = [] }: Props) {
+/** A select field, in which one option is always selected. */
+export function SelectField({ id, words, defaultValue, options, groups = [], ...rest }: Props) {
   const hint = words.hint === undefined ? undefined : `${id}-hint`;
   return (
     <div className="field">
@@ -29,8 +30,8 @@ export function SelectField({ id, name, words, defaultValue, options, groups = [
       </div>
       <div className="field-box field-select">
         <select
+          {...rest}
           id={id}
-          name={name}
           className="control"
           // A reset form goes back to the option selected last.
           key={defaultValue}
