@@ -5,6 +5,10 @@ import { LANGS } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { ui } from '../words/ui.ts';
 
+/** React and the modules that nearly all islands import: compressed, they are smaller as one script. */
+const SHARED_MODULES =
+  /node_modules\/(react|react-dom|scheduler)\/|\/site\/(ui\/Typeset|app\/page-context)\.|\/contract\/(api\/paths|fill|memoize|unbreakable)\./;
+
 /** Astro's React integration with a client of our own (`site/islands/client.ts`). */
 export function reactIslands(): AstroIntegration {
   const { hooks, name } = react();
@@ -20,6 +24,17 @@ export function reactIslands(): AstroIntegration {
         options.updateConfig({
           vite: {
             define: { FAILED_WORDS: JSON.stringify(words) },
+            environments: {
+              client: {
+                build: {
+                  rolldownOptions: {
+                    output: {
+                      codeSplitting: { groups: [{ name: 'shared', test: SHARED_MODULES }] },
+                    },
+                  },
+                },
+              },
+            },
             // A build beside it would replace React for development with the one for production.
             ...(options.command === 'dev' && { cacheDir: './node_modules/.vite-dev' }),
           },
