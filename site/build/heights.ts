@@ -12,8 +12,8 @@ export const HEIGHTS_FILE = 'site/build/heights.json';
 
 /** Selects the sections that are laid out when they come near the screen (styles/skipped-sections.css). */
 export const SKIPPED = [
-  'main > [data-section]:first-child ~ [data-section] ~ [data-section]',
-  'main > :not([data-section]):first-child ~ [data-section]',
+  'main > [data-section] ~ [data-section] ~ [data-section]',
+  'main > :not([data-section], script, link):first-child ~ [data-section]',
   'article > [data-section]',
 ].join();
 

@@ -68,9 +68,12 @@ function noteShifts() {
       const box = audio.getBoundingClientRect();
       return box.top <= top && bottom <= box.bottom;
     });
+  // The content of a section that was skipped until now.
+  const isNew = ({ previousRect: { width, height } }: LayoutShift['sources'][number]) =>
+    width === 0 && height === 0;
   new PerformanceObserver((list) => {
     for (const { value, sources } of list.getEntries() as LayoutShift[]) {
-      if (sources.length > 0 && sources.every(isOfBrowser)) continue;
+      if (sources.length > 0 && sources.every((each) => isOfBrowser(each) || isNew(each))) continue;
       const moved = sources.map(({ node, previousRect: before, currentRect: now }) => {
         const name = node instanceof Element ? node.outerHTML.slice(0, 80) : node?.textContent;
         return `${name} from ${before.x} ${before.y} to ${now.x} ${now.y}`;
