@@ -1,63 +1,17 @@
 import { createHash } from 'node:crypto';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import {
-  type ColumnDefinitionBuilder,
-  type CreateTableBuilder,
-  type Kysely,
-  sql,
-  type Transaction,
-} from 'kysely';
+  addTexts,
+  type Define,
+  filled,
+  index,
+  nullable,
+  ofAccount,
+  owner,
+  table,
+} from './columns.ts';
 import { StoreError } from './failures.ts';
 import { type Engine, LOCKS, type Tables } from './schema.ts';
-
-type Type = 'text' | 'integer' | 'bigint' | 'timestamptz' | 'boolean';
-type AnyTable = CreateTableBuilder<string, string>;
-type Define = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
-
-/** A table with an auto-incremented ID that is never reused. */
-function table(db: Kysely<Tables>, engine: Engine, name: string): AnyTable {
-  return db.schema
-    .createTable(name)
-    .addColumn('id', 'integer', (column) =>
-      engine === 'sqlite'
-        ? column.primaryKey().autoIncrement()
-        : column.primaryKey().generatedByDefaultAsIdentity(),
-    );
-}
-
-/** Adds columns of one kind to a table. */
-const columns =
-  (type: Type, names: readonly string[], define: Define = (column) => column) =>
-  (created: AnyTable): AnyTable =>
-    names.reduce((table, name) => table.addColumn(name, type, define), created);
-
-/** Adds columns that always have a value. */
-const filled = (type: Type, ...names: string[]) =>
-  columns(type, names, (column) => column.notNull());
-
-/** Adds columns that may be null. */
-const nullable = (type: Type, ...names: string[]) => columns(type, names);
-
-/** Adds the column with the row that a row belongs to, and is removed with. */
-const owner = (name: string, of: string, define: Define = (column) => column.notNull()) =>
-  columns('integer', [name], (column) => define(column).references(of).onDelete('cascade'));
-
-/** Adds the column with the account that a row belongs to. */
-const ofAccount = owner('userId', 'user.id');
-
-/** Creates an index, of all rows or of those that match a condition. */
-async function index(
-  db: Kysely<Tables>,
-  name: string,
-  on: string,
-  columns: readonly string[],
-  where?: string,
-): Promise<void> {
-  const created = db.schema
-    .createIndex(name)
-    .on(on)
-    .columns([...columns]);
-  await (where ? created.where(sql.raw<boolean>(where)) : created).execute();
-}
 
 async function beginning(db: Transaction<Tables>, engine: Engine): Promise<void> {
   await db.schema
@@ -105,21 +59,6 @@ async function beginning(db: Transaction<Tables>, engine: Engine): Promise<void>
     await sql`create unlogged table "rateLimit" ("key" text primary key, "points" integer not null default 0, "expire" bigint)`.execute(
       db,
     );
-  }
-}
-
-/** Adds texts to a table; they are empty for existing rows, unless they have another default. */
-async function addTexts(
-  db: Transaction<Tables>,
-  name: string,
-  texts: Readonly<Record<string, string>>,
-): Promise<void> {
-  // One at a time, because SQLite cannot add several at once.
-  for (const [text, first] of Object.entries(texts)) {
-    await db.schema
-      .alterTable(name)
-      .addColumn(text, 'text', (column) => column.notNull().defaultTo(first))
-      .execute();
   }
 }
 

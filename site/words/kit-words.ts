@@ -1,19 +1,17 @@
 import { z } from 'zod';
 import { sentence, text } from '../../contract/text.ts';
+import { pieceWords } from './piece-words.ts';
 
 /**
  * The texts of the sections' own controls. They are the same on every page, so no page has to provide them. One key per
  * section. Source: `content/kit.yaml`.
  */
 export const kitWords = z.strictObject({
+  ...pieceWords,
   leadForm: z.strictObject({
     otherwise: text(60).describe('Before the phone number and LINE, below a form'),
     privacy: text(40).describe('The link to the privacy notice, below each form'),
     lineCode: text(80).describe('The picture of the QR code for LINE'),
-  }),
-  heroEvent: z.strictObject({
-    when: text(24).describe('The heading of an event’s time'),
-    where: text(24).describe('The heading of its place'),
   }),
   pricing: z.strictObject({
     period: text(40).describe('The label of the choice between monthly and yearly'),
@@ -37,74 +35,6 @@ export const kitWords = z.strictObject({
     ),
     pageMore: sentence(80, 'baht', 'dollars').describe('The price per additional page'),
   }),
-  priceTool: z.strictObject({
-    pages: text(40).describe('The label of the number of pages per month'),
-    runs: text(40).describe('The label of the hosting choice'),
-    ours: text(40),
-    own: text(40),
-    aMonth: text(40).describe('Shown beside a price'),
-    volume: text(40).describe('The column heading of the pages per month'),
-    perPage: sentence(60, 'amount').describe('The resulting price per page'),
-    eachPage: sentence(40, 'amount').describe('The same, in a short form'),
-    inDollars: sentence(80, 'amount').describe('The amount in dollars'),
-    within: sentence(80, 'pages', 'included').describe(
-      'The number of included pages that are used',
-    ),
-    beyond: sentence(80, 'included', 'more').describe(
-      'The number of included and of additional pages',
-    ),
-    pageMore: sentence(80, 'amount').describe('The price per additional page'),
-    saves: sentence(120, 'amount', 'monthly').describe('The possible saving by paying yearly'),
-    saved: sentence(120, 'amount').describe('The saving by paying yearly'),
-    invoice: text(60).describe('The heading of a month’s invoice'),
-    invoices: text(60).describe('The heading of a year’s invoices'),
-    months: text(60).describe('Explains below how a year is calculated'),
-    planLine: sentence(60, 'plan', 'included'),
-    moreLine: sentence(60, 'more', 'amount'),
-    vat: sentence(40, 'rate'),
-    total: text(40),
-    withheld: sentence(60, 'rate'),
-    transfer: text(40).describe('The amount to transfer'),
-    ask: text(40).describe('The link to request the offer by email'),
-    subject: sentence(120, 'plan', 'pages', 'period').describe('The subject of that email'),
-    body: text(120).describe('The body of that email, with fields to fill in'),
-  }),
-  heroLost: z.strictObject({
-    subject: text(60).describe('The subject of the email that reports a broken link'),
-    body: text(120).describe('The body of that email'),
-  }),
-  heroDesk: z.strictObject({
-    ask: text(80).describe('Shown before the address of the server’s status'),
-    link: text(40).describe('The link to that address'),
-    asking: text(60).describe('Shown while the server’s status is requested'),
-    ready: text(80),
-    notReady: text(120),
-    unknown: text(120).describe('Shown if there is no server of ours'),
-    checked: text(40).describe('Shown before the time'),
-  }),
-  heroLesson: z.strictObject({
-    line: text(60).describe('The label of the choice of a threshold'),
-    seesAll: text(60).describe('The threshold is above everything'),
-    seesBelow: sentence(60, 'line').describe('The threshold is between two bands'),
-    seesNothing: text(60).describe('The threshold is below everything'),
-    band: sentence(80, 'values', 'wrong').describe('The content of a band'),
-    kind: text(60).describe('The label of the choice of an error’s cost'),
-    kindCost: sentence(60, 'kind', 'amount'),
-    cost: sentence(60, 'values').describe('The heading of the total cost'),
-    looks: sentence(60, 'count', 'amount'),
-    passes: sentence(60, 'count', 'amount'),
-    cheapest: text(80).describe('For the cheapest threshold'),
-    dearer: sentence(80, 'amount').describe('For all others'),
-    right: text(40).describe('The legend of a color; so are the next three'),
-    wrong: text(40),
-    seen: text(40),
-    caught: text(40),
-    all: text(40).describe('The link to the course'),
-  }),
-  closedDays: text(60).describe('Before the next holidays, on contact pages'),
-  heroMap: z.strictObject({
-    example: text(24).describe('Beside a fictitious address'),
-  }),
   teamWeek: z.strictObject({
     days: z.array(text(16)).length(5).describe('From Monday to Friday'),
     morning: text(16),
@@ -116,60 +46,6 @@ export const kitWords = z.strictObject({
   measuredTable: z.strictObject({
     remark: text(40).describe('The column heading of the remarks'),
   }),
-  ruleBuilder: z.strictObject({
-    when: text(40).describe(
-      'The heading of a rule’s trigger; the next four are for its other parts',
-    ),
-    condition: text(40),
-    way: text(40),
-    limit: text(40),
-    silence: text(40),
-    sentence: text(60).describe('Read before the rule as a sentence, for screen readers'),
-    ways: z.strictObject({
-      first: z.strictObject({ label: sentence(40, 'first'), says: sentence(60, 'first') }),
-      inTurn: z.strictObject({
-        label: sentence(40, 'first', 'second'),
-        says: sentence(60, 'first', 'second'),
-      }),
-      atOnce: z.strictObject({
-        label: sentence(40, 'first', 'second'),
-        says: sentence(80, 'first', 'second'),
-      }),
-    }),
-    silences: z
-      .strictObject({
-        remind: z.strictObject({ label: text(40), says: text(80), forgets: text(160) }),
-        handOn: z.strictObject({
-          label: sentence(40, 'deputy'),
-          says: sentence(80, 'deputy'),
-          forgets: sentence(160, 'deputy'),
-        }),
-        letThrough: z.strictObject({ label: text(40), says: text(80), forgets: text(160) }),
-      })
-      .describe('The outcome without an answer, and the resulting gap'),
-    both: sentence(40, 'first', 'second').describe('Two people who are asked at the same time'),
-    steps: z.strictObject({
-      asked: sentence(40, 'who'),
-      answered: sentence(40, 'who'),
-      reminded: sentence(60, 'who'),
-      handedOn: sentence(40, 'who'),
-      letThrough: text(40),
-    }),
-    states: z
-      .strictObject({
-        inTime: text(40),
-        late: text(40),
-        handedOn: text(40),
-        letThrough: text(40),
-        open: text(40),
-      })
-      .describe('The state of a case at the end of the week'),
-    leftOut: text(40).describe('For a case that the rule does not cover'),
-    key: z
-      .strictObject({ morning: text(40), asked: text(40), deputy: text(40) })
-      .describe('The legend of the drawing'),
-    forgets: text(40).describe('The heading of a rule’s gaps'),
-  }),
   dataSheet: z.strictObject({
     contents: text(40).describe('The accessible name of the list of its tables'),
   }),
@@ -178,51 +54,14 @@ export const kitWords = z.strictObject({
       'The included volume, and the price beyond it',
     ),
   }),
-  usageYear: z.strictObject({
-    choose: text(60).describe('The label of the choice of a month'),
-    month: text(24),
-    pages: text(24),
-    free: sentence(60, 'pages').describe('The label of the line in the drawing'),
-    of: sentence(60, 'pages', 'month').describe('Shown after the pages of a month'),
-    paid: text(40),
-    beyond: sentence(80, 'pages', 'price', 'amount').describe('The price of additional pages'),
-    listed: text(40).describe('The list price of the same number of pages'),
-    talk: text(40).describe('The column heading of the talks'),
-    engineer: sentence(60, 'minutes', 'of'),
-    log: text(24),
-    listedYear: text(60),
-    paidYear: text(60),
-  }),
   comparisonTable: z.strictObject({
     yes: text(24).describe('The text of a check mark, for screen readers'),
     no: text(24).describe('The text of a dash, for screen readers'),
-  }),
-  programme: z.strictObject({
-    days: text(40).describe('The accessible name of the links to the days'),
-    speaker: sentence(40, 'name', 'field').describe('The speaker’s name and field'),
-    show: text(40).describe('The label of the filter of sessions'),
-    all: text(24),
-    workshops: text(24),
-    talk: text(24).describe('The kind of session'),
-    workshop: text(24),
-    panel: text(24),
-    english: text(24).describe('The language of the session'),
-    thai: text(24),
-  }),
-  venue: z.strictObject({
-    seats: sentence(40, 'count').describe('The number of seats in a room'),
   }),
   codeSample: z.strictObject({
     files: text(40).describe('The label of the choice of a file'),
     fold: text(40).describe('The button that expands collapsed code'),
   }),
-  pattern: z
-    .strictObject({
-      model: text(80),
-      system: text(40),
-      person: text(40),
-    })
-    .describe('The lanes of the data flow; that of a model is outside the company’s systems'),
   permissions: z.strictObject({
     allowed: text(24).describe('Shown before the use of a permission'),
     refused: text(24).describe('Shown before the features that work without it'),
@@ -231,21 +70,6 @@ export const kitWords = z.strictObject({
     next: sentence(32, 'step'),
     previous: sentence(32, 'step'),
     noSignal: text(24).describe('In a phone’s status bar'),
-  }),
-  heroReceipt: z.strictObject({
-    total: text(24),
-    of: sentence(80, 'count', 'card', 'reward').describe('The number of stamps on the card'),
-    owner: text(48).describe('The heading of the owner’s view'),
-    stamp: text(40).describe('The cost of a stamp'),
-    app: text(40).describe('The cost of the app per bill'),
-    both: text(40),
-    share: text(40).describe('Shown after a percentage of the bill'),
-  }),
-  heroLevels: z.strictObject({
-    sent: sentence(48, 'count').describe('The number of checks sent to the office'),
-    kept: sentence(48, 'count').describe('The number of checks stored only on the phone'),
-    open: sentence(48, 'count').describe('The number of open checks'),
-    sees: text(40).describe('Shown before the office’s view'),
   }),
   testimonials: z.strictObject({
     rating: sentence(40, 'rating').describe('The rating out of five, for screen readers'),
@@ -263,21 +87,6 @@ export const kitWords = z.strictObject({
     now: text(24).describe('Read before the new price, for screen readers'),
     levels: z.strictObject({ beginner: text(40), intermediate: text(40), advanced: text(40) }),
   }),
-  heroCatalogue: z.strictObject({
-    level: text(40).describe('The label of the filter by level'),
-    allLevels: text(24),
-    price: text(40).describe('The label of the filter by price'),
-    anyPrice: text(24),
-    free: text(24),
-    under: sentence(40, 'amount'),
-    reduced: text(24),
-    shown: sentence(60, 'shown', 'all').describe('The number of courses that match both filters'),
-    none: text(120).describe('Shown if no course matches'),
-    read: sentence(60, 'lesson').describe('The link to the sample lesson'),
-    lesson: text(40).describe('The legend of a lesson; so is the next one'),
-    readable: text(40),
-    hours: sentence(16, 'hours').describe('On the scale above the lessons'),
-  }),
   player: z.strictObject({
     listen: sentence(60, 'title').describe('The accessible name of the play button'),
     pause: sentence(60, 'title').describe('The accessible name of the pause button'),
@@ -287,10 +96,6 @@ export const kitWords = z.strictObject({
     speed: text(24),
     times: sentence(16, 'speed'),
     goesOn: sentence(40, 'time').describe('The position at which playback will resume'),
-  }),
-  heroPodcast: z.strictObject({
-    newest: text(40).describe('Shown above the newest episode'),
-    voices: text(60).describe('The legend of the voices’ colors'),
   }),
   postTeasers: z.strictObject({
     minutes: sentence(24, 'minutes').describe('The reading time'),
@@ -320,51 +125,8 @@ export const kitWords = z.strictObject({
       readOn: text(40).describe('The link from an excerpt to the full post; followed by its title'),
     })
     .describe('The texts of every list of posts'),
-  topicIndex: z.strictObject({
-    articles: sentence(24, 'count').describe('The number of posts on a topic'),
-    all: sentence(80, 'count').describe('The total number'),
-  }),
-  heroIssue: z.strictObject({
-    all: sentence(80, 'articles', 'minutes').describe(
-      'The number of posts and the total reading time',
-    ),
-  }),
-  weekPlan: z.strictObject({
-    week: sentence(24, 'week'),
-    handed: text(48).describe('The heading of the results delivered at the end of a week'),
-    yours: text(40).describe('The heading of the client’s tasks and decisions'),
-    hours: sentence(40, 'hours').describe('The time that the client needs for them'),
-    days: sentence(24, 'days').describe('The duration of a task, for machine readers'),
-    paid: text(40).describe('Shown before the amount paid by the end of a week'),
-    unpaid: text(32).describe('For a week that is not charged'),
-    end: text(24).describe('The button to end the project after a week'),
-    have: text(40).describe('The heading of what would be finished then'),
-    missing: text(40).describe('The heading of what would be missing'),
-    withYou: text(24).describe('The legend of a task; so are the next three'),
-    build: text(24),
-    tryOut: text(24),
-    mend: text(24),
-  }),
   differences: z.strictObject({
     result: text(24).describe('The label of a difference, for screen readers'),
-  }),
-  monthClose: z.strictObject({
-    day: text(40).describe('The label of the choice of a working day'),
-    done: sentence(60, 'count', 'day').describe('Shown after the number of completed tasks'),
-    counts: z.strictObject({
-      alone: sentence(40, 'count').describe('The number completed automatically'),
-      person: sentence(40, 'count').describe('The number completed by a person'),
-      later: sentence(40, 'count').describe('The number not yet started'),
-      waits: sentence(40, 'who', 'count').describe('The number waiting for a person'),
-    }),
-    states: z
-      .strictObject({
-        alone: text(32),
-        person: sentence(32, 'who'),
-        waits: sentence(32, 'who'),
-        later: text(32),
-      })
-      .describe('The state of a task'),
   }),
 });
 
