@@ -54,16 +54,16 @@ export function paginatedPages(
 
 /** Returns a page for each topic of posts. */
 export const topicPages = (): [path: string, page: Page][] =>
-  writtenTopics.map(({ id, name, description, url }) => [
+  writtenTopics.map(({ id, title, description, url }) => [
     url,
     {
-      title: fillText(content.entries.posts.topicTitle, (lang) => ({ topic: name[lang] })),
+      title,
       description,
       family: 'pha-khao-ma',
       sections: [
         {
           type: 'hero-views',
-          heading: name,
+          heading: title,
           lead: description,
           views: viewsOfPosts(),
         },

@@ -29,7 +29,10 @@ const placesOfTexts = memoize(() => '', findPlacesOfTexts);
 
 function findPlacesOfTexts(): Map<object, string> {
   const places = new Map<object, string>();
-  for (const { id, name } of writtenTopics) places.set(name, `content/topics.yaml#${id}.name`);
+  for (const { id, name, title } of writtenTopics) {
+    places.set(name, `content/topics.yaml#${id}.name`);
+    places.set(title, `content/topics.yaml#${id}.title`);
+  }
   const entries = Object.values(collections).flatMap(({ name, schema }) =>
     readEntries<EntrySchema>(name, schema).flatMap(({ id, entry }) =>
       entry ? [{ file: `content/${name}/${id}/entry.yaml`, entry }] : [],

@@ -9,6 +9,7 @@ export const topicsSchema = z.record(
   z.string().regex(/^[a-z]+(?:-[a-z]+)*$/),
   z.strictObject({
     name: text(32),
+    title: text(60).describe('The title of its page, and the heading'),
     description: text(160).describe('Introduction to the topic, shown at the top of its page'),
   }),
 );

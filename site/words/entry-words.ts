@@ -29,7 +29,6 @@ export const entryWords = z.strictObject({
       .array(z.string())
       .min(2)
       .describe('The addresses of the lists of all posts; their labels come from the menu'),
-    topicTitle: sentence(60, 'topic').describe('The title of a topic’s page'),
     furtherTitle: sentence(60, 'title', 'number').describe('The title of a further page of a list'),
     furtherDescription: sentence(160, 'title', 'count').describe(
       'Its description in search engines',
