@@ -66,7 +66,7 @@ test('takes German from a translator’s table', async () => {
     const asInEnglish = (words) => issuesOf(words, 'de', words, []);
     return [
       format.longDate('de', '2026-11-21'),
-      format.shortWeekday('de', '2026-11-21'),
+      format.weekday('de', '2026-11-21'),
       format.money('de', 1490, 'THB'),
       format.priceRange('de', 45000, 70000, 'THB'),
       format.timeRange('de', '09:30', '10:15'),

@@ -1,10 +1,4 @@
-import {
-  clockTime,
-  datePart,
-  longDate,
-  shortWeekday,
-  timeRange,
-} from '../../../../contract/format.ts';
+import { clockTime, datePart, longDate, timeRange, weekday } from '../../../../contract/format.ts';
 import type { Lang } from '../../../../contract/lang.ts';
 
 /** The days of an event for a poster. */
@@ -41,7 +35,7 @@ export const eventDay = (lang: Lang, start: string, end: string): string =>
     : `${longDate(lang, start)} – ${longDate(lang, end)}`;
 
 /**
- * Formats `09:00–17:30`, or for several days `Thu 09:15 – Fri 14:30`: the start of the first day and the end of the
+ * Formats `09:00–17:30`, or for several days `Thursday 09:15 – Friday 14:30`: the start of the first day and the end of the
  * last.
  */
 export function eventHours(lang: Lang, start: string, end: string): string {
@@ -49,8 +43,8 @@ export function eventHours(lang: Lang, start: string, end: string): string {
   if (isOneDay(start, end)) return timeRange(lang, first, last);
   const whole = (words: string) => words.replaceAll(' ', '\u00a0');
   return [
-    whole(`${shortWeekday(lang, start)} ${clockTime(lang, first)}`),
-    whole(`${shortWeekday(lang, end)} ${clockTime(lang, last)}`),
+    whole(`${weekday(lang, start, 'long')} ${clockTime(lang, first)}`),
+    whole(`${weekday(lang, end, 'long')} ${clockTime(lang, last)}`),
   ].join(' – ');
 }
 

@@ -1,4 +1,4 @@
-import { shortWeekday } from '../../../../contract/format.ts';
+import { weekday } from '../../../../contract/format.ts';
 import type { Lang } from '../../../../contract/lang.ts';
 import { content } from '../../../content.ts';
 import { ClosedDays, closedDays } from '../../../kit/ClosedDays.tsx';
@@ -25,7 +25,7 @@ function Week({ hours, lang }: Pick<OfficeContent, 'hours'> & { lang: Lang }) {
         const found = hours.find(({ weekdays }) => weekdays.includes(index + 1));
         return (
           <li key={date} className="map-day" data-is={found?.is ?? 'closed'}>
-            {shortWeekday(lang, date)}
+            {weekday(lang, date)}
           </li>
         );
       })}

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { dayAndMonth, shortWeekday } from '../../../../contract/format.ts';
+import { dayAndMonth, weekday } from '../../../../contract/format.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { Lead } from '../../../kit/SectionWords.tsx';
 import { Actions } from '../../../ui/Actions.tsx';
@@ -42,7 +42,7 @@ function Days({ anchor, after, days, due, first, context }: Props) {
           const number = days.indexOf(day) + 1;
           return number === 0 ? (
             <span key={day} className="close-day" style={{ '--day': day }} aria-hidden="true">
-              {shortWeekday(context.lang, dateOf(after, day))}
+              {weekday(context.lang, dateOf(after, day))}
             </span>
           ) : (
             <label key={day} className="close-day bare-radio" style={{ '--day': day }}>

@@ -1,4 +1,4 @@
-import { datePart, shortWeekday } from '../../../../contract/format.ts';
+import { datePart, weekday } from '../../../../contract/format.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { RuleCase } from './RuleCase.tsx';
@@ -19,7 +19,7 @@ export function RuleWeek(section: SectionProps<typeof schema>) {
           const date = dateOf(week.start, day);
           return (
             <li key={day} data-closed={week.closed.includes(day + 1) ? '' : undefined}>
-              {shortWeekday(lang, date)} <span>{datePart(lang, date, 'day')}</span>
+              {weekday(lang, date)} <span>{datePart(lang, date, 'day')}</span>
             </li>
           );
         })}

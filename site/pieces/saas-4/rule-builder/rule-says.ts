@@ -1,5 +1,5 @@
 import { fill } from '../../../../contract/fill.ts';
-import { clockTime, shortWeekday } from '../../../../contract/format.ts';
+import { clockTime, weekday } from '../../../../contract/format.ts';
 import type { SectionContent, SectionContext } from '../../../kit/define-section.ts';
 import { DAY, type Step } from './outcomes.ts';
 import type { schema } from './schema.ts';
@@ -23,7 +23,7 @@ export function momentSaid(
   const day = Math.floor(at / DAY);
   const minute = at - day * DAY;
   const time = `${pad(Math.floor(minute / 60))}:${pad(minute % 60)}`;
-  return `${shortWeekday(lang, dateOf(start, day))} ${clockTime(lang, time)}`;
+  return `${weekday(lang, dateOf(start, day))} ${clockTime(lang, time)}`;
 }
 
 /** Describes a step of a case, such as “Ploy is asked”. */
