@@ -30,6 +30,12 @@ function Level({
       <div>
         <Text.p className="desk-time">{answer}</Text.p>
         <Text.p>{detail}</Text.p>
+        {way === 'telephone' && closedDays(context.lang).length > 0 && (
+          <div className="desk-closed">
+            <Text.p>{context.words.closedDays}</Text.p>
+            <ClosedDays lang={context.lang} />
+          </div>
+        )}
       </div>
     </li>
   );
@@ -54,14 +60,6 @@ export function HeroDesk({ heading, lead, levels, context }: Section) {
           <Level key={level.name} {...level} context={context} />
         ))}
       </ol>
-      {closedDays(context.lang).length > 0 && (
-        <div className="wrap">
-          <div className="section-note">
-            <Text.p>{context.words.closedDays}</Text.p>
-            <ClosedDays lang={context.lang} />
-          </div>
-        </div>
-      )}
     </section>
   );
 }
