@@ -232,18 +232,6 @@ test('neither tells a stranger whether an address has an account nor takes one o
   expect(await user()).toBeDefined();
 });
 
-test('accepts the first of two links to new addresses that is followed and refuses the other', async () => {
-  const auth = await authOf(app.store);
-  const [one, two] = await Promise.all(
-    ['one@example.com', 'two@example.com'].map((email) => createVerifyToken(auth, 1, email)),
-  );
-  expect((await call(app.server, 'verifyEmail', { token, body: { token: two } })).status).toBe(200);
-  expect((await call(app.server, 'verifyEmail', { token, body: { token: one } })).status).toBe(400);
-  expect((await call(app.server, 'me', { token })).body).toMatchObject({
-    email: 'two@example.com',
-  });
-});
-
 test('lists sessions with their devices and ends them', async () => {
   const phone = await logIn(app.server, { headers: { 'user-agent': 'Phone' } });
   const tablet = await logIn(app.server, { headers: { 'user-agent': 'Tablet' } });

@@ -58,9 +58,9 @@ export async function call<Name extends CallName>(
 
 export async function logIn(
   server: FastifyInstance,
-  { email = ADA.email, password = PASSWORD, headers = {} } = {},
+  { email = ADA.email, password = PASSWORD, ...sent }: Partial<typeof ADA> & Sent = {},
 ): Promise<string> {
-  const { body } = await call(server, 'login', { body: { email, password }, headers });
+  const { body } = await call(server, 'login', { ...sent, body: { email, password } });
   if (!body || !('token' in body)) throw new Error(`not signed in: ${JSON.stringify(body)}`);
   return body.token;
 }

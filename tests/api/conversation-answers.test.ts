@@ -23,19 +23,25 @@ test('shows a note only to administrators and changes no state or count for it',
   expect((await download(admin)).body).toBe('secret');
 });
 
-test('assigns a conversation only to an administrator', async () => {
+test('assigns a conversation only to an administrator, whose list then has it', async () => {
   const { admin, malee, begin, server, store, thread } = await company();
-  const {
-    body: { id },
-  } = await begin(malee);
+  await call(server, 'changeDetails', { headers: malee, body: { company: 'Silk Ltd' } });
+  const { id } = (await begin(malee)).body;
+  await begin(malee, { subject: 'Another' });
   const { administrators, customer } = await thread(id);
   expect(administrators).toEqual([{ id: expect.any(Number), name: 'Malee Srisuk' }]);
-  expect(customer).toEqual({ name: 'Malee Srisuk', email: 'malee@example.com', company: '' });
+  expect(customer).toEqual({
+    name: 'Malee Srisuk',
+    email: 'malee@example.com',
+    company: 'Silk Ltd',
+  });
   const assign = (assignedTo: number | null, of = id) =>
     call(server, 'updateLead', { id: of, headers: admin, body: { assignedTo } });
   const [{ id: me } = { id: 0 }] = administrators;
   expect((await assign(me)).body).toMatchObject({ id, assignedTo: me });
   expect((await thread(id)).assignedTo).toBe(me);
+  const { leads } = (await server.inject({ url: '/api/inbox?mine=yes', headers: admin })).json();
+  expect(leads).toMatchObject([{ id, assignee: 'Malee Srisuk', company: 'Silk Ltd' }]);
   for (const other of [await userIdOf(store, 'malee@example.com'), 4711]) {
     const { status, refusal } = await assign(other);
     expect([status, refusal.fields]).toEqual([400, { assignedTo: { code: 'unknown' } }]);
@@ -105,17 +111,4 @@ test('does not count notes, and allows answers in a full conversation', async ()
   await fill('company', EXTRA_ANSWERS_MAX);
   expect((await answer(id, 'Too much')).status).toBe(409);
   expect((await answer(id, 'A note', { note: true })).status).toBe(201);
-});
-
-test('lists the conversations assigned to an administrator, with their name', async () => {
-  const { admin, begin, malee, server, thread } = await company();
-  await call(server, 'changeDetails', { headers: malee, body: { company: 'Silk Ltd' } });
-  const { id } = (await begin(malee)).body;
-  await begin(malee, { subject: 'Another' });
-  const { administrators, customer } = await thread(id);
-  expect(customer?.company).toBe('Silk Ltd');
-  const assignedTo = administrators[0]?.id ?? 0;
-  await call(server, 'updateLead', { id, headers: admin, body: { assignedTo } });
-  const { leads } = (await server.inject({ url: '/api/inbox?mine=yes', headers: admin })).json();
-  expect(leads).toMatchObject([{ id, assignee: 'Malee Srisuk', company: 'Silk Ltd' }]);
 });

@@ -76,14 +76,7 @@ test('stores the files of a visitor without JavaScript with the lead, and shows 
     true,
   );
   const get = (headers = {}) => server.inject({ url: `/api/attachments/${cv?.id}`, headers });
-  const { headers, rawPayload } = await get(admin);
-  expect(rawPayload.equals(PNG)).toBe(true);
-  expect(headers).toMatchObject({
-    'content-type': 'application/octet-stream',
-    'content-disposition': `attachment; filename="plan.png"; filename*=UTF-8''plan.png`,
-    'content-security-policy': "sandbox; default-src 'none'",
-    'x-content-type-options': 'nosniff',
-  });
+  expect((await get(admin)).rawPayload.equals(PNG)).toBe(true);
   expect([(await get(other)).statusCode, (await get()).statusCode]).toEqual([404, 401]);
 });
 

@@ -1,13 +1,11 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
-import { removeExpired } from '../../server/privacy/retention.ts';
 import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
 import { entries, mailServer, until } from './mail-server.ts';
-import { leadRow, sendLead, signedIn } from './people.ts';
+import { sendLead, signedIn } from './people.ts';
 import { leads } from './stored-leads.ts';
 
 const HOUR = 60 * 60_000;
-const DAY = 24 * HOUR;
 
 type App = Awaited<ReturnType<typeof appWithStore>>;
 
@@ -116,27 +114,6 @@ test('sends at most one mail per hour about held leads, and none when all have b
   await until(async () => expect((await reminders(app))[1]?.sentAt).not.toBeNull());
   const files = await readdir(`${app.dataDir}/outbox`).catch(() => []);
   expect(files.filter((name) => name.includes('leads-held'))).toEqual([]);
-});
-
-test('removes a held lead 30 days after it was seen and not before', async () => {
-  const app = await appWithStore();
-  const held = { heldFor: 'burst', receivedAt: Date.now() - 100 * DAY } as const;
-  for (const [email, seenAt] of [
-    ['unseen@example.com', null],
-    ['seen-lately@example.com', Date.now() - 29 * DAY],
-    ['seen-long-ago@example.com', Date.now() - 31 * DAY],
-  ] as const) {
-    await app.store.db
-      .insertInto('lead')
-      .values(leadRow({ ...held, email, seenAt }))
-      .execute();
-  }
-  const config = { leadRetentionDays: 730, dataDir: app.dataDir };
-  expect(await removeExpired(app.store, config)).toBe(1);
-  expect((await leads(app)).map(({ email }) => email)).toEqual([
-    'unseen@example.com',
-    'seen-lately@example.com',
-  ]);
 });
 
 test.each([

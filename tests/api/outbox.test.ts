@@ -14,8 +14,6 @@ import { appWithStore, databaseEnv, listen, temporaryFolder } from '../server/fi
 import { entries, hurry, mailServer, until, untilSent } from './mail-server.ts';
 import { account, leadRow, sendLead } from './people.ts';
 
-const SLOW = { timeout: 60_000 };
-
 async function leadsTo({ db }: Store, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     const email = `visitor${number}@example.com`;
@@ -73,7 +71,6 @@ describe('gives an entry to one server at a time', () => {
 // With SQLite, there is one server.
 test.runIf(inject('postgres'))(
   'sends each mail once from two servers on one database',
-  SLOW,
   async () => {
     const { url, mails } = await mailServer();
     const env = { ...(await databaseEnv()), SMTP_URL: url, LEADS_PER_MINUTE: '1000' };
@@ -99,7 +96,7 @@ test.runIf(inject('postgres'))(
   },
 );
 
-test('delivers each mail once after an outage of the mail server', SLOW, async () => {
+test('delivers each mail once after an outage of the mail server', async () => {
   const port = await freePort();
   const { server, store } = await appWithStore({ SMTP_URL: `smtp://127.0.0.1:${port}` });
   await leadsTo(store, 8);
@@ -124,53 +121,49 @@ test('delivers each mail once after an outage of the mail server', SLOW, async (
   expect(mails).toHaveLength(8);
 });
 
-test(
-  'keeps a mail that fails for good as a dead letter with the reason, and sends it again on request',
-  SLOW,
-  async () => {
-    let refuse = true;
-    const { url, mails } = await mailServer({
-      refuse: () => (refuse ? { code: 452, message: 'mailbox full' } : undefined),
-    });
-    const { server, store } = await appWithStore({ SMTP_URL: url });
-    await leadsTo(store, 1);
-    await listen(server);
-    const triedOnce = { leasedUntil: null, sentAt: null, deadAt: null };
-    await until(async () =>
-      expect(await entries(store)).toMatchObject([{ attempts: 1, ...triedOnce }]),
-    );
-    // Pretends that it was tried for two days.
-    await store.db
-      .updateTable('outbox')
-      .set({ attempts: BACK_OFF.length - 1 })
-      .execute();
-    await hurry(store);
-    await until(async () =>
-      expect(await entries(store)).toMatchObject([{ attempts: BACK_OFF.length, ...triedOnce }]),
-    );
-    await hurry(store);
-    await until(async () => {
-      expect(await entries(store)).toMatchObject([
-        {
-          attempts: BACK_OFF.length + 1,
-          dueAt: null,
-          leasedUntil: null,
-          deadAt: expect.any(Number),
-        },
-      ]);
-    });
-    const [dead] = await entries(store);
-    expect(dead?.lastError).toContain('452 mailbox full');
+test('keeps a mail that fails for good as a dead letter with the reason, and sends it again on request', async () => {
+  let refuse = true;
+  const { url, mails } = await mailServer({
+    refuse: () => (refuse ? { code: 452, message: 'mailbox full' } : undefined),
+  });
+  const { server, store } = await appWithStore({ SMTP_URL: url });
+  await leadsTo(store, 1);
+  await listen(server);
+  const triedOnce = { leasedUntil: null, sentAt: null, deadAt: null };
+  await until(async () =>
+    expect(await entries(store)).toMatchObject([{ attempts: 1, ...triedOnce }]),
+  );
+  // Pretends that it was tried for two days.
+  await store.db
+    .updateTable('outbox')
+    .set({ attempts: BACK_OFF.length - 1 })
+    .execute();
+  await hurry(store);
+  await until(async () =>
+    expect(await entries(store)).toMatchObject([{ attempts: BACK_OFF.length, ...triedOnce }]),
+  );
+  await hurry(store);
+  await until(async () => {
+    expect(await entries(store)).toMatchObject([
+      {
+        attempts: BACK_OFF.length + 1,
+        dueAt: null,
+        leasedUntil: null,
+        deadAt: expect.any(Number),
+      },
+    ]);
+  });
+  const [dead] = await entries(store);
+  expect(dead?.lastError).toContain('452 mailbox full');
 
-    refuse = false;
-    expect(await replay(store, dead?.id ?? 0)).toBe(true);
-    await untilSent(store, 1);
-    expect(mails).toHaveLength(1);
-    expect(await replay(store, dead?.id ?? 0)).toBe(false);
-  },
-);
+  refuse = false;
+  expect(await replay(store, dead?.id ?? 0)).toBe(true);
+  await untilSent(store, 1);
+  expect(mails).toHaveLength(1);
+  expect(await replay(store, dead?.id ?? 0)).toBe(false);
+});
 
-test('does not retry a missing mailbox, except the company’s own', SLOW, async () => {
+test('does not retry a missing mailbox, except the company’s own', async () => {
   const { url } = await mailServer({
     refuse: () => ({ code: 550, message: '5.1.1 no such user' }),
   });
@@ -187,7 +180,7 @@ test('does not retry a missing mailbox, except the company’s own', SLOW, async
   });
 });
 
-test('finishes the current mail of a stopping server and returns the others', SLOW, async () => {
+test('finishes the current mail of a stopping server and returns the others', async () => {
   const gate = Promise.withResolvers<void>();
   const { url, mails } = await mailServer({ hold: () => gate.promise });
   const env = { ...(await databaseEnv()), SMTP_URL: url, DATA_DIR: temporaryFolder() };
@@ -215,7 +208,7 @@ test('finishes the current mail of a stopping server and returns the others', SL
   expect(mails).toHaveLength(12);
 });
 
-test('does not send a mail twice when it could not be marked as sent', SLOW, async () => {
+test('does not send a mail twice when it could not be marked as sent', async () => {
   const { url, mails } = await mailServer();
   const { server, store } = await appWithStore({ SMTP_URL: url });
   await leadsTo(store, 3);
@@ -248,7 +241,7 @@ async function forbidMarks({ db, engine }: Store): Promise<() => Promise<unknown
   return () => sql`drop trigger refuse on outbox`.execute(db);
 }
 
-test('sends a mailed link ahead of many leads', SLOW, async () => {
+test('sends a mailed link ahead of many leads', async () => {
   const { url, mails } = await mailServer();
   const app = await appWithStore({ SMTP_URL: url });
   await leadsTo(app.store, 200);

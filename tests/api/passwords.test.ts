@@ -184,15 +184,17 @@ test('refuses each kind of link for the other’s purpose', async () => {
   await logIn(app.server, { password: PASSWORD });
 });
 
-test('gives an unconfirmed account to the reader of its address’s mail', async () => {
-  await app.store.db
-    .updateTable('user')
-    .set({ twoFactorEnabled: engineValues(app.store).yes })
-    .where('id', '=', 1)
-    .execute();
-  const row = { userId: 1, secret: 'x', backupCodes: 'x', verified: engineValues(app.store).yes };
+/** Turns Ada’s second factor on as the database knows it, and resets her password by a link. */
+async function resetWithSecondFactor() {
+  const { yes } = engineValues(app.store);
+  await app.store.db.updateTable('user').set({ twoFactorEnabled: yes }).execute();
+  const row = { userId: 1, secret: 'x', backupCodes: 'x', verified: yes };
   await app.store.db.insertInto('twoFactor').values(row).execute();
-  expect((await reset((await resetLink()) ?? '', NEW_PASSWORD)).status).toBe(200);
+  expect((await reset(await resetLink())).status).toBe(200);
+}
+
+test('gives an unconfirmed account to the reader of its address’s mail', async () => {
+  await resetWithSecondFactor();
   const mine = await logIn(app.server, { password: NEW_PASSWORD });
   expect((await call(app.server, 'me', { token: mine })).body).toMatchObject({
     emailVerified: true,
@@ -201,19 +203,11 @@ test('gives an unconfirmed account to the reader of its address’s mail', async
 });
 
 test('keeps the second factor of a confirmed account after a password reset', async () => {
-  const { yes } = engineValues(app.store);
-  await app.store.db
-    .updateTable('user')
-    .set({ emailVerified: yes, twoFactorEnabled: yes })
-    .where('id', '=', 1)
-    .execute();
-  const row = { userId: 1, secret: 'x', backupCodes: 'x', verified: yes };
-  await app.store.db.insertInto('twoFactor').values(row).execute();
-  expect((await reset((await resetLink()) ?? '', NEW_PASSWORD)).status).toBe(200);
-  const { body } = await call(app.server, 'login', {
-    body: { email: ADA.email, password: NEW_PASSWORD },
-  });
-  expect(Object.keys(body ?? {})).toEqual(['secondFactor']);
+  await confirmAddresses(app.store);
+  await resetWithSecondFactor();
+  const body = { email: ADA.email, password: NEW_PASSWORD };
+  const login = await call(app.server, 'login', { body });
+  expect(Object.keys(login.body ?? {})).toEqual(['secondFactor']);
 });
 
 test('does not send a link to a new address once the password has changed', async () => {
@@ -235,12 +229,6 @@ test('does not send a link to a new address once the password has changed', asyn
   expect(left.map(({ email }) => email)).toEqual(['bob@example.com', 'bob.next@example.com']);
   const links = await app.store.db.selectFrom('verification').select('value').execute();
   expect(links.map(({ value }) => value).filter((value) => value.includes('thief'))).toEqual([]);
-});
-
-test('refuses a password link sent to an address the account has left', async () => {
-  const link = await resetLink();
-  await app.store.db.updateTable('user').set({ email: 'next@example.com' }).execute();
-  expect((await reset(link)).refusal).toEqual(EXPIRED);
 });
 
 test('sends no working link in a mail withdrawn while being written', async () => {

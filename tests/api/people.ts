@@ -3,6 +3,7 @@ import type { Insertable } from 'kysely';
 import type { Store } from '../../server/store/database.ts';
 import type { Tables } from '../../server/store/schema.ts';
 import { COMPANY } from '../server/fixture.ts';
+import { call, logIn, PASSWORD } from './accounts.ts';
 
 export const LEAD = {
   form: 'call-to-action',
@@ -81,41 +82,23 @@ export async function signedIn(
   role: 'customer' | 'admin',
   email = `${role}@example.com`,
 ): Promise<{ authorization: string }> {
-  const password = 'four blue threads';
-  const remoteAddress = '192.0.2.99';
-  await server.inject({
-    method: 'POST',
-    url: '/api/signup',
-    remoteAddress,
-    payload: { email, password, name: 'Malee Srisuk' },
-  });
+  const from = '192.0.2.99';
+  const person = { email, password: PASSWORD, name: 'Malee Srisuk' };
+  await call(server, 'signup', { from, body: person });
   await store.db.updateTable('user').set({ role }).where('email', '=', email).execute();
-  const answer = await server.inject({
-    method: 'POST',
-    url: '/api/login',
-    remoteAddress,
-    payload: { email, password },
-  });
-  return { authorization: `Bearer ${answer.json().token}` };
+  return { authorization: `Bearer ${await logIn(server, { email, from })}` };
 }
 
+/** Makes an account in a language and returns its row. */
 export async function account(
-  app: { server: FastifyInstance; store: Store },
+  { server, store }: { server: FastifyInstance; store: Store },
   lang: 'en' | 'th',
   email: string,
 ) {
-  const answer = await app.server.inject({
-    method: 'POST',
-    url: '/api/signup',
-    headers: { 'accept-language': lang },
-    payload: { email, password: 'four blue threads', name: 'มาลี ศรีสุข' },
-  });
-  if (answer.statusCode !== 200) throw new Error(`no account: ${answer.body}`);
-  return app.store.db
-    .selectFrom('user')
-    .selectAll()
-    .where('email', '=', email)
-    .executeTakeFirstOrThrow();
+  const body = { email, password: PASSWORD, name: 'มาลี ศรีสุข' };
+  await call(server, 'signup', { body, headers: { 'accept-language': lang } });
+  const user = store.db.selectFrom('user').selectAll().where('email', '=', email);
+  return user.executeTakeFirstOrThrow();
 }
 
 /** A lead as a database row: genuine, unanswered and current. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { expect, inject, test, vi } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import type { CallName } from '../../contract/api/paths.ts';
 import { createResetToken } from '../../server/accounts/links.ts';
@@ -9,9 +9,6 @@ import { isExhaustive } from '../scope.ts';
 import { appWithStore, databaseEnv } from '../server/fixture.ts';
 import { ADA, authOf, call, logIn, NEW_PASSWORD, PASSWORD, signUp } from './accounts.ts';
 import { totp } from './totp.ts';
-
-// Many passwords are hashed here, and each takes time.
-vi.setConfig({ testTimeout: 60_000 });
 
 type Answer = Awaited<ReturnType<typeof call>>;
 

@@ -10,17 +10,18 @@ import { leadRow, signedIn } from './people.ts';
 
 const DAY = 24 * 60 * 60_000;
 
-/** Adds a lead of the given age in days, with a mail that was sent, is queued or is dead. */
+/** Adds a lead of the given age in days: held if it says whether it was seen, or with a mail that was sent or is dead. */
 async function lead(
   { db }: Store,
   email: string,
   days: number,
-  { heldFor = null, mail }: { heldFor?: 'burst' | null; mail?: 'sent' | 'dead' } = {},
+  { seen, mail }: { seen?: boolean; mail?: 'sent' | 'dead' } = {},
 ): Promise<void> {
   const moment = Date.now() - days * DAY;
+  const held = seen !== undefined && ({ heldFor: 'burst' } as const);
   const { id } = await db
     .insertInto('lead')
-    .values(leadRow({ email, receivedAt: moment, heldFor, seenAt: heldFor && moment }))
+    .values(leadRow({ email, receivedAt: moment, ...held, seenAt: seen ? moment : null }))
     .returning('id')
     .executeTakeFirstOrThrow();
   if (!mail) return;
@@ -35,18 +36,20 @@ async function lead(
 const emails = async ({ db }: Store, table: 'lead' | 'outbox') =>
   (await db.selectFrom(table).select('email').orderBy('id').execute()).map(({ email }) => email);
 
-test('removes leads after the retention time, with their queued mails', async () => {
+test('removes leads after the retention time, held ones 30 days after they were seen, with their queued mails', async () => {
   const { store, dataDir } = await appWithStore();
   await lead(store, 'old@example.com', 91, { mail: 'dead' });
   await lead(store, 'young@example.com', 89, { mail: 'dead' });
-  await lead(store, 'held-old@example.com', 31, { heldFor: 'burst' });
-  await lead(store, 'held-young@example.com', 29, { heldFor: 'burst' });
+  await lead(store, 'held-old@example.com', 31, { seen: true });
+  await lead(store, 'held-young@example.com', 29, { seen: true });
+  await lead(store, 'held-unseen@example.com', 89, { seen: false });
   await lead(store, 'sent-old@example.com', 31, { mail: 'sent' });
   await lead(store, 'sent-young@example.com', 29, { mail: 'sent' });
   expect(await removeExpired(store, { leadRetentionDays: 90, dataDir })).toBe(3);
   expect(await emails(store, 'lead')).toEqual([
     'young@example.com',
     'held-young@example.com',
+    'held-unseen@example.com',
     'sent-old@example.com',
     'sent-young@example.com',
   ]);

@@ -50,20 +50,6 @@ test('issues a new secret when setup is restarted and invalidates the old one', 
   expect((await confirm(second.uri)).status).toBe(200);
 });
 
-test('requires the password to turn it off or renew recovery codes', async () => {
-  const wrong = { password: 'not this one' };
-  const on = await turnOn();
-  for (const name of ['endSecondFactor', 'renewRecoveryCodes'] as const) {
-    const { status, refusal } = await call(app.server, name, {
-      token: on.token,
-      body: { ...wrong, code: on.code },
-    });
-    expect(status, name).toBe(400);
-    expect(refusal).toEqual(WRONG_PASSWORD);
-  }
-  expect(await hasSecondFactor(on.token)).toBe(true);
-});
-
 test('refuses to start when on, and to confirm, end or renew when off', async () => {
   const off = { message: messages.secondFactorIsOff };
   for (const [name, sent] of [
@@ -86,11 +72,12 @@ test('refuses to start when on, and to confirm, end or renew when off', async ()
   }
 });
 
-test('requires a code to replace the recovery codes and notifies the owner', async () => {
+test('requires the password and a code to replace the recovery codes and notifies the owner', async () => {
   await confirmAddresses(app.store);
   const on = await turnOn();
-  const renew = (code: string) =>
-    call(app.server, 'renewRecoveryCodes', { token: on.token, body: { ...body, code } });
+  const renew = (code: string, password = PASSWORD) =>
+    call(app.server, 'renewRecoveryCodes', { token: on.token, body: { password, code } });
+  expect((await renew(on.code, 'not this one')).refusal).toEqual(WRONG_PASSWORD);
   for (const code of ['000000', on.used, 'abcde-fghij']) {
     const { status, refusal } = await renew(code);
     expect([code, status, refusal]).toEqual([code, 400, { message: messages.wrongCode }]);
