@@ -32,11 +32,13 @@ export async function sqliteIn(dataDir: string): Promise<Database> {
   };
 }
 
-async function postgres(): Promise<Database> {
+/** Starts a Postgres with an empty database; `restart` closes all its connections. */
+export async function postgres(): Promise<Database & { restart: () => Promise<void> }> {
   const server = await startPostgres();
   onTestFinished(() => server.stop());
   const url = await server.database();
   return {
+    restart: server.restart,
     env: { DATABASE_URL: url, DATA_DIR: temporaryFolder() },
     rows: async (sql) => {
       const client = new pg.Client({ connectionString: url });

@@ -8,26 +8,17 @@ import { auditLeads, type Database, NOTHING_LOST } from './database.ts';
 const PAUSE = 100;
 
 /** Lets visitors send leads and read pages until stopped. A lead refused with 503 is repeated until accepted. */
-function openTraffic({ call }: ReturnType<typeof openClient>, port: number) {
+export function openTraffic({ call }: ReturnType<typeof openClient>, port: number) {
   const leads: number[] = [];
   const refusals: Answer[] = [];
   /** Answers that are neither a success nor a proper refusal. */
   const unclean: string[] = [];
-  /** Times that leads and pages waited for an answer, in milliseconds. */
-  const waits = { leads: [] as number[], pages: [] as number[] };
   let next = 0;
-
-  const timed = async (into: number[], act: () => Promise<Answer>) => {
-    const startTime = performance.now();
-    const answer = await act();
-    into.push(performance.now() - startTime);
-    return answer;
-  };
 
   const stopLeads = busy(4, async () => {
     const number = next++;
     for (;;) {
-      const answer = await timed(waits.leads, () => call(port, leadNumber(number)));
+      const answer = await call(port, leadNumber(number));
       if (answer.status === 201) break;
       if (answer.status !== 503) {
         unclean.push(`${answer.status} ${answer.body}`);
@@ -40,7 +31,7 @@ function openTraffic({ call }: ReturnType<typeof openClient>, port: number) {
     await sleep(5);
   });
   const stopPages = busy(1, async () => {
-    const page = await timed(waits.pages, () => call(port, { method: 'GET', path: '/' }));
+    const page = await call(port, { method: 'GET', path: '/' });
     if (page.status !== 200) unclean.push(`page: ${page.status}`);
     await sleep(10);
   });
@@ -49,36 +40,23 @@ function openTraffic({ call }: ReturnType<typeof openClient>, port: number) {
     leads,
     refusals,
     unclean,
-    waits,
-    /** Waits until more leads have been acknowledged than now. */
-    someLeads: async (): Promise<void> => {
-      const before = leads.length;
-      await vi.waitFor(() => expect(leads.length).toBeGreaterThan(before + 50), {
-        timeout: 30_000,
-        interval: 10,
-      });
-    },
-    /** Waits until a number of calls has been refused since. */
-    someRefusals: async (): Promise<void> => {
-      const before = refusals.length;
-      await vi.waitFor(() => expect(refusals.length).toBeGreaterThan(before + 10), {
-        timeout: 30_000,
-        interval: 10,
-      });
-    },
+    /** Wait until more leads have been acknowledged, or more calls refused, than now. */
+    someLeads: () => untilLonger(leads, 50),
+    someRefusals: () => untilLonger(refusals, 10),
     stop: async (): Promise<void> => {
       await Promise.all([stopLeads(), stopPages()]);
     },
   };
 }
 
-/** Returns the 90th percentile of waits, in milliseconds. */
-function percentile90(waits: readonly number[]): number {
-  const sorted = waits.toSorted((one, other) => one - other);
-  return Math.round(sorted[Math.floor(0.9 * sorted.length)] ?? 0);
+async function untilLonger(list: readonly unknown[], by: number): Promise<void> {
+  const before = list.length;
+  const isLonger = () => expect(list.length).toBeGreaterThan(before + by);
+  await vi.waitFor(isLonger, { timeout: 30_000, interval: 10 });
 }
 
-function expectHonest(refusals: readonly Answer[]): void {
+/** Expects refusals to say as JSON when to come back. */
+export function expectHonest(refusals: readonly Answer[]): void {
   expect(refusals.length).toBeGreaterThan(0);
   for (const { headers, body } of refusals) {
     expect(headers['content-type']).toBe('application/json; charset=utf-8');
@@ -132,7 +110,6 @@ export async function expectOutagesOutlived(
     'leads refused with 503': traffic.refusals.length,
     'answered otherwise': traffic.unclean.length,
     'until /readyz was 200 again (ms)': recoveries.map(Math.round).join(', '),
-    'wait for a page, 9 of 10 (ms)': percentile90(traffic.waits.pages),
   });
   expect(found).toMatchObject(NOTHING_LOST);
   expect(traffic.unclean).toEqual([]);

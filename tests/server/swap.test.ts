@@ -12,10 +12,22 @@ import {
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildBeside } from '../../tools/swap.ts';
-import { app, listen, temporaryFolder, write } from './fixture.ts';
-import { scriptOf, version } from './versions.ts';
+import { app, listen, temporaryFolder, write, writeSite } from './fixture.ts';
 
 const HOUR = 60 * 60 * 1000;
+
+/** Writes the fixture site with a script of its own, which its home page names. */
+const version = (number: number) => async (folder: string) => {
+  writeSite(folder);
+  write(folder, {
+    'index.html': `<!doctype html><script src="/_astro/app.${number}.js"></script>`,
+    [`_astro/app.${number}.js`]: `export const version = ${number};`,
+  });
+  for (const form of ['br', 'gz']) rmSync(join(folder, `index.html.${form}`));
+};
+
+/** Returns the script that a home page names. */
+const scriptOf = (page: string) => /\/_astro\/app\.\d+\.js/.exec(page)?.[0] ?? 'no script';
 
 /** Makes every build, and the remains of killed ones, older by a time. */
 function makeOlder(site: string, milliseconds: number): void {
@@ -90,27 +102,21 @@ test('serves a page that is still open its own files and nothing else of that bu
 
 test('changes nothing and leaves nothing behind when a build fails or lacks a home page', async () => {
   const site = join(temporaryFolder(), 'dist');
+  const failing = () =>
+    buildBeside(site, async (folder) => {
+      await version(2)(folder);
+      throw new Error('out of thread');
+    });
+  await expect(failing()).rejects.toThrow('out of thread');
+  expect(existsSync(site)).toBe(false);
   await buildBeside(site, version(1));
   const server = await app({ SITE_DIR: site });
   const before = readdirSync(join(site, '../.dist'));
-  const failing = buildBeside(site, async (folder) => {
-    await version(2)(folder);
-    throw new Error('out of thread');
-  });
-  await expect(failing).rejects.toThrow('out of thread');
+  await expect(failing()).rejects.toThrow('out of thread');
   await expect(buildBeside(site, async () => {})).rejects.toThrow('no home page');
   expect(readdirSync(join(site, '../.dist'))).toEqual(before);
   expect(scriptOf((await server.inject('/')).body)).toBe('/_astro/app.1.js');
   expect((await server.inject('/readyz')).statusCode).toBe(200);
-});
-
-test('leaves no site when the very first build fails', async () => {
-  const site = join(temporaryFolder(), 'dist');
-  const failing = buildBeside(site, async () => {
-    throw new Error('out of thread');
-  });
-  await expect(failing).rejects.toThrow('out of thread');
-  expect(existsSync(site)).toBe(false);
 });
 
 test('keeps a build for a day after it was replaced', async () => {
