@@ -1,22 +1,19 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { load } from 'cheerio';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isMap, isScalar, parseDocument, stringify, visit } from 'yaml';
+import { stringify } from 'yaml';
 import { coloursIn } from '../../contract/colours.ts';
 import { readContent } from '../../contract/content-file.ts';
-import { placeholdersIn } from '../../contract/fill.ts';
-import { LANGS } from '../../contract/lang.ts';
 import { inBrandColours, repaint } from '../../contract/palette.ts';
 import { logoShapes } from '../../site/ui/logo-mark.ts';
 import { brand } from '../../site/words/brand.ts';
 import { copySite } from '../../tools/site-copy.ts';
-import { addLanguage, build } from './copies.ts';
+import { build } from './copies.ts';
 
-// The site of another company, with a draft in a third language. contract/names.test.ts also checks the sources for
-// names.
+// The site of another company. contract/names.test.ts also checks the sources for names.
 
 const { name, company, legalName, author, line, url } = readContent('content/brand.yaml', brand);
 const oldNames = [
@@ -66,10 +63,6 @@ const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
 beforeAll(async () => {
   folder = copySite();
   rebrand();
-  addLanguage(folder, 'lo', { isDraft: true });
-  translate('content/{brand,consent,entries,forms,form-words,holidays,kit,menu,offers,ui}.yaml');
-  translate('content/account-area/saved-items.yaml');
-  translate('content/pages/errors/404-1.yaml');
   const built = await build(folder);
   output = built.output;
   expect(built.status, output).toBe(0);
@@ -95,26 +88,6 @@ function rebrand(): void {
 /** Runs a program in the copy and returns what it prints. */
 const runInFolder = (...args: string[]) =>
   execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8' });
-
-/** Adds Lao to every text of some content files, with the same placeholders. */
-function translate(pattern: string): void {
-  const files = globSync(pattern, { cwd: folder });
-  expect(files).not.toEqual([]);
-  for (const file of files) {
-    // A text must not contain the company’s name. The site’s fonts have no Lao letters.
-    const text = file.endsWith('/brand.yaml') ? 'North Wind' : 'Lao';
-    const document = parseDocument(readFileSync(join(folder, file), 'utf8'));
-    visit(document, {
-      Map(_, map) {
-        const english = map.get('en', true);
-        if (!isMap(map) || !map.has('th') || !isScalar(english)) return;
-        const gaps = placeholdersIn(String(english.value)).map((name) => `{${name}}`);
-        map.set('lo', [text, ...gaps].join(' '));
-      },
-    });
-    writeFileSync(join(folder, file), document.toString());
-  }
-}
 
 test('leaves no old name, color or mark in a site rebranded by brand.yaml alone', () => {
   const built = globSync('**/*.{html,md,txt,xml,svg,js,css,vtt,webmanifest,json}', {
@@ -185,35 +158,13 @@ test('writes mails in the new name and colors', () => {
   for (const each of [...oldNames, ...oldSigns]) expect(html).not.toContain(each);
 });
 
-test('prints only the results of a successful build and the gaps of a draft', () => {
+test('prints only the results of a successful build', () => {
   const lines = output.trimEnd().split('\n');
   // The contrast of each pair of colors is checked in contract/palette.test.ts.
   expect(lines.filter((each) => !/ on .* needs \d\.\d /.test(each))).toEqual([
-    'Lao is a draft; pages that have all their texts and are built in it: 1 (npm run translations)',
     'Checked the content: it has no faults',
     expect.stringMatching(/^Rendered the pages in [\d.]+ s$/),
     expect.stringMatching(/^Finished and compressed the files in [\d.]+ s$/),
     'The site is in dist/',
   ]);
-});
-
-test('builds a draft language only on pages with all their texts', () => {
-  // All others are shown in English, and say so.
-  const translated = globSync('lo/**/*.html', { cwd: join(folder, 'dist') }).filter(
-    (file) => load(read(file))('main').attr('lang') === undefined,
-  );
-  // The page, and its copy for wrong addresses (spec C).
-  expect(translated.sort()).toEqual(['lo/404.html', 'lo/errors/404-1.html']);
-  const page = read('lo/errors/404-1.html');
-  expect(page).toContain('<html lang="lo"');
-  expect(page).toContain('content="lo_LA"');
-  for (const lang of [...LANGS, 'lo']) expect(page).toContain(`hreflang="${lang}"`);
-  expect(page).toContain('href="/lo/pages/pricing"');
-
-  expect(load(read('errors/404-1.html'))('link[hreflang=lo]')).toHaveLength(1);
-  expect(load(read('index.html'))('link[hreflang=lo]')).toHaveLength(0);
-  expect(read('sitemap.xml')).toMatch(/<loc>[^<]*\/lo\/errors\/404-1<\/loc>/);
-  expect(read('sitemap.xml')).not.toMatch(/<loc>[^<]*\/lo\/<\/loc>/);
-  expect(read('lo/errors/404-1.md')).toContain('language: lo');
-  expect(existsSync(join(folder, 'dist/share/lo/errors/404-1.png'))).toBe(true);
 });

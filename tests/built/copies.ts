@@ -7,18 +7,8 @@ import { LANGS } from '../../contract/lang.ts';
 import { newLanding } from '../../tools/new/landing.ts';
 import { buildCopy, checkCopy, copySite, runCopy } from '../../tools/site-copy.ts';
 
-/** The rows of languages: Lao has its own letters and no spaces between words, German has the letters of English. */
-const ROWS = {
-  lo: `
-    name: 'ລາວ',
-    label: 'LO',
-    locale: 'lo-LA',
-    clock: { point: ':', after: '' },
-    currency: 'USD',
-    font: 'latin',
-    mail: { text: 1.75, heading: 1.5 },
-    picture: { leading: 1.4, tracking: 0, rise: 1.2 },`,
-  de: `
+/** The row of a third language. */
+const GERMAN = `
     name: 'Deutsch',
     label: 'DE',
     locale: 'de-DE',
@@ -26,8 +16,7 @@ const ROWS = {
     currency: 'USD',
     font: 'latin',
     mail: { text: 1.55, heading: 1.3 },
-    picture: { leading: 1.1, tracking: -0.03, rise: 0.75 },`,
-};
+    picture: { leading: 1.1, tracking: -0.03, rise: 0.75 },`;
 
 function edit(folder: string, file: string, from: string, to: string): void {
   const source = readFileSync(join(folder, file), 'utf8');
@@ -94,17 +83,13 @@ export function copyForTest(): string {
   return folder;
 }
 
-/** Adds the row of a third language to the table of a copy. */
-export function addLanguage(
-  folder: string,
-  lang: keyof typeof ROWS,
-  { isDraft }: { isDraft: boolean },
-): void {
+/** Adds German to the table of languages of a copy. */
+export function addGerman(folder: string, { isDraft }: { isDraft: boolean }): void {
   edit(
     folder,
     'contract/language-table.ts',
     '\n} satisfies',
-    `\n  ${lang}: {${ROWS[lang]} isDraft: ${isDraft} },\n} satisfies`,
+    `\n  de: {${GERMAN} isDraft: ${isDraft} },\n} satisfies`,
   );
 }
 

@@ -47,6 +47,11 @@ test('builds the translated pages in German, for search engines too', () => {
     expect(sitemap).toContain(`<loc>${address}</loc>`);
     expect(load(read(fileOf(path).slice(3)))('link[hreflang=de]').attr('href')).toBe(address);
   }
+  expect(read('de/pages/pricing.md')).toContain('language: de');
+  expect(existsSync(join(folder, 'dist/share/de/pages/pricing.png'))).toBe(true);
+  // The copy of the error page for wrong addresses (spec C).
+  expect(load(read('de/404.html'))('main').attr('lang')).toBeUndefined();
+  expect(page('/')('meta[property="og:locale"]').attr('content')).toBe('de_DE');
 });
 
 /** Words that German doesn't have. */

@@ -1,5 +1,5 @@
-/** A mistake: its name, the part of a file, what is written in its place, and what the check says, from the line on. */
-export type Mistake = readonly [name: string, from: string, to: string, message: string];
+/** A mistake: a part of a file, what is written in its place, and what the check says, from the line on. */
+export type Mistake = readonly [from: string, to: string, message: string];
 
 /** A page without a mistake. */
 export const PAGE = `title: { en: Main, th: หน้าหลัก }
@@ -26,172 +26,124 @@ sections:
 
 /** Mistakes in a page, each made alone. NAME stands for the name of the product, PATH for the page's address. */
 export const PAGE_MISTAKES: readonly Mistake[] = [
-  ['a text without its Thai', ', th: หน้าหลัก', '', '1: title: needs th: add it'],
+  [', th: หน้าหลัก', '', '1: title: needs th: add it'],
+  ['{ en: Main, th: หน้าหลัก }', 'Main', '1: title: has no language: write { en: …, th: … }'],
+  ['th: แรก', 'th: The first one', '8: sections.0.heading.th: is English: write it in Thai'],
+  ['th: แรก', 'th: 1', '8: sections.0.heading.th: is the number 1: put it in quotes'],
+  ['th: แรก', 'th:', '8: sections.0.heading.th: is empty: write a value, or remove the field'],
+  ['en: First', 'en: "First "', '7: sections.0.heading.en: begins or ends with a space: remove it'],
   [
-    'a text in no language',
-    '{ en: Main, th: หน้าหลัก }',
-    'Main',
-    '1: title: has no language: write { en: …, th: … }',
-  ],
-  [
-    'English in place of Thai',
-    'th: แรก',
-    'th: The first one',
-    '8: sections.0.heading.th: is English: write it in Thai',
-  ],
-  [
-    'a number for a text',
-    'th: แรก',
-    'th: 1',
-    '8: sections.0.heading.th: is the number 1: put it in quotes',
-  ],
-  [
-    'an empty text',
-    'th: แรก',
-    'th:',
-    '8: sections.0.heading.th: is empty: write a value, or remove the field',
-  ],
-  [
-    'a space at the end',
-    'en: First',
-    'en: "First "',
-    '7: sections.0.heading.en: begins or ends with a space: remove it',
-  ],
-  [
-    'an invisible character',
     'th: แรก',
     'th: แ\u200bรก',
     '8: sections.0.heading.th: contains an invisible character, U+200B (thai.md 2): type the text again without it',
   ],
   [
-    'an accent typed apart',
     'en: First',
     'en: Cafe\u0301',
     '7: sections.0.heading.en: is not in the form Unicode NFC (thai.md 9): type the text again',
   ],
   [
-    'HTML in a text',
     'en: First',
     'en: A <b>first</b>',
     '7: sections.0.heading.en: has HTML, `<b>`: remove it; a text is words alone',
   ],
   [
-    'bold words as in Markdown',
     'en: First',
     'en: A **first** one',
     '7: sections.0.heading.en: has Markdown, `**first**`: remove the marks; only bodies (.mdx) have it',
   ],
   [
-    'an unknown placeholder',
     'en: First',
     'en: At {compny}',
     '7: sections.0.heading.en: has no placeholder {compny}: did you mean `company`?',
   ],
   [
-    'the company’s name',
     'en: First',
     'en: By NAME',
     '7: sections.0.heading.en: says NAME: write {company}, or {product} where the product is meant',
   ],
   [
-    'a variant of a term',
     'en: First',
     'en: An e-mail',
     '7: sections.0.heading.en: says `e-mail`: write `email` (content/glossary.yaml)',
   ],
   [
-    'an unknown field',
     'sections:\n',
     'famly: khit\nsections:\n',
     '4: famly: is not a field here: did you mean `family`? one of family, sample, title, photo, subject, canonical, sections, description',
   ],
-  ['a missing field', '    anchor: parts\n', '', '11: sections.1: needs anchor: add it'],
+  ['    anchor: parts\n', '', '11: sections.1: needs anchor: add it'],
   [
-    'an unknown section',
     'type: features',
     'type: feature',
     '11: sections.1.type: `feature` is not a type: did you mean `features`? one of features, picture, figures or N others',
   ],
   [
-    'an unknown word',
     'motif: eye',
     'motif: aye',
     '15: sections.1.items.0.motif: `aye` is not a motif: did you mean `eye`? one of eye, gate, seed, star, stair, river, hook, ladder, comb, knot, branch, diamond',
   ],
   [
-    'too few items',
     '      - motif: gate\n        title: { en: Two, th: สอง }\n        body: { en: It checks., th: ตรวจ }\n',
     '',
     '15: sections.1.items: has 1, and takes at least 2: add 1',
   ],
   [
-    'a text for a list',
     'actions:\n      - { label: { en: Go, th: ไป }, url: /pages/pricing }',
     'actions: none',
     '9: sections.0.actions: is a text, and has to be a list, each on a line of its own after a dash',
   ],
   [
-    'a first section that opens nothing',
     '  - type: hero\n    heading:\n      en: First\n      th: แรก\n    actions:\n      - { label: { en: Go, th: ไป }, url: /pages/pricing }\n',
     '',
     '5: sections.0.type: the first section must be a hero, and features is not one',
   ],
   [
-    'a second hero',
     '  - type: features',
     '  - { type: hero, heading: { en: Two, th: สอง } }\n  - type: features',
     '11: sections.1.type: hero can only be the first section of a page',
   ],
   [
-    'an unknown offer',
     'sections:\n',
     'subject: { offer: platfrom }\nsections:\n',
     '4: subject.offer: content/offers.yaml has no `platfrom`: did you mean `platform`?',
   ],
   [
-    'an anchor in capitals',
     'anchor: parts',
     'anchor: The Parts',
     '12: sections.1.anchor: must consist of lowercase letters, digits and hyphens',
   ],
   [
-    'an anchor of every page',
     'anchor: parts',
     'anchor: top',
     '12: sections.1.anchor: is the name of a part of every page: choose another',
   ],
   [
-    'a misspelled link',
     'url: /pages/pricing',
     'url: /pages/pricng',
     '10: sections.0.actions.0.url: `/pages/pricng` leads to no page: did you mean `/pages/pricing`?',
   ],
   [
-    'an anchor used twice',
     '  - type: features',
     '  - { type: questions, anchor: parts, heading: { en: Ask, th: ถาม }, items: [{ question: { en: Why, th: ทำไม }, answer: { en: So., th: เพราะ } }] }\n  - type: features',
     '13: sections.2.anchor: `parts` is used twice on this page: rename one, on line 11',
   ],
   [
-    'a missing anchor',
     'url: /pages/pricing',
     'url: "#part"',
     '10: sections.0.actions.0.url: `#part` is not on PATH: write `#parts`',
   ],
   [
-    'a Thai link',
     'url: /pages/pricing',
     'url: /th/pages/pricing',
     '10: sections.0.actions.0.url: `/th/pages/pricing` leads to no page: did you mean `/pages/pricing`?\n10: sections.0.actions.0.url: write an English path or an #anchor of this site, as in /pages/pricing or #start',
   ],
   [
-    'an unknown canonical page',
     'sections:\n',
     'canonical: /pages/pricng\nsections:\n',
     '4: canonical: `/pages/pricng` is not a page: did you mean `/pages/pricing`?',
   ],
   [
-    'an unknown entry',
     '  - type: features',
     '  - { type: people, anchor: team, heading: { en: Team, th: ทีม }, people: { from: people, ids: [malee-thongde] } }\n  - type: features',
     '11: sections.1.people.ids.0: content/people has no `malee-thongde`: did you mean `malee-thongdee`?',

@@ -3,24 +3,24 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { germanSite } from '../languages/german.ts';
-import { addLanguage, check, copyForTest, evaluate, run } from './copies.ts';
+import { addGerman, check, copyForTest, evaluate, run } from './copies.ts';
 
 test('stops the build for a third language and names each missing text with file and line', async () => {
   const folder = copyForTest();
-  addLanguage(folder, 'lo', { isDraft: false });
+  addGerman(folder, { isDraft: false });
   const { status, output } = await check(folder);
   expect(status, output).toBe(1);
   const lines = output.trimEnd().split('\n');
   expect(lines).toContainEqual(
-    expect.stringMatching(/^content\/ui\.yaml:\d+: menu: needs lo: add it$/),
+    expect.stringMatching(/^content\/ui\.yaml:\d+: menu: needs de: add it$/),
   );
   expect(lines).toContainEqual(
     expect.stringMatching(
-      /^content\/pages\/pages\/pricing\.yaml:\d+: sections\.0\.heading: needs lo: add it$/,
+      /^content\/pages\/pages\/pricing\.yaml:\d+: sections\.0\.heading: needs de: add it$/,
     ),
   );
   expect(
-    lines.filter((line) => /^content\/\S+\.yaml:\d+: .*: needs lo: add it$/.test(line)).length,
+    lines.filter((line) => /^content\/\S+\.yaml:\d+: .*: needs de: add it$/.test(line)).length,
   ).toBeGreaterThan(900);
   // No stack and no noise: every line is about a content file.
   expect(lines.filter((line) => !/^content\/\S+: /.test(line))).toEqual([]);

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { csvRow } from '../../contract/csv.ts';
 import { FIRST_LANG } from '../../contract/lang.ts';
 import { idOf, textsOf } from '../../tools/translations/texts.ts';
-import { addLanguage, copySmallSite, run } from '../built/copies.ts';
+import { addGerman, copySmallSite, run } from '../built/copies.ts';
 
 /** The pages that are translated into German, and one that isn't, below `content/pages`. */
 const PAGES = [
@@ -62,7 +62,7 @@ function currentRows(english: ReadonlyMap<string, string>): Row[] {
  */
 export async function germanSite() {
   const folder = copySmallSite(PAGES);
-  addLanguage(folder, 'de', { isDraft: true });
+  addGerman(folder, { isDraft: true });
   const english = englishOf(folder);
   const current = currentRows(english);
   const table = [['id', 'en', 'de'], ...current.map(({ id, en, de }) => [id, en, de])];

@@ -1,8 +1,17 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { fill } from '../../../contract/fill.ts';
+import { timeZonesAddress } from '../../session/time-zones.ts';
 import { account, area, wordsOf } from '../area/words-of-tests.ts';
+import {
+  answerCalls,
+  empty,
+  held,
+  opened,
+  refusal,
+  server,
+} from '../saved-items/server-of-tests.ts';
 import { Details } from './Details.island.tsx';
 import { PLACEHOLDER_ACCOUNT } from './placeholder-account.ts';
 import { detailsWords } from './texts.ts';
@@ -24,28 +33,15 @@ const ME = {
   image: '/api/pictures/1',
 };
 
-let server: Record<string, () => Response | Promise<Response>> = {};
+answerCalls(() => ({
+  'GET /api/me': () => Response.json(ME),
+  [`GET ${timeZonesAddress('en')}`]: () => Response.json([]),
+}));
 
-beforeEach(() => {
-  sessionStorage.clear();
-  server = { 'GET /api/me': () => Response.json(ME) };
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET' }: RequestInit = {}) => {
-    if (path.startsWith('/time-zones')) return Response.json([]);
-    const answer = server[`${method} ${path}`];
-    if (!answer) throw new Error(`nothing answers ${method} ${path}`);
-    return answer();
-  });
-});
+afterEach(() => vi.restoreAllMocks());
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
-/** Opens the page once its data is loaded: its placeholder has the same fields. */
 async function open() {
-  const { unmount } = render(page);
-  await waitFor(() => expect(screen.queryByText(area.loading)).toBeNull());
+  const { unmount } = await opened(page);
   return { user: userEvent.setup(), unmount };
 }
 
@@ -74,7 +70,7 @@ test('keeps a typed new address over a reload, but not the password', async () =
 });
 
 test('announces another link and keeps the focus on the button', async () => {
-  server['POST /api/email/verification'] = () => new Response(null);
+  server.answers['POST /api/email/verification'] = empty;
   const { user } = await open();
   const resendButton = button(words.email.heading, words.email.again);
   const places = panel(words.email.heading).getAllByRole('status');
@@ -86,18 +82,18 @@ test('announces another link and keeps the focus on the button', async () => {
 });
 
 test('restores a picture that could not be removed', async () => {
-  const answer = Promise.withResolvers<Response>();
-  server['DELETE /api/me/picture'] = () => answer.promise;
+  const answer = held(() => refusal(503));
+  server.answers['DELETE /api/me/picture'] = () => answer.promise;
   const { user } = await open();
   await user.click(button(words.picture.heading, words.picture.remove));
   await screen.findByRole('img', { name: words.picture.none });
-  answer.resolve(Response.json({ message: 'no' }, { status: 503 }));
+  answer.letThrough();
   await screen.findByText(area.errors.broken);
   expect(screen.getByRole('img', { name: words.picture.own }).getAttribute('src')).toBe(ME.image);
 });
 
 test('says that the server has no room for a picture', async () => {
-  server['PUT /api/me/picture'] = () => Response.json({ message: 'no' }, { status: 507 });
+  server.answers['PUT /api/me/picture'] = () => refusal(507);
   vi.stubGlobal('createImageBitmap', async () => ({ width: 8, height: 8, close() {} }));
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((use) => use(new Blob(['x'])));

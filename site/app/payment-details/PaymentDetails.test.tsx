@@ -1,8 +1,9 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { fill } from '../../../contract/fill.ts';
 import { account, area, wordsOf } from '../area/words-of-tests.ts';
+import { answerCalls, empty, opened, refusal, server } from '../saved-items/server-of-tests.ts';
 import { countries } from './countries.ts';
 import { PaymentDetails } from './PaymentDetails.island.tsx';
 import { paymentDetailsWords } from './texts.ts';
@@ -35,26 +36,19 @@ const KEPT = {
   email: '',
 };
 
+const PATH = '/api/me/payment-details';
 let stored: { details: typeof KEPT | null; methodsAt: string | null };
-let sent: { method: string | undefined; body: Record<string, string> | undefined }[] = [];
-let refuse: (() => Response) | undefined;
 
-beforeEach(() => {
+answerCalls(() => {
   stored = { details: null, methodsAt: null };
-  sent = [];
-  refuse = undefined;
-  sessionStorage.clear();
-  vi.stubGlobal('fetch', async (_address: string, { method, body }: RequestInit) => {
-    if (method === 'GET') return Response.json(stored);
-    sent.push({ method, body: typeof body === 'string' ? JSON.parse(body) : undefined });
-    if (refuse) return refuse();
-    if (method === 'DELETE') return new Response(null, { status: 200 });
-    stored = { ...stored, details: { ...KEPT, ...JSON.parse(String(body)) } };
-    return Response.json(stored);
-  });
+  return {
+    [`GET ${PATH}`]: () => Response.json(stored),
+    [`PUT ${PATH}`]: (body) => {
+      stored = { ...stored, details: { ...KEPT, ...(body as object) } };
+      return Response.json(stored);
+    },
+  };
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 const optional = (label: string) => fill(invoices.optional, { label });
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
@@ -75,27 +69,20 @@ const save = () => fireEvent.submit(document.querySelector('form') as HTMLFormEl
 const isSent = (name: string) =>
   document.querySelector(`[name="${name}"]`)?.closest('fieldset')?.disabled === false;
 
-/** Opens the page once its data is loaded: its placeholder has the same fields. */
-async function opened() {
-  const shown = render(page);
-  await waitFor(() => expect(screen.queryByText(area.loading)).toBeNull());
-  return shown;
-}
-
 test('shows the stored details, and no remove button without any', async () => {
-  const { unmount } = await opened();
+  const { unmount } = await opened(page);
   expect((await field(invoices.name.label)).value).toBe('');
   expect(screen.queryByRole('button', { name: invoices.remove.begin })).toBeNull();
   unmount();
   stored.details = KEPT;
-  await opened();
+  await opened(page);
   expect((await field(invoices.name.label)).value).toBe(KEPT.name);
   expect((await field(optional(invoices.taxId.label))).value).toBe(KEPT.taxId);
 });
 
 test('saves the fields of the chosen country and says so', async () => {
   const user = userEvent.setup();
-  await opened();
+  await opened(page);
   await user.selectOptions(await screen.findByLabelText(invoices.country.label), 'GB');
   expect(['street', 'lines'].map(isSent)).toEqual([false, true]);
   await user.type(await field(invoices.name.label), 'Loom Ltd');
@@ -103,7 +90,7 @@ test('saves the fields of the chosen country and says so', async () => {
   await user.type(lines as HTMLTextAreaElement, '1 Example Street');
   save();
   expect(await screen.findByText(invoices.done)).toBeTruthy();
-  expect(sent[0]?.body).toMatchObject({
+  expect(stored.details).toMatchObject({
     name: 'Loom Ltd',
     country: 'GB',
     lines: '1 Example Street',
@@ -114,12 +101,12 @@ test('saves the fields of the chosen country and says so', async () => {
 
 test('shows a wrong tax ID beside its field and keeps everything typed', async () => {
   const user = userEvent.setup();
-  await opened();
+  await opened(page);
   await field(invoices.name.label);
   await fillIn(user);
   const taxId = await field(optional(invoices.taxId.label));
   await user.type(taxId, '0107544000109');
-  refuse = () =>
+  server.answers[`PUT ${PATH}`] = () =>
     Response.json(
       { message: 'Some of what was sent is not right', fields: { taxId: { code: 'incorrect' } } },
       { status: 400 },
@@ -133,16 +120,16 @@ test('shows a wrong tax ID beside its field and keeps everything typed', async (
 test('removes all details, and keeps them if that fails', async () => {
   stored.details = KEPT;
   const user = userEvent.setup();
-  await opened();
+  await opened(page);
   const button = (name: string) => screen.getByRole('button', { name });
   await user.click(await screen.findByRole('button', { name: invoices.remove.begin }));
   expect(document.activeElement).toBe(button(invoices.remove.keep));
   expect(stored.details).toBe(KEPT);
-  refuse = () => Response.json({ message: 'no' }, { status: 500 });
+  server.answers[`DELETE ${PATH}`] = () => refusal(500);
   await user.click(button(invoices.remove.confirm));
   expect(await screen.findByText(area.errors.broken)).toBeTruthy();
   expect((await field(invoices.name.label)).value).toBe(KEPT.name);
-  refuse = undefined;
+  server.answers[`DELETE ${PATH}`] = empty;
   await user.click(button(invoices.remove.confirm));
   await waitFor(() =>
     expect(screen.queryByRole('button', { name: invoices.remove.confirm })).toBeNull(),
@@ -153,11 +140,11 @@ test('removes all details, and keeps them if that fails', async () => {
 });
 
 test('says that there is no payment provider, or links to it', async () => {
-  const { unmount } = await opened();
+  const { unmount } = await opened(page);
   expect(await screen.findByText(methods.none.heading)).toBeTruthy();
   unmount();
   stored.methodsAt = 'https://pay.example/portal';
-  await opened();
+  await opened(page);
   const panel = await screen.findByRole('region', { name: methods.heading });
   const link = within(panel).getByRole('link', { name: methods.open });
   expect(link.getAttribute('href')).toBe('https://pay.example/portal');

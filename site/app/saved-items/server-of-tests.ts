@@ -1,6 +1,8 @@
-import { afterEach, beforeEach, vi } from 'vitest';
+import { render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { FIRST_LANG } from '../../../contract/lang.ts';
 import { type Things, thingsAddress } from '../../session/known-thing.ts';
+import { area } from '../area/words-of-tests.ts';
 
 /** The items of the test site. */
 export const THINGS: Things = {
@@ -26,6 +28,13 @@ export const server = {
 export const refusal = (status: number) => Response.json({ message: 'no' }, { status });
 export const empty = () => new Response(null);
 
+/** Opens a page once its data is loaded: its placeholder has the same fields. */
+export async function opened(page: React.ReactNode) {
+  const shown = render(page);
+  await waitFor(() => expect(screen.queryByText(area.loading)).toBeNull());
+  return shown;
+}
+
 /** Returns an answer that is held back until the test releases it. */
 export function held(answer: () => Response) {
   const { promise, resolve } = Promise.withResolvers<Response>();
@@ -47,7 +56,7 @@ export function answerCalls(answers: () => Record<string, Answer>): void {
       server.asked.push(`${method} ${address}${body ? ` ${body}` : ''}`);
       const answer = server.answers[`${method} ${path}`];
       if (!answer) throw new Error(`nothing answers ${method} ${path}`);
-      return answer(body ? JSON.parse(String(body)) : undefined);
+      return answer(typeof body === 'string' ? JSON.parse(body) : undefined);
     });
   });
   afterEach(() => vi.unstubAllGlobals());

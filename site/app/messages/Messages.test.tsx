@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages as refusals } from '../../../contract/api/messages.ts';
 import { area } from '../area/words-of-tests.ts';
 import {
+  asked,
   begin,
   button,
   conversation,
@@ -19,6 +20,45 @@ import {
 
 beforeEach(begin);
 afterEach(() => vi.unstubAllGlobals());
+
+describe('the list', () => {
+  test('shows the subject and the news of each conversation and links there and back', async () => {
+    const user = userEvent.setup();
+    render(page);
+    const rows = await screen.findAllByRole('listitem');
+    expect(rows[0]?.textContent).toContain('Subject 5');
+    expect(rows[0]?.textContent).toContain(words.list.waiting);
+    expect(rows[1]?.textContent).toContain('Contact');
+    expect(rows[1]?.textContent).toContain('2 new messages');
+    await user.click(screen.getByRole('link', { name: /Contact/ }));
+    expect(location.search).toBe('?conversation=4');
+    const heading = await screen.findByRole('heading', { name: 'Subject 4' });
+    expect(document.activeElement).toBe(heading);
+    await user.click(screen.getByRole('link', { name: words.open.back }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('link', { name: /Contact/ })),
+    );
+    await user.click(screen.getByRole('link', { name: words.list.begin }));
+    await screen.findByRole('heading', { name: words.begin.heading });
+    await user.click(screen.getByRole('link', { name: words.open.back }));
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('link', { name: words.list.begin })),
+    );
+  });
+
+  test('does not move the focus when it opens', async () => {
+    render(page);
+    await screen.findAllByRole('listitem');
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('explains itself when empty and leads to a form', async () => {
+    server['GET /api/me/conversations'] = () => Response.json({ conversations: [] });
+    render(page);
+    expect(await screen.findByRole('heading', { name: words.list.empty.heading })).toBeTruthy();
+    expect(screen.getByRole('link', { name: words.list.begin }).getAttribute('href')).toBe('?new');
+  });
+});
 
 describe('while an address is not confirmed', () => {
   beforeEach(() => {
@@ -168,5 +208,101 @@ describe('a conversation', () => {
     server['GET /api/me/conversations'] = () => all.promise;
     await user.click(await screen.findByRole('link', { name: words.open.back }));
     expect(screen.queryByText(/^1 conversation$/)).toBeNull();
+  });
+});
+
+describe('new messages in a conversation', () => {
+  test('are below a line, even though they count as read from then on', async () => {
+    await open();
+    await waitFor(() => expect(asked.some(({ call }) => call.endsWith('/read'))).toBe(true));
+    const line = screen.getByText(words.open.fresh);
+    expect(line.closest('li')?.textContent).toContain('สวัสดี');
+  });
+
+  test('opens at the new messages or else at its end', async () => {
+    // Some browsers return a promise.
+    const scroll = vi
+      .spyOn(Element.prototype, 'scrollIntoView')
+      .mockReturnValue(Promise.resolve() as never);
+    const scrolledTo = () =>
+      scroll.mock.contexts.map((element) => (element as Element).textContent);
+    const { unmount } = await open();
+    expect(scrolledTo()).toEqual([expect.stringContaining('สวัสดี')]);
+    unmount();
+    server['GET /api/me/conversations/4'] = () =>
+      Response.json({
+        conversation: conversation(4),
+        messages: [message(1), message(2)],
+        next: null,
+      });
+    await open();
+    expect(scrolledTo().slice(1)).toEqual([expect.stringContaining('Body 2')]);
+    scroll.mockRestore();
+  });
+});
+
+describe('with earlier messages', () => {
+  const from = 'company' as const;
+  const EARLIER = 'GET /api/me/conversations/4?before=7';
+  const earlier = () => screen.getByRole('button', { name: words.conversation.earlier });
+  const shown = () =>
+    within(screen.getByRole('list', { name: words.open.messages }))
+      .getAllByText(/^Body/)
+      .map(({ textContent }) => textContent);
+
+  beforeEach(() => {
+    server['GET /api/me/conversations/4'] = () =>
+      Response.json({
+        conversation: conversation(4, { unread: 4 }),
+        messages: [message(7), message(8, { from }), message(9, { from })],
+        next: 7,
+      });
+    server[EARLIER] = () =>
+      Response.json({
+        conversation: conversation(4),
+        messages: [message(4, { from }), message(5, { from }), message(6, { from })],
+        next: null,
+      });
+  });
+
+  test('loads the page before above, announces it and keeps the scroll position', async () => {
+    // The top of message 7 before and after: 300 pixels have come in above it.
+    const tops = [100, 400];
+    const rect = vi
+      .spyOn(Element.prototype, 'getBoundingClientRect')
+      .mockImplementation(() => ({ top: tops.shift() ?? 0 }) as DOMRect);
+    const scroll = vi.spyOn(window, 'scrollBy').mockReturnValue(undefined);
+    const { user } = await open();
+    earlier().focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(shown()).toEqual([4, 5, 6, 7, 8, 9].map((id) => `Body ${id}`)));
+    expect(scroll.mock.calls).toEqual([[{ top: 300, behavior: 'instant' }]]);
+    expect(document.activeElement?.textContent).toContain('Body 6');
+    expect(screen.getByText('3 earlier messages loaded.')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: words.conversation.earlier })).toBeNull();
+    scroll.mockRestore();
+    rect.mockRestore();
+  });
+
+  test('says why earlier messages could not be loaded and offers to retry', async () => {
+    const { [EARLIER]: page } = server;
+    server[EARLIER] = () => Promise.reject(new Error('offline'));
+    const { user } = await open();
+    await user.click(earlier());
+    await screen.findByText(area.errors.offline);
+    expect(document.activeElement).toBe(button(area.errors.again));
+    server[EARLIER] = page as () => Response;
+    await user.keyboard('{Enter}');
+    await screen.findByText('Body 4');
+    expect(screen.queryByText(area.errors.offline)).toBeNull();
+  });
+
+  test('moves the line above new messages to the page that it belongs to', async () => {
+    const { user } = await open();
+    const atLine = () => screen.getByText(words.open.fresh).closest('li')?.textContent;
+    expect(atLine()).toContain('Body 8');
+    await user.click(earlier());
+    await screen.findByText('Body 4');
+    expect(atLine()).toContain('Body 5');
   });
 });
