@@ -1,15 +1,7 @@
-import { langOfPath, localizedPath } from '../../contract/lang.ts';
+import { langOfPath } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
 import { expectAccessible } from './axe.ts';
-import {
-  expect,
-  firstLayoutPaths,
-  journeyLangs,
-  layoutPaths,
-  openEverything,
-  settle,
-  test,
-} from './site.ts';
+import { expect, firstLayoutPaths, layoutPaths, openEverything, settle, test } from './site.ts';
 import { words } from './words.ts';
 
 for (const path of isExhaustive ? firstLayoutPaths : ['/account/sign-in']) {
@@ -34,24 +26,5 @@ for (const path of isExhaustive ? layoutPaths : ['/th/account/sign-in']) {
     await expect(way).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-  });
-}
-
-for (const lang of journeyLangs('th')) {
-  test(`the keyboard stays in the open panel (${lang})`, async ({ page }) => {
-    await page.goto(localizedPath(lang, '/account/sign-in'));
-    const { menu } = words(lang).ui;
-    await page.getByRole('button', { name: menu, exact: true }).press('Enter');
-    const panel = page.getByRole('dialog', { name: menu, exact: true });
-    await expect(panel).toBeVisible();
-    for (let stop = 0; stop < 12; stop += 1) {
-      await page.keyboard.press('Tab');
-      // After the last stop, the focus moves to the browser itself.
-      const isOutside = await panel.evaluate(
-        (dialog) =>
-          document.activeElement !== document.body && !dialog.contains(document.activeElement),
-      );
-      expect(isOutside).toBe(false);
-    }
   });
 }

@@ -1,9 +1,15 @@
 import { fill } from '../../contract/fill.ts';
 import { price } from '../../contract/format.ts';
+import { localize } from '../../contract/text.ts';
+import {
+  countOn,
+  phasesWithDays,
+} from '../../site/pieces/financial-consulting/month-close/phases.ts';
 import { outcomesOf } from '../../site/pieces/online-courses/hero-lesson/outcomes.ts';
 import { choicesOf } from '../../site/pieces/portfolio-grid/case-wall/choices-of.ts';
 import { fitting } from '../../site/pieces/services-v1/outcome-finder/steps.ts';
-import { expect, test } from '../browser/site.ts';
+import { exhaustiveTest, expect, type Page, test } from '../browser/site.ts';
+import { content } from '../browser/words.ts';
 import { describePiece } from './piece.ts';
 
 // Each of these pieces shows exactly the chosen part, with plain controls and CSS rules.
@@ -173,5 +179,143 @@ await describePiece('hero-teams', 'en', ({ teams }) => {
       location.hash = id;
     }, anchor);
     await expect(open.getByRole('heading', { level: 2 })).toHaveText(name);
+  });
+});
+
+await describePiece('programme', 'en', ({ anchor, days }, lang) => {
+  test('shows only the sessions of a choice, and always the breaks', async ({ page }) => {
+    const words = localize(content.kit.programme, lang);
+    const sessions = days.flatMap((day) => day.sessions);
+    const titlesOf = (chosen: typeof sessions) => chosen.map(({ title }) => title);
+    const programme = page.locator(`#${anchor}`);
+    const shown = async () =>
+      (await programme.locator('.programme-title:visible').allInnerTexts()).map((title) =>
+        title.replace(/\u00a0/g, ' '),
+      );
+    for (const [name, chosen] of [
+      [words.english, sessions.filter(({ language }) => language === 'english')],
+      [words.thai, sessions.filter(({ language }) => language === 'thai')],
+      [words.workshops, sessions.filter(({ kind }) => kind === 'workshop')],
+      [words.all, sessions],
+    ] as const) {
+      await programme.locator('.choice label').filter({ hasText: name }).click();
+      const expected = sessions.filter((each) => each.isBreak || chosen.includes(each));
+      expect((await shown()).sort(), name).toEqual(titlesOf(expected).sort());
+    }
+  });
+});
+
+await describePiece('post-finder', 'en', ({ anchor, posts }, lang) => {
+  const words = localize(content.kit.postViews, lang);
+
+  test('shows the posts of a topic or author, or all', async ({ page }) => {
+    const [
+      {
+        topics: [topic],
+        author,
+      } = { topics: [], author: undefined },
+    ] = posts;
+    for (const [name = '', of] of [
+      [topic?.name, posts.filter(({ topics }) => topics.some(({ id }) => id === topic?.id))],
+      [author?.name, posts.filter((each) => each.author.id === author?.id)],
+      [words.everything, posts],
+    ] as const) {
+      await page.locator(`#${anchor}`).getByRole('radio', { name }).check();
+      await expect(page.locator(`#${anchor} h2`).filter({ visible: true })).toHaveText(
+        of.map(({ title }) => title),
+        { useInnerText: true },
+      );
+    }
+  });
+
+  exhaustiveTest('passes a word on to the site’s search', async ({ page }) => {
+    const field = page.locator(`#${anchor}`).getByRole('searchbox', { name: words.search });
+    await field.fill('PDPA');
+    await field.press('Enter');
+    await expect(page).toHaveURL(/\/search\?q=PDPA$/);
+  });
+});
+
+await describePiece('hero-catalogue', 'en', ({ anchor, courses }, lang) => {
+  test('shows the courses of a level and a price and their number', async ({ page }) => {
+    const { levels } = localize(content.kit.courseCards, lang);
+    const words = localize(content.kit.heroCatalogue, lang);
+    const catalogue = page.locator(`#${anchor}`);
+    const isOf = {
+      [levels.beginner]: ({ level }) => level === 'beginner',
+      [levels.advanced]: ({ level }) => level === 'advanced',
+      [words.free]: ({ price }) => price.THB === 0,
+      [words.reduced]: ({ discount }) => discount !== undefined,
+    } as Record<string, (course: (typeof courses)[number]) => boolean>;
+    const count = { all: courses.length };
+    for (const [choice, name = '', ...chosen] of [
+      ['level', levels.beginner, levels.beginner],
+      ['price', words.free, levels.beginner, words.free],
+      ['level', levels.advanced, levels.advanced, words.free],
+      ['price', words.reduced, levels.advanced, words.reduced],
+      ['level', words.allLevels, words.reduced],
+    ]) {
+      await catalogue
+        .locator(`[data-choice="${choice}"] label`)
+        .filter({ has: page.getByText(name, { exact: true }) })
+        .click();
+      const shown = courses.filter((course) => chosen.every((each) => isOf[each]?.(course)));
+      await expect(catalogue.locator('h2').filter({ visible: true })).toHaveText(
+        shown.map(({ title }) => title),
+        { useInnerText: true },
+      );
+      await expect(catalogue.locator('.catalogue-count > p').filter({ visible: true })).toHaveText(
+        shown.length === 0 ? words.none : fill(words.shown, { ...count, shown: shown.length }),
+        { useInnerText: true },
+      );
+    }
+  });
+});
+
+await describePiece('month-close', 'en', ({ anchor, tasks }) => {
+  test('shows the state of each task on the chosen working day only', async ({ page }) => {
+    const section = page.locator(`#${anchor}`);
+    for (const [index, day] of (await section.getByRole('radio').all()).entries()) {
+      await day.check({ force: true });
+      const shown = section.locator('.close-list [data-on]').filter({ visible: true });
+      await expect(shown, `day ${index + 1}`).toHaveCount(tasks.length);
+      for (const [at, task] of tasks.entries()) {
+        const phase = phasesWithDays(task).find(({ days }) => days.includes(index + 1));
+        await expect(shown.nth(at)).toContainText(phase?.what ?? '');
+      }
+      const count = section.locator('.close-count > b').filter({ visible: true });
+      await expect(count).toHaveText(String(countOn(index + 1, tasks).done));
+    }
+  });
+});
+
+await describePiece('hero-levels', 'th', ({ anchor, walk, checks }, lang) => {
+  const words = localize(content.kit.heroLevels, lang);
+  const opening = (page: Page) => page.locator(`#${anchor}`);
+  const place = (page: Page, number: number) => page.locator(`#${anchor}-${number}`);
+
+  test('shows only the chosen place, with and without a signal', async ({ page }) => {
+    const shown = (selector: string) => opening(page).locator(selector).filter({ visible: true });
+    for (const [index, point] of walk.entries()) {
+      await place(page, index + 1).check({ force: true });
+      for (const signal of ['none', 'there']) {
+        await opening(page)
+          .locator(`[name="${anchor}-signal"][value="${signal}"]`)
+          .check({ force: true });
+        const seen = (signal === 'there' && point.connected) || point;
+        const kept = signal === 'there' ? 0 : point.kept;
+        await expect(shown('.phone-device')).toHaveCount(1);
+        await expect(shown('.levels-told')).toContainText(seen.says, { useInnerText: true });
+        await expect(shown('.levels-ledger li')).toHaveText(
+          [
+            fill(words.sent, { count: point.done - kept }),
+            fill(words.kept, { count: kept }),
+            fill(words.open, { count: checks - point.done }),
+          ],
+          { useInnerText: true },
+        );
+        await expect(shown('.screen-decision')).toHaveCount(seen.decision ? 1 : 0);
+      }
+    }
   });
 });
