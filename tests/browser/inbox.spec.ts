@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { fill } from '../../contract/fill.ts';
 import { localizedPath } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
@@ -5,7 +6,58 @@ import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { killLetters, leadsOf, mailsAbout, someEmail } from './data.ts';
 import { exhaustiveTest, inboxTexts, PATH, row, test } from './inbox.ts';
 import { tabTo } from './keyboard.ts';
-import { expect, journeyLangs } from './site.ts';
+import { expect, journeyLangs, settle } from './site.ts';
+
+for (const lang of journeyLangs('th')) {
+  const { signedOut, needsScript, title } = inboxTexts(lang);
+  const path = localizedPath(lang, PATH);
+
+  test.describe(`access to the inbox (${lang})`, () => {
+    test('leads a signed-out visitor to sign in and back, without fetching a framework', async ({
+      page,
+      baseURL,
+    }) => {
+      const scripts: string[] = [];
+      page.on('request', (asked) => {
+        if (asked.resourceType() === 'script') scripts.push(asked.url());
+      });
+      await page.goto(`${path}?lead=12`);
+      await settle(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('heading', { name: signedOut.heading })).toBeVisible();
+      await expect(
+        page.getByRole('main').getByRole('link', { name: signedOut.action }),
+      ).toHaveJSProperty(
+        'href',
+        `${baseURL}${localizedPath(lang, '/account/sign-in')}?returnUrl=${encodeURIComponent(`${path}?lead=12`)}`,
+      );
+      await expect(page.getByRole('tab')).toHaveCount(0);
+      // Scripts that every page fetches, and the element that contains islands.
+      expect(
+        scripts.filter((script) => !/\/(?:after-paint|page|island|forms)\./.test(script)),
+      ).toEqual([]);
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      exhaustiveTest('says that it needs JavaScript', async ({ page }) => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { name: needsScript.heading })).toBeVisible();
+        await expect(page.getByRole('tab')).toHaveCount(0);
+        await expect(page.getByRole('heading', { name: signedOut.heading })).toBeHidden();
+      });
+    });
+  });
+}
+
+test('is hidden from search engines', async ({ request }) => {
+  for (const lang of journeyLangs('th')) {
+    const html = await (await request.get(localizedPath(lang, PATH))).text();
+    expect(html).toMatch(/<meta name="robots" content="noindex"/);
+  }
+  expect(await (await request.get('/sitemap.xml')).text()).not.toContain(PATH);
+});
 
 for (const lang of journeyLangs('en')) {
   const { app } = inboxTexts(lang);
@@ -102,5 +154,36 @@ for (const lang of journeyLangs('en')) {
         });
       });
     }
+  });
+}
+
+for (const lang of journeyLangs('en')) {
+  const { app } = inboxTexts(lang);
+  const path = localizedPath(lang, PATH);
+
+  test.describe(`finding leads in the inbox (${lang})`, () => {
+    test('downloads the filtered leads as a table, with Thai intact', async ({
+      page,
+      signIn,
+      send,
+    }) => {
+      const email = someEmail('csv');
+      await send({ email, form: 'contact', name: 'สมชาย', message: '=1+1' });
+      await send({ email: someEmail('other') });
+      await signIn();
+      await page.goto(`${path}?search=${email}`);
+      await expect(page.locator('[data-lead]')).toHaveCount(1);
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: app.filters.csv }).click();
+      const file = await download;
+      expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
+      const bytes = readFileSync(await file.path());
+      // Excel needs a byte order mark to read Thai, and exactly one, or it shows the second one as text.
+      expect([...bytes.subarray(0, 6)]).toEqual([0xef, 0xbb, 0xbf, 0x22, 0x69, 0x64]);
+      const rows = bytes.toString('utf8').trimEnd().split('\r\n');
+      expect(rows).toHaveLength(2);
+      expect(rows[1]).toContain('สมชาย');
+      expect(rows[1]).toContain(`"'=1+1"`);
+    });
   });
 }

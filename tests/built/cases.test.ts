@@ -3,21 +3,15 @@ import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { entriesOf } from '../../site/collections/define-collection.ts';
 import { projects } from '../../site/collections/projects/index.ts';
 import { content } from '../../site/content.ts';
-import { addresses, type BuiltPage, origin } from './pages.ts';
+import { origin, pageAt } from './pages.ts';
 
 const VIEWS = ['/portfolio/grid', '/portfolio/list', '/portfolio/slider'];
 
 const cases = entriesOf(projects).filter(({ url }) => url !== undefined);
 
 describe.each(LANGS)('in %s', (lang) => {
-  const pageAt = (path: string): BuiltPage => {
-    const page = addresses.find((each) => each.path === localizedPath(lang, path));
-    if (!page) throw new Error(`there is no ${localizedPath(lang, path)}`);
-    return page;
-  };
-
   test.each(VIEWS)('%s links to every case and says that they are examples', (view) => {
-    const { $ } = pageAt(view);
+    const { $ } = pageAt(localizedPath(lang, view));
     for (const { url = '' } of cases) {
       expect($(`main a[href="${localizedPath(lang, url)}"]`).length, url).toBeGreaterThan(0);
     }
@@ -26,7 +20,7 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 
   test.each(VIEWS)('%s sends search engines to the wall', (view) => {
-    const { $, isListed } = pageAt(view);
+    const { $, isListed } = pageAt(localizedPath(lang, view));
     expect($('link[rel="canonical"]').attr('href')).toBe(
       origin + localizedPath(lang, '/portfolio/grid'),
     );

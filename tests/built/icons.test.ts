@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
-import { localizedPath } from '../../contract/lang.ts';
+import { expect, test } from 'vitest';
+import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { bytesOf, company, fileAt, leadsTo, pages } from './pages.ts';
 
 interface Icon {
@@ -33,38 +33,42 @@ async function expectHonest({ src, sizes, type }: Icon) {
   else expect(sizes, src).toBe(`${width}x${height}`);
 }
 
-describe.each(pages)('$file', ({ $, lang }) => {
-  test('has icons of the declared sizes', async () => {
-    const icons = $('link[rel~="icon"]')
-      .toArray()
-      .map((link) => $(link).attr());
-    expect(icons.map((icon) => icon?.['href'])).toContain('/favicon.ico');
-    for (const icon of icons) {
-      await expectHonest({
-        src: icon?.['href'] ?? '',
-        sizes: icon?.['sizes'],
-        type: icon?.['type'],
-      });
-    }
-  });
+/** Returns the links to icons and the manifest in the head of a page. */
+const linksOf = ({ $ }: (typeof pages)[number]) =>
+  $('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]')
+    .toArray()
+    .map((link) => $(link).attr() ?? {});
 
-  test('has an icon for the iPhone home screen', async () => {
-    const src = $('link[rel="apple-touch-icon"]').attr('href') ?? '';
-    await expectHonest({ src, sizes: '180x180' });
+test.each(LANGS)('has the same icons of the declared sizes on every page in %s', async (lang) => {
+  const ofPages = pages.filter((page) => page.lang === lang).map(linksOf);
+  const [links = []] = ofPages;
+  expect([...new Set(ofPages.map((each) => JSON.stringify(each)))]).toEqual([
+    JSON.stringify(links),
+  ]);
+  const linked = (rel: string) =>
+    links
+      .filter((link) => link['rel']?.split(' ').includes(rel))
+      .map(({ href: src = '', sizes, type }) => ({ src, sizes, type }));
+  const icons = linked('icon');
+  expect(icons.map(({ src }) => src)).toContain('/favicon.ico');
+  // For the iPhone home screen.
+  const [touch] = linked('apple-touch-icon');
+  const [{ src: address } = { src: '' }] = linked('manifest');
+  const manifest = JSON.parse(bytesOf((await fileAt(address)) ?? '').toString('utf8'));
+  expect(manifest).toMatchObject({
+    lang,
+    name: company.name[lang],
+    start_url: localizedPath(lang, '/'),
   });
-
-  test('has a manifest in its language with icons of the declared sizes', async () => {
-    const file = await fileAt($('link[rel="manifest"]').attr('href') ?? '');
-    if (file === undefined) throw new Error('there is no manifest');
-    const manifest = JSON.parse(bytesOf(file).toString('utf8'));
-    expect(manifest).toMatchObject({
-      lang,
-      name: company.name[lang],
-      start_url: localizedPath(lang, '/'),
-    });
-    expect(await leadsTo(manifest.start_url)).toMatchObject({ kind: 'page' });
-    const icons: Icon[] = manifest.icons;
-    expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(['192x192', '512x512']));
-    for (const icon of icons) await expectHonest(icon);
-  });
+  expect(await leadsTo(manifest.start_url)).toMatchObject({ kind: 'page' });
+  const inManifest: Icon[] = manifest.icons;
+  expect(inManifest.map(({ sizes }) => sizes)).toEqual(
+    expect.arrayContaining(['192x192', '512x512']),
+  );
+  for (const icon of [
+    ...icons,
+    { ...touch, src: touch?.src ?? '', sizes: '180x180' },
+    ...inManifest,
+  ])
+    await expectHonest(icon);
 });

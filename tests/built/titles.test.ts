@@ -2,12 +2,7 @@ import { expect, test } from 'vitest';
 import { LANGS } from '../../contract/lang.ts';
 import { featured } from '../../site/featured.ts';
 import { englishPath } from '../tested-site.ts';
-import { addresses, company, pages } from './pages.ts';
-
-test('is called Main on the home page (spec A9)', () => {
-  const home = pages.find(({ path }) => path === '/');
-  expect(home?.$('head > title').text()).toBe(`${company.name.en} - Main`);
-});
+import { addresses } from './pages.ts';
 
 test.each(LANGS)('repeats no title or description in %s', (lang) => {
   // A page for wrong addresses also has an address of its own; a featured entry has a second address.

@@ -2,6 +2,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '../../../contract/api/messages.ts';
+import { dropSession, keepSession } from '../../session/cookie.ts';
 import { auth, loggedOut } from '../../session/store.ts';
 import { account as words } from '../area/words-of-tests.ts';
 import { SignIn } from './SignIn.island.tsx';
@@ -37,8 +38,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  // biome-ignore lint/suspicious/noDocumentCookie: as the page itself does it (session/cookie.ts)
-  document.cookie = 'session=; Max-Age=0; Path=/';
+  dropSession();
   document.body.replaceChildren();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
@@ -140,8 +140,7 @@ describe('D11 a return address on another site', () => {
   });
 
   test('is not offered to a visitor who is signed in', async () => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the page itself does it (session/cookie.ts)
-    document.cookie = 'session=abc; Path=/';
+    keepSession('abc');
     answer({ ...USER, role: 'customer', emailVerified: true, secondFactor: false });
     render(page);
     const goOn = await screen.findByRole('link', { name: session.goOn });
@@ -193,10 +192,7 @@ describe('the second step', () => {
 });
 
 describe('for a visitor who is signed in', () => {
-  beforeEach(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as the page itself does it (session/cookie.ts)
-    document.cookie = 'session=abc; Path=/';
-  });
+  beforeEach(() => keepSession('abc'));
 
   test('shows the account’s name from the auth state', async () => {
     answer({ ...USER, role: 'customer', emailVerified: true, secondFactor: false });
