@@ -10,6 +10,7 @@ import {
   POST,
   savedBy,
   saveFor,
+  savePosts,
 } from './saved-things.ts';
 
 signInAda();
@@ -110,12 +111,8 @@ test('limits the number of collections, even for two concurrent requests for the
 
 test('limits the number of items in a collection, even for two concurrent requests for the last place', async () => {
   const { id } = await collectionWith([]);
-  const { db } = app.store;
-  const saved = Array.from({ length: COLLECTION_ITEMS_MAX - 1 }, (_, index) => ({
-    ...{ userId: 1, kind: 'post' as const, thing: `post-${index}`, savedAt: 0, removedAt: null },
-  }));
-  const rows = await db.insertInto('savedItem').values(saved).returning('id').execute();
-  await db
+  const rows = await savePosts(COLLECTION_ITEMS_MAX - 1);
+  await app.store.db
     .insertInto('collectionItem')
     .values(rows.map((row, index) => ({ collectionId: id, savedItemId: row.id, position: index })))
     .execute();

@@ -14,16 +14,15 @@ const STRANGER = 'stranger@example.com';
 
 const newCustomer = (world: World, email = STRANGER) => signedIn(world, 'customer', email);
 
+/** Returns the token of a mail that confirms an address. */
+const tokenFor = async ({ store }: World, email: string, to = email) =>
+  createVerifyToken(await authOf(store), await userIdOf(store, email), to);
+
 /** Follows the link of a mail that confirms an address, in a session of the account. */
-async function confirm(world: World, { email = STRANGER, to = '', from = '192.0.2.1' } = {}) {
-  const { server, store } = world;
-  const token = await createVerifyToken(
-    await authOf(store),
-    await userIdOf(store, email),
-    to || email,
-  );
-  const session = await logIn(server, { email });
-  const { status } = await call(server, 'verifyEmail', { token: session, body: { token }, from });
+async function confirm(world: World, { email = STRANGER, to = email } = {}) {
+  const session = await logIn(world.server, { email });
+  const body = { token: await tokenFor(world, email, to) };
+  const { status } = await call(world.server, 'verifyEmail', { token: session, body });
   expect(status).toBe(200);
 }
 
@@ -46,12 +45,12 @@ const markHeldAsSeen = ({ server, admin }: World) =>
 test('lets an account with an unconfirmed address start one conversation, which is held', async () => {
   const world = await company();
   const headers = await newCustomer(world);
-  const first = await world.begin(headers, {}, 'key-1');
+  const first = await world.begin(headers, { key: 'key-1' });
   expect(first.status).toBe(201);
   const { id } = first.body;
-  const again = await world.begin(headers, {}, 'key-1');
+  const again = await world.begin(headers, { key: 'key-1' });
   expect([again.status, again.body.id]).toEqual([201, id]);
-  const second = await world.begin(headers, { subject: 'Another' }, 'key-2');
+  const second = await world.begin(headers, { subject: 'Another', key: 'key-2' });
   expect([second.status, second.refusal.message]).toEqual([409, messages.unconfirmed]);
   for (const body of ['One more thing.', 'And another.']) {
     expect((await world.say(headers, id, body)).status).toBe(201);
@@ -91,11 +90,7 @@ test('confirms the address when a password is set by a mailed link', async () =>
 test('releases a conversation started while its address is being confirmed', async () => {
   const world = await company();
   const headers = await newCustomer(world);
-  const token = await createVerifyToken(
-    await authOf(world.store),
-    await userIdOf(world.store, STRANGER),
-    STRANGER,
-  );
+  const token = await tokenFor(world, STRANGER);
   const answers = await concurrently<{ status: number }>(world.store, [
     () => call(world.server, 'verifyEmail', { headers, body: { token } }),
     () => world.begin(headers),
@@ -124,20 +119,19 @@ test('holds similar conversations beyond the expected number and lets others thr
   await confirmAddresses(world.store);
   for (const sender of senders) {
     const { headers, from } = sender;
-    sender.id = (await world.begin(headers, { body: 'Buy now' }, undefined, from)).body.id;
+    sender.id = (await world.begin(headers, { body: 'Buy now', from })).body.id;
   }
   for (let each = 0; each < 10; each += 1) {
     for (const { headers, id, from } of senders) {
-      const { status } = await world.say(headers, id, `Buy now ${each}`, {}, undefined, from);
+      const { status } = await world.say(headers, id, `Buy now ${each}`, { from });
       expect(status).toBe(201);
     }
   }
   expect(await heldFor(world)).toEqual(Array(4).fill('burst'));
   expect(await mails(world)).toEqual([{ kind: 'leads-held', leadId: null }]);
 
-  const { id } = (
-    await world.begin(world.malee, { body: 'Where is my invoice?' }, undefined, '203.0.113.9')
-  ).body;
+  const customer = { body: 'Where is my invoice?', from: '203.0.113.9' };
+  const { id } = (await world.begin(world.malee, customer)).body;
   expect((await mails(world)).map(({ leadId }) => leadId)).toEqual([null, id]);
 });
 
@@ -147,14 +141,8 @@ test('lets an administrator, but not its writer, release a conversation held as 
   for (let each = 0; each < 6; each += 1) await world.say(world.malee, id, 'Hello');
   expect(await heldFor(world)).toEqual(['burst']);
   await markHeldAsSeen(world);
-  const last = await world.say(
-    world.malee,
-    id,
-    'Something of its own.',
-    {},
-    undefined,
-    '203.0.113.9',
-  );
+  const from = '203.0.113.9';
+  const last = await world.say(world.malee, id, 'Something of its own.', { from });
   expect(last.status).toBe(201);
   // It has to be looked at again and is kept until then.
   expect(await leads(world)).toMatchObject([{ heldFor: 'burst', seenAt: null }]);
@@ -203,12 +191,12 @@ test('counts a new conversation, and all writing of an unconfirmed account, as a
   const world = await company();
   const headers = await newCustomer(world);
   const from = '192.0.2.7';
-  const { id } = (await world.begin(headers, {}, undefined, from)).body;
+  const { id } = (await world.begin(headers, { from })).body;
   for (let each = 1; each < 20; each += 1) {
-    expect((await world.say(headers, id, `No. ${each}`, {}, undefined, from)).status).toBe(201);
+    expect((await world.say(headers, id, `No. ${each}`, { from })).status).toBe(201);
   }
-  expect((await world.say(headers, id, 'Too much', {}, undefined, from)).status).toBe(429);
-  expect((await world.begin(world.malee, {}, undefined, from)).status).toBe(429);
+  expect((await world.say(headers, id, 'Too much', { from })).status).toBe(429);
+  expect((await world.begin(world.malee, { from })).status).toBe(429);
   expect((await world.begin(world.malee)).status).toBe(201);
 });
 
@@ -219,11 +207,10 @@ test('limits messages per address across accounts', async () => {
   const from = '192.0.2.7';
   for (const headers of [world.malee, world.other]) {
     const { id } = (await world.begin(headers)).body;
-    for (let each = 1; each < 60; each += 1)
-      await world.say(headers, id, 'Hello', {}, undefined, from);
+    for (let each = 1; each < 60; each += 1) await world.say(headers, id, 'Hello', { from });
   }
   const { id } = (await world.begin(third)).body;
-  const say = () => world.say(third, id, 'Hello', {}, undefined, from);
+  const say = () => world.say(third, id, 'Hello', { from });
   expect([(await say()).status, (await say()).status, (await say()).status]).toEqual([
     201, 201, 429,
   ]);

@@ -106,19 +106,19 @@ test('shows each side what is new and reopens an answered conversation with a ne
 
 test('stores a repeated message once by its key and refuses the key for another message', async () => {
   const { begin, say, list, malee, read, store, picture } = await company();
-  const started = await Promise.all([1, 2, 3].map(() => begin(malee, {}, 'first')));
+  const started = await Promise.all([1, 2, 3].map(() => begin(malee, { key: 'first' })));
   const [id = 0, ...others] = started.map(({ body }) => body.id);
   expect(others).toEqual([id, id]);
   expect(await list(malee)).toHaveLength(1);
   const attachments = [await picture(malee)];
   const sent = await Promise.all(
-    [1, 2, 3].map(() => say(malee, id, 'Again', { attachments }, 'second')),
+    [1, 2, 3].map(() => say(malee, id, 'Again', { attachments, key: 'second' })),
   );
   expect(sent.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(new Set(sent.map(({ body }) => body.id)).size).toBe(1);
   expect((await read(malee, id)).body.messages).toHaveLength(2);
-  expect((await say(malee, id, 'Something else', {}, 'second')).status).toBe(422);
-  expect((await begin(malee, { body: 'Something else' }, 'second')).status).toBe(422);
+  expect((await say(malee, id, 'Something else', { key: 'second' })).status).toBe(422);
+  expect((await begin(malee, { body: 'Something else', key: 'second' })).status).toBe(422);
   const mails = await store.db
     .selectFrom('outbox')
     .select('id')

@@ -9,6 +9,14 @@ export const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Bu
 
 type Headers = { authorization: string };
 
+/** Fields of a message, with the key of the call and the address that it comes from. */
+type Sending = { key?: string; from?: string } & Record<string, unknown>;
+
+const sender = (headers: Headers, key?: string, from?: string) => ({
+  ...(from !== undefined && { from }),
+  headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
+});
+
 /**
  * Starts a server with two customers and an administrator, whose addresses are confirmed, with helpers for their calls.
  */
@@ -35,26 +43,13 @@ export async function company(env: Record<string, string> = {}) {
     upload,
     picture: async (headers: Headers): Promise<number> =>
       (await upload(headers, 'plan.png', PNG)).json().id,
-    begin: async (headers: Headers, more: object = {}, key?: string, from?: string) =>
+    begin: async (headers: Headers, { key, from, ...more }: Sending = {}) =>
       call(server, 'beginConversation', {
-        ...(from !== undefined && { from }),
-        headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
+        ...sender(headers, key, from),
         body: { subject: 'A question', body: 'Hello', ...more },
       }),
-    say: (
-      headers: Headers,
-      id: number,
-      body: string,
-      more: object = {},
-      key?: string,
-      from?: string,
-    ) =>
-      call(server, 'sendMessage', {
-        id,
-        ...(from !== undefined && { from }),
-        headers: { ...headers, ...(key !== undefined && { 'idempotency-key': key }) },
-        body: { body, ...more },
-      }),
+    say: (headers: Headers, id: number, body: string, { key, from, ...more }: Sending = {}) =>
+      call(server, 'sendMessage', { id, ...sender(headers, key, from), body: { body, ...more } }),
     answer: (id: number, body: string, more: object = {}) =>
       call(server, 'answerLead', { id, headers: admin, body: { body, ...more } }),
     lead: async (headers: Partial<Headers>, more: object = {}) =>

@@ -57,25 +57,18 @@ async function turnOn() {
   return { ...started, token: on.token };
 }
 
-test('starts no session for a sign-in with the old password once it has changed', async () => {
-  const answer = await during(() => call(app.server, 'login', { body: ADA }), reset);
-  expect([answer.status, answer.refusal]).toEqual([400, { message: messages.wrongLogin }]);
-  expect(await sessionsOf()).toBe(0);
-});
-
-test('starts no session for a sign-in without a code once the second factor is on', async () => {
-  const answer = await during(() => call(app.server, 'login', { body: ADA }), turnOn);
-  expect([answer.status, answer.refusal]).toEqual([400, { message: messages.wrongLogin }]);
-  expect(await sessionsOf()).toBe(1);
-});
-
-test('refuses a sign-in to an account deleted meanwhile like one to a missing account', async () => {
-  const answer = await during(
-    () => call(app.server, 'login', { body: ADA }),
+test.each([
+  ['the password has changed', reset, 0],
+  ['the second factor is on', turnOn, 1],
+  [
+    'the account is deleted',
     () => call(app.server, 'deleteAccount', { token, body: { password: PASSWORD } }),
-  );
+    0,
+  ],
+])('refuses a sign-in begun before %s like a wrong one', async (_, meanwhile, sessions) => {
+  const answer = await during(() => call(app.server, 'login', { body: ADA }), meanwhile);
   expect([answer.status, answer.refusal]).toEqual([400, { message: messages.wrongLogin }]);
-  expect(await sessionsOf()).toBe(0);
+  expect(await sessionsOf()).toBe(sessions);
 });
 
 test('starts no session for a password change overtaken by another', async () => {

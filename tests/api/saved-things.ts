@@ -14,6 +14,19 @@ export async function saveFor(body: Saved, who = token): Promise<number> {
   return answer.body.id;
 }
 
+/** Stores a number of posts as saved by Ada. Returns their rows. */
+export const savePosts = (count: number) =>
+  app.store.db
+    .insertInto('savedItem')
+    .values(
+      Array.from({ length: count }, (_, index) => ({
+        ...{ userId: 1, kind: 'post' as const, thing: `post-${index}` },
+        ...{ savedAt: index, removedAt: null },
+      })),
+    )
+    .returning('id')
+    .execute();
+
 /** Returns the saved items of an account as `kind/thing`, the most recent first. */
 export async function savedBy(who = token): Promise<string[]> {
   const { body } = await call(app.server, 'saved', { token: who });

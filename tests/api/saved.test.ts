@@ -12,22 +12,12 @@ import {
   POST,
   savedBy,
   saveFor,
+  savePosts,
 } from './saved-things.ts';
 
 signInAda();
 
 const DAY = 24 * 60 * 60_000;
-
-async function fill(count: number): Promise<void> {
-  const rows = Array.from({ length: count }, (_, index) => ({
-    userId: 1,
-    kind: 'post' as const,
-    thing: `post-${index}`,
-    savedAt: index,
-    removedAt: null,
-  }));
-  await app.store.db.insertInto('savedItem').values(rows).execute();
-}
 
 test('lists each saved item once, the most recent first', async () => {
   const first = await call(app.server, 'save', { token, body: POST });
@@ -55,7 +45,7 @@ test('tells a page whether it is saved without listing all the others', async ()
 });
 
 test('limits the number of saved items, even for two concurrent requests for the last place', async () => {
-  await fill(SAVED_MAX - 1);
+  await savePosts(SAVED_MAX - 1);
   const answers = await Promise.all(
     [CASE, COURSE].map((body) => call(app.server, 'save', { token, body })),
   );
