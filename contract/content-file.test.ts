@@ -114,14 +114,6 @@ test.each([
   expect(complaints(withChange(from, to))).toEqual([]);
 });
 
-test('reports all faults at once, the shortest first', () => {
-  const yaml = withChange('size: 4', 'size: wide').replace(', th: หน้าหลัก', '');
-  expect(complaints(yaml)).toEqual([
-    'home.yaml:1: title: needs th: add it',
-    'home.yaml:7: sections.0.size: is a text, and has to be a number',
-  ]);
-});
-
 test('replaces the placeholders of the brand’s names in a text', () => {
   const file = join(folderWith(withChange('en: First', 'en: By {company}')), 'home.yaml');
   const { content } = checkContent(file, schema);

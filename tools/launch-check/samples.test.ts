@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { allSamples, samplesIn } from './samples.ts';
 
-test('lists sample content with its line, place and first words', () => {
-  const yaml = `title: { en: About, th: เกี่ยวกับ }
+test.each([
+  [
+    'a part',
+    `title: { en: About, th: เกี่ยวกับ }
 sections:
   - type: people
     people:
@@ -13,51 +15,29 @@ sections:
         name: { en: Arun Wattana, th: อรุณ วัฒนา }
         sample: true
       - name: { en: Somebody Real, th: คนจริง }
-`;
-  expect(samplesIn('content/pages/about.yaml', yaml)).toEqual([
-    {
-      file: 'content/pages/about.yaml',
-      line: 5,
-      field: 'sections.0.people.0',
-      shows: 'Arun Wattana',
-    },
-  ]);
-});
-
-test('lists each field of a sample list', () => {
-  const yaml = `name: Lailoom
-email: hello@lailoom.example
-phone: "02"
-sample: [name, email]
-`;
-  expect(samplesIn('content/brand.yaml', yaml)).toEqual([
-    { file: 'content/brand.yaml', line: 1, field: 'name', shows: 'Lailoom' },
-    { file: 'content/brand.yaml', line: 2, field: 'email', shows: 'hello@lailoom.example' },
-  ]);
-});
-
-test('lists a field below a comment that marks it', () => {
-  const yaml = `thanks:
+`,
+    ['5: sections.0.people.0: Arun Wattana'],
+  ],
+  [
+    'each field of a list',
+    'name: Lailoom\nemail: hello@lailoom.example\nphone: "02"\nsample: [name, email]\n',
+    ['1: name: Lailoom', '2: email: hello@lailoom.example'],
+  ],
+  [
+    'a field below a comment',
+    `thanks:
   heading: { en: Thanks, th: ขอบคุณ }
   # Sample: promises a reply.
   body:
     en: One of our engineers replies.
     th: วิศวกรตอบ
-`;
-  expect(samplesIn('content/status-pages.yaml', yaml)).toEqual([
-    {
-      file: 'content/status-pages.yaml',
-      line: 4,
-      field: 'thanks.body',
-      shows: 'One of our engineers replies.',
-    },
-  ]);
-});
-
-test('lists a whole file marked as a sample', () => {
-  expect(
-    samplesIn('content/demo.yaml', 'name: { en: Demo, th: สาธิต }\nsample: true\n'),
-  ).toMatchObject([{ line: 1, field: '(the whole file)', shows: 'Demo' }]);
+`,
+    ['4: thanks.body: One of our engineers replies.'],
+  ],
+  ['a whole file', 'name: { en: Demo, th: สาธิต }\nsample: true\n', ['1: (the whole file): Demo']],
+])('lists %s marked as a sample, with line, place and first words', (_, yaml, expected) => {
+  const found = samplesIn('content/demo.yaml', yaml);
+  expect(found.map(({ line, field, shows }) => `${line}: ${field}: ${shows}`)).toEqual(expected);
 });
 
 test.each(['', 'sample:\n', 'sample: []\n'])('ignores content without a mark: %j', (mark) => {
