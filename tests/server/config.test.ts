@@ -1,32 +1,6 @@
-import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../server/config.ts';
 import { app } from './fixture.ts';
-
-test('starts with an empty environment', () => {
-  expect(readConfig({})).toEqual({
-    port: 4321,
-    host: '127.0.0.1',
-    publicUrl: undefined,
-    hstsSubdomains: false,
-    trustProxy: false,
-    logLevel: 'info',
-    siteDir: 'dist',
-    dataDir: 'data',
-    databaseUrl: undefined,
-    smtpUrl: undefined,
-    mailFrom: undefined,
-    webhook: undefined,
-    leadsPerMinute: 60,
-    leadRetentionDays: 730,
-    attachmentsMax: 10 * 1024 ** 3,
-    diskFreeMin: 512 * 1024 ** 2,
-    secretKey: undefined,
-    // Beside the folder of the database, and not in it.
-    secretKeyFile: resolve('data.key'),
-    metrics: undefined,
-  });
-});
 
 test('treats an empty variable as unset', () => {
   expect(readConfig({ PORT: '', PUBLIC_URL: '', TRUST_PROXY: '' })).toEqual(readConfig({}));

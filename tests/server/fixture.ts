@@ -278,3 +278,10 @@ export async function exchange(port: number, request: string): Promise<string> {
   socket.write(request, 'latin1');
   return text(socket);
 }
+
+/** Asks the site for an address as it is, which no client has normalized, and returns the whole answer. */
+export const askFor = async (url: string) =>
+  exchange(
+    await sitePort(),
+    `GET ${url} HTTP/1.1\r\nHost: lailoom.example\r\nConnection: close\r\n\r\n`,
+  );

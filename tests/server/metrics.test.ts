@@ -1,9 +1,7 @@
-import { once } from 'node:events';
-import { type AddressInfo, createServer } from 'node:net';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { LEAD } from '../api/people.ts';
 import { databaseEnv, temporaryFolder } from './fixture.ts';
-import { start, startError } from './program.ts';
+import { start } from './program.ts';
 
 /** Returns the figures of a page of metrics, by name and labels. */
 const figuresOf = (text: string): Record<string, number> =>
@@ -17,16 +15,11 @@ const figuresOf = (text: string): Record<string, number> =>
       ]),
   );
 
-const env = async (more: Record<string, string>) => ({
-  PORT: '0',
-  LOG_LEVEL: 'silent',
-  DATA_DIR: temporaryFolder(),
-  ...(await databaseEnv()),
-  ...more,
-});
-
 test('serves counters to Prometheus on a separate port', async () => {
-  const program = start(await env({ METRICS_PORT: '0', TRUST_PROXY: 'true' }));
+  const program = start({
+    ...{ PORT: '0', LOG_LEVEL: 'silent', METRICS_PORT: '0', TRUST_PROXY: 'true' },
+    ...{ DATA_DIR: temporaryFolder(), ...(await databaseEnv()) },
+  });
   const site = `http://127.0.0.1:${await program.port()}`;
   await expect.poll(program.stdout, { timeout: 20_000 }).toContain('Metrics are at ');
   const metrics = /^Metrics are at (\S+)$/m.exec(program.stdout())?.[1] ?? '';
@@ -73,14 +66,4 @@ test('serves counters to Prometheus on a separate port', async () => {
 
   program.process.kill('SIGTERM');
   expect(await program.ended).toBe(0);
-});
-
-test('names an occupied metrics port and does not start the server', async () => {
-  const taken = createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void taken.close());
-  await once(taken, 'listening');
-  const { port } = taken.address() as AddressInfo;
-  expect(await startError(await env({ METRICS_PORT: String(port) }))).toBe(
-    `Port ${port} is in use: set METRICS_PORT to another port.`,
-  );
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { app, exchange, FILES, sitePort, siteServer, temporaryFolder, write } from './fixture.ts';
+import { app, askFor, FILES, siteServer, temporaryFolder, write } from './fixture.ts';
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
@@ -93,11 +93,7 @@ test.each([
   '*',
   'nothing',
 ])('%s is refused with 4xx', async (url) => {
-  const port = await sitePort();
-  const answer = await exchange(
-    port,
-    `GET ${url} HTTP/1.1\r\nHost: lailoom.example\r\nConnection: close\r\n\r\n`,
-  );
+  const answer = await askFor(url);
   expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
   expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
   expect(answer).toMatch(/^content-security-policy: /im);
@@ -105,12 +101,7 @@ test.each([
 });
 
 test('answers a request in absolute form by its path', async () => {
-  const port = await sitePort();
-  const answer = await exchange(
-    port,
-    'GET http://user:pass@lailoom.example/th/?q HTTP/1.1\r\nHost: lailoom.example\r\nConnection: close\r\n\r\n',
-  );
-  expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+  expect(await askFor('http://user:pass@lailoom.example/th/?q')).toMatch(/^HTTP\/1\.1 200 /);
 });
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(

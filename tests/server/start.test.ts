@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, readdirSync, renameSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { acquireSingleInstanceLock } from '../../server/store/data-folder.ts';
@@ -54,16 +54,15 @@ test('keeps the name of a database that an earlier version made, and of its lock
   expect(names.filter((name) => name.startsWith('site.'))).toEqual([]);
 });
 
-test('reports an occupied port in one line', async () => {
+test.each(['PORT', 'METRICS_PORT'])('reports that the port of %s is occupied', async (name) => {
   const other = createServer();
   onTestFinished(() => {
     other.close();
   });
   await new Promise<void>((listening) => other.listen(0, '127.0.0.1', listening));
-  const address = other.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  expect(await startError({ PORT: String(address.port) })).toBe(
-    `Port ${address.port} is in use: set PORT to another port.`,
+  const { port } = other.address() as AddressInfo;
+  expect(await startError({ PORT: '0', [name]: String(port) })).toBe(
+    `Port ${port} is in use: set ${name} to another port.`,
   );
 });
 
