@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { currenciesFor } from '../../contract/currency.ts';
+import { CURRENCIES, currenciesFor } from '../../contract/currency.ts';
 import { price as written } from '../../contract/format.ts';
 import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { courses } from '../../site/collections/courses/index.ts';
 import { entriesOf } from '../../site/collections/define-collection.ts';
 import { content } from '../../site/content.ts';
-import { asWritten, pageAt } from './pages.ts';
+import { asWritten, origin, pageAt, thingsOf } from './pages.ts';
 
 const all = entriesOf(courses).filter(({ url }) => url !== undefined);
 
@@ -15,10 +15,26 @@ describe.each(LANGS)('in %s', (lang) => {
   const cards = localize(content.kit.courseCards, lang);
 
   describe.each(all.map((course) => [course.id, course] as const))('%s', (_, course) => {
-    const { $ } = pageAt(localizedPath(lang, course.url ?? ''));
+    const path = localizedPath(lang, course.url ?? '');
+    const page = pageAt(path);
+    const { $ } = page;
     const facts = $(`main section[aria-label="${words.facts}"]`);
     const texts = (elements: ReturnType<typeof $>) =>
       elements.toArray().map((element) => asWritten($(element).text()));
+
+    test('is a Course with its title, an offer in each currency and its duration', () => {
+      const { title, price, discount = price, syllabus } = course;
+      expect(asWritten($('h1').text())).toBe(asWritten(title[lang]));
+      const [described] = thingsOf(page, 'Course');
+      expect(described).toMatchObject({
+        name: title[lang],
+        offers: CURRENCIES.map((priceCurrency) => ({
+          ...{ price: discount[priceCurrency], priceCurrency, url: origin + path },
+        })),
+        hasCourseInstance: { courseWorkload: expect.stringMatching(/^PT\d+H\d+M$/) },
+      });
+      expect(described?.['syllabusSections']).toHaveLength(syllabus.length);
+    });
 
     test('shows its price, its former price and its badge', () => {
       const { price, discount, badge } = course;

@@ -1,8 +1,10 @@
 import { load } from 'cheerio';
 import { describe, expect, test } from 'vitest';
 import { LANGS, localizedPath } from '../../contract/lang.ts';
+import { entriesOf } from '../../site/collections/define-collection.ts';
 import { FEED } from '../../site/collections/post-places.ts';
-import { bytesOf, fileAt, origin } from './pages.ts';
+import { posts } from '../../site/collections/posts/index.ts';
+import { bytesOf, fileAt, listed, origin } from './pages.ts';
 
 /** A day in RFC 822 format, with the four-digit year that RSS 2.0 requires. */
 const RFC_822 =
@@ -76,6 +78,21 @@ describe.each(LANGS)('the RSS 2.0 feed in %s:', (lang) => {
     }
     const guids = items.map((item) => $(item).children('guid').text());
     expect(guids).toEqual([...new Set(guids)]);
+  });
+
+  test('lists every post, newest first, and is linked from every page', () => {
+    const text = (name: string) => items.map((item) => $(item).children(name).text());
+    const newest = entriesOf(posts, 'newest');
+    expect(text('link')).toEqual(newest.map(({ url = '' }) => origin + localizedPath(lang, url)));
+    expect(text('title')).toEqual(newest.map(({ title }) => title[lang]));
+    // Gregorian, whatever the language (thai.md 7).
+    expect(text('pubDate').map((day) => new Date(day).toISOString())).toEqual(
+      newest.map(({ date }) => `${date}T00:00:00.000Z`),
+    );
+    for (const page of listed.filter((each) => each.lang === lang)) {
+      const named = page.$('link[rel="alternate"][type="application/rss+xml"]').attr('href');
+      expect(named, page.path).toBe(path);
+    }
   });
 
   test('contains only what feed readers can show', () => {

@@ -66,3 +66,16 @@ export const asWritten = (text: string) => text.replace(/\s/g, '');
 export function tagOf({ $ }: BuiltPage, element: Parameters<CheerioAPI>[0]): string {
   return $.html($(element).clone().empty()).replace(/<\/[^>]*>$/, '');
 }
+
+/** Returns the things that a page’s JSON-LD (schema.org) describes, at any depth; of one type or of all. */
+export function thingsOf({ $ }: BuiltPage, type?: string): Record<string, unknown>[] {
+  const within = (value: unknown): Record<string, unknown>[] => {
+    if (typeof value !== 'object' || value === null) return [];
+    const found = Object.values(value).flatMap(within);
+    const isOne = '@type' in value && (type === undefined || value['@type'] === type);
+    return isOne ? [{ ...value }, ...found] : found;
+  };
+  return $('script[type="application/ld+json"]')
+    .toArray()
+    .flatMap((script) => within(JSON.parse($(script).text())));
+}

@@ -5,7 +5,7 @@ import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { entriesOf } from '../../site/collections/define-collection.ts';
 import { episodes } from '../../site/collections/episodes/index.ts';
 import { content } from '../../site/content.ts';
-import { bytesOf, listed, origin } from './pages.ts';
+import { bytesOf, listed, origin, thingsOf } from './pages.ts';
 
 const all = entriesOf(episodes, 'newest');
 const words = content.entries.episodes;
@@ -100,10 +100,8 @@ test('marks an episode as a PodcastEpisode with its sound and has its full trans
   for (const lang of LANGS) {
     for (const { url = '', title, transcript } of all) {
       const page = listed.find((each) => each.path === localizedPath(lang, url));
-      const data = JSON.parse(page?.$('script[type="application/ld+json"]').text() ?? '{}');
-      expect(data['@graph']).toContainEqual(
+      expect(page && thingsOf(page, 'PodcastEpisode')).toContainEqual(
         expect.objectContaining({
-          '@type': 'PodcastEpisode',
           name: title[lang],
           timeRequired: expect.stringMatching(/^PT\d+S$/),
           associatedMedia: expect.objectContaining({ encodingFormat: 'audio/mpeg' }),

@@ -7,7 +7,7 @@ import { readingMinutes } from '../../site/collections/body/reading-time.ts';
 import { entriesOf } from '../../site/collections/define-collection.ts';
 import { posts } from '../../site/collections/posts/index.ts';
 import { content } from '../../site/content.ts';
-import { asWritten, pageAt } from './pages.ts';
+import { asWritten, pageAt, thingsOf } from './pages.ts';
 
 /** Number of related posts linked from each post, besides the previous and next one. */
 const RELATED = 2;
@@ -20,7 +20,8 @@ describe.each(LANGS)('in %s', (lang) => {
     post?.url && localizedPath(lang, post.url);
 
   describe.each(all.map((post, at) => [post.id, post, at] as const))('%s', (id, post, at) => {
-    const { $ } = pageAt(localizedPath(lang, post.url ?? ''));
+    const page = pageAt(localizedPath(lang, post.url ?? ''));
+    const { $ } = page;
     const hrefs = (selector: string) =>
       $(selector)
         .toArray()
@@ -41,6 +42,17 @@ describe.each(LANGS)('in %s', (lang) => {
       for (const each of [words.author, post.author.name[lang], post.author.role[lang]]) {
         expect(author).toContain(asWritten(each));
       }
+    });
+
+    test('is a BlogPosting with its title, author and day', () => {
+      const [title, author] = [post.title[lang], post.author.name[lang]];
+      expect(asWritten($('h1').text())).toBe(asWritten(title));
+      expect(thingsOf(page, 'BlogPosting')).toEqual([
+        expect.objectContaining({
+          ...{ headline: title, datePublished: post.date, inLanguage: lang },
+          author: expect.objectContaining({ name: author }),
+        }),
+      ]);
     });
 
     test('links to every heading from its table of contents, in order', () => {

@@ -4,7 +4,7 @@ import { entriesOf } from '../../site/collections/define-collection.ts';
 import { numberedPath, pagesOfPosts, topicPath } from '../../site/collections/post-places.ts';
 import { posts } from '../../site/collections/posts/index.ts';
 import { writtenTopics } from '../../site/collections/topics.ts';
-import { addresses, listed, origin } from './pages.ts';
+import { listed, origin, pageAt } from './pages.ts';
 
 const all = entriesOf(posts, 'newest').filter(({ url }) => url !== undefined);
 
@@ -14,27 +14,23 @@ const WALL = '/blog/grid';
 
 describe.each(LANGS)('in %s', (lang) => {
   const urls = (of: typeof all) => of.map(({ url = '' }) => localizedPath(lang, url));
-  const pageAt = (path: string) => {
-    const page = addresses.find((each) => each.path === localizedPath(lang, path));
-    if (!page) throw new Error(`there is no ${localizedPath(lang, path)}`);
-    return page;
-  };
+  const viewAt = (path: string) => pageAt(localizedPath(lang, path));
   /** Returns the posts that a page links to, each once, in page order. */
   const linkedPosts = (path: string) => {
-    const { $ } = pageAt(path);
+    const { $ } = viewAt(path);
     const links = $('main a')
       .toArray()
       .map((link) => $(link).attr('href') ?? '');
     return [...new Set(links)].filter((href) => urls(all).includes(href));
   };
-  const canonical = (path: string) => pageAt(path).$('link[rel="canonical"]').attr('href');
+  const canonical = (path: string) => viewAt(path).$('link[rel="canonical"]').attr('href');
 
   test('makes the wall the canonical page of all views, page by page', () => {
     for (const path of OTHERS) expect(canonical(path)).toBe(origin + localizedPath(lang, WALL));
     for (let number = 1; number <= pagesOfPosts; number += 1) {
       const page = numberedPath(WALL, number);
       expect(canonical(page)).toBe(origin + localizedPath(lang, page));
-      expect(listed).toContain(pageAt(page));
+      expect(listed).toContain(viewAt(page));
       expect(canonical(numberedPath('/blog/simple-feed', number))).toBe(
         origin + localizedPath(lang, page),
       );
@@ -54,7 +50,7 @@ describe.each(LANGS)('in %s', (lang) => {
 
   test.each([WALL, '/blog/simple-feed'])('%s: links its pages to each other', (path) => {
     for (let number = 1; number <= pagesOfPosts; number += 1) {
-      const { $ } = pageAt(numberedPath(path, number));
+      const { $ } = viewAt(numberedPath(path, number));
       const to = (each: number) => localizedPath(lang, numberedPath(path, each));
       const link = (rel: string) => $(`main nav a[rel="${rel}"]`).attr('href');
       expect(link('prev')).toBe(number === 1 ? undefined : to(number - 1));
@@ -73,16 +69,16 @@ describe.each(LANGS)('in %s', (lang) => {
       const about = all.filter(({ topics }) => topics.some((topic) => topic.id === id));
       expect(about.length).toBeGreaterThan(0);
       expect(linkedPosts(topicPath(id))).toEqual(urls(about));
-      expect(listed).toContain(pageAt(topicPath(id)));
+      expect(listed).toContain(viewAt(topicPath(id)));
       for (const { url = '' } of about) {
-        const link = pageAt(url).$(`main header a[href="${localizedPath(lang, topicPath(id))}"]`);
+        const link = viewAt(url).$(`main header a[href="${localizedPath(lang, topicPath(id))}"]`);
         expect(link, `${url} to ${id}`).toHaveLength(1);
       }
     }
   });
 
   test('shows each post once on the magazine’s front page', () => {
-    const { $ } = pageAt('/landings/blog');
+    const { $ } = viewAt('/landings/blog');
     const shown = $('main article a')
       .toArray()
       .map((link) => $(link).attr('href'));

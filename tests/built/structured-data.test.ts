@@ -7,21 +7,7 @@ import { page } from '../../site/page.ts';
 import { fullName } from '../../site/pieces/conference/hero-event/full-name.ts';
 import { contentFile } from '../../site/routes.ts';
 import type { SectionOf, SectionType } from '../../site/sections.ts';
-import { type BuiltPage, counterpart, listed } from './pages.ts';
-
-type Thing = Record<string, unknown>;
-
-/** Returns everything of a type in a page’s JSON-LD (schema.org), at any depth. */
-function thingsOf({ $ }: BuiltPage, type: string): Thing[] {
-  const within = (value: unknown): Thing[] => {
-    if (typeof value !== 'object' || value === null) return [];
-    const found = Object.values(value).flatMap(within);
-    return '@type' in value && value['@type'] === type ? [value as Thing, ...found] : found;
-  };
-  return $('script[type="application/ld+json"]')
-    .toArray()
-    .flatMap((script) => within(JSON.parse($(script).text())));
-}
+import { type BuiltPage, counterpart, listed, thingsOf } from './pages.ts';
 
 const known = readContent('content/offers.yaml', knownOffers);
 
