@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { ask, entriesOf, reference } from './define-collection.ts';
+import { ask, entriesOf } from './define-collection.ts';
 import * as collections from './index.ts';
 
-const { courses, people, posts } = collections;
+const { courses, posts } = collections;
 
 /** Returns the faults of a value, field by field. */
 const faults = (schema: ReturnType<typeof ask>, written: unknown) =>
@@ -18,16 +18,6 @@ test('stores each collection in a folder of its name', () => {
 test('finds an entry by its id, with the entries that it refers to', () => {
   const [post] = ask(posts, 1).parse({ from: 'posts', ids: ['why-leads-get-lost'] });
   expect(post?.author.id).toBe('napat-wongsakul');
-});
-
-test('suggests the nearest id for an unknown entry', () => {
-  const wrong = { from: 'people', ids: ['napat-wongsakul', 'malee-tongdee'] };
-  expect(faults(ask(people, 12), wrong)).toEqual([
-    ['ids.1', 'content/people has no `malee-tongdee`: did you mean `malee-thongdee`?'],
-  ]);
-  expect(reference(people).safeParse('nobody-at-all').error?.issues[0]?.message).toBe(
-    'content/people has no `nobody-at-all`',
-  );
 });
 
 test('lists the newest entries first, up to the requested number', () => {

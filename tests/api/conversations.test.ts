@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { CONVERSATIONS_MAX, MESSAGES_MAX } from '../../contract/api/conversation-limits.ts';
 import { leadRepository } from '../../server/store/leads.ts';
-import { call } from './accounts.ts';
+import { call, outboxOf } from './accounts.ts';
 import { company } from './conversing.ts';
 import { LEAD, leadRow } from './people.ts';
 
@@ -119,12 +119,7 @@ test('stores a repeated message once by its key and refuses the key for another 
   expect((await read(malee, id)).body.messages).toHaveLength(2);
   expect((await say(malee, id, 'Something else', { key: 'second' })).status).toBe(422);
   expect((await begin(malee, { body: 'Something else', key: 'second' })).status).toBe(422);
-  const mails = await store.db
-    .selectFrom('outbox')
-    .select('id')
-    .where('kind', '=', 'message-mail')
-    .execute();
-  expect(mails).toHaveLength(2);
+  expect(await outboxOf(store, 'message-mail')).toHaveLength(2);
 });
 
 test('limits the number of conversations and messages', async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { entriesOf } from '../define-collection.ts';
 import { jobs } from './index.ts';
-import { applyWords, salaryOf, titleOfJob } from './page.ts';
+import { applyWords, titleOfJob } from './page.ts';
 
 const described = {
   lang: 'en',
@@ -34,10 +34,6 @@ test('hides an example job from search engines and labels its button and date', 
   const real = applyWords({ sample: undefined }, 'en');
   expect(applyWords(example, 'en')).not.toMatchObject({ until: real.until });
   expect(applyWords(example, 'en')).not.toMatchObject({ apply: real.apply });
-});
-
-test('writes a salary range with the currency sign once', () => {
-  expect(salaryOf({ salary: { from: 45_000, to: 70_000 } }, 'en')).toBe('฿45,000–70,000');
 });
 
 test('has an offer of its own for each job, so that applications can be told apart', () => {
