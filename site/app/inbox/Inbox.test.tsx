@@ -32,8 +32,7 @@ describe('the filter', () => {
   });
 
   test('reads the filter from the address and writes it there', async () => {
-    history.replaceState(null, '', '?view=answered&form=contact');
-    const user = await open();
+    const user = await open('?view=answered&form=contact');
     expect(asked).toEqual(['GET /api/inbox?state=answered&form=contact']);
     expect(tab('answered').getAttribute('aria-selected')).toBe('true');
     await user.click(tab('held'));
@@ -120,10 +119,9 @@ describe('a change to a lead', () => {
   });
 
   test('keeps the focus on the row of a released message', async () => {
-    history.replaceState(null, '', '?view=held');
     server['GET /api/inbox'] = () => Response.json(pageOf([lead(3, { heldFor: 'burst' })]));
     server['PATCH /api/inbox/3'] = () => Response.json(lead(3));
-    const user = await open();
+    const user = await open('?view=held');
     await user.click(screen.getByRole('button', { name: /Person 3/ }));
     await user.click(button(app.detail.release));
     await screen.findByText(app.said.released);
@@ -131,10 +129,9 @@ describe('a change to a lead', () => {
   });
 
   test('sends a mail again at once and puts it back if the server refuses', async () => {
-    history.replaceState(null, '', '?view=undelivered');
     const { promise, letThrough } = held(() => refusal(429));
     server['POST /api/outbox/5/replay'] = () => promise;
-    const user = await open();
+    const user = await open('?view=undelivered');
     const [again] = await screen.findAllByRole('button', { name: new RegExp(app.outbox.again) });
     if (!again) throw new Error('there is no dead letter');
     await user.click(again);

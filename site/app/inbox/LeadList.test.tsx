@@ -122,8 +122,7 @@ describe('held leads', () => {
           ? pageOf([lead(1, held)])
           : pageOf([lead(3, held), lead(2, held)], '1-2'),
       );
-    history.replaceState(null, '', '?view=held');
-    const user = await open();
+    const user = await open('?view=held');
     await waitFor(() => expect(marked).toEqual([[3, 2]]));
     await user.click(button(app.list.older));
     await waitFor(() => expect(marked).toEqual([[3, 2], [1]]));
@@ -131,8 +130,7 @@ describe('held leads', () => {
 
   test('are not marked in the list of all until one is opened', async () => {
     server['GET /api/inbox'] = () => Response.json(pageOf([lead(3), lead(2, held), lead(1, held)]));
-    history.replaceState(null, '', '?view=all');
-    const user = await open();
+    const user = await open('?view=all');
     await user.click(screen.getByRole('button', { name: /Person 3/ }));
     await user.click(screen.getByRole('button', { name: /Person 2/ }));
     await waitFor(() => expect(marked).toEqual([[2]]));
@@ -142,8 +140,7 @@ describe('held leads', () => {
     server['GET /api/inbox'] = () => Response.json(pageOf([lead(2, held)]));
     const answer = server['POST /api/inbox/seen'];
     server['POST /api/inbox/seen'] = () => refusal(503);
-    history.replaceState(null, '', '?view=held');
-    const user = await open();
+    const user = await open('?view=held');
     await waitFor(() => expect(asks('POST /api/inbox/seen')).toHaveLength(1));
     if (answer) server['POST /api/inbox/seen'] = answer;
     await user.click(screen.getByRole('button', { name: /Person 2/ }));
@@ -153,10 +150,9 @@ describe('held leads', () => {
 
 describe('the lead named in the address', () => {
   test('is shown open whatever the list contains, and closing it removes it from the address', async () => {
-    history.replaceState(null, '', '?lead=9');
     server['GET /api/inbox/:id'] = () =>
       Response.json(lead(9, { answeredAt: '2026-11-21T03:00:00.000Z' }));
-    const user = await open();
+    const user = await open('?lead=9');
     const row = screen.getByRole('button', { name: /Person 9/ });
     expect(row.getAttribute('aria-expanded')).toBe('true');
     expect(document.activeElement).toBe(row);
@@ -168,9 +164,8 @@ describe('the lead named in the address', () => {
   });
 
   test('is reported as gone if it no longer exists', async () => {
-    history.replaceState(null, '', '?lead=9');
     server['GET /api/inbox/:id'] = () => refusal(404);
-    await open();
+    await open('?lead=9');
     expect((await screen.findByText(app.list.gone)).parentElement?.getAttribute('role')).toBe(
       'alert',
     );

@@ -107,7 +107,6 @@ export const asks = (path: string) => asked.filter((each) => each.startsWith(pat
 
 /** Sets up a test: the inbox, an administrator with two leads, and no calls. */
 export function begin() {
-  history.replaceState(null, '', '/account/inbox');
   asked.length = 0;
   for (const call of Object.keys(server)) delete server[call];
   Object.assign<typeof server, typeof server>(server, {
@@ -132,8 +131,9 @@ export const countOf = (view: keyof typeof app.views) => tab(view).getAttribute(
 export const button = (name: string) => screen.getByRole('button', { name });
 export const panel = () => screen.getByRole('tabpanel');
 
-/** Opens the inbox and waits for its list. */
-export async function open() {
+/** Opens the inbox at its address with a query, and waits for its list. */
+export async function open(query = '') {
+  history.replaceState(null, '', `/account/inbox${query}`);
   const user = userEvent.setup();
   render(inbox);
   await waitFor(() => expect(panel().getAttribute('aria-busy')).toBe('false'));
