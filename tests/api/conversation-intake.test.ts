@@ -19,7 +19,10 @@ const tokenFor = async ({ store }: World, email: string, to = email) =>
   createVerifyToken(await authOf(store), await userIdOf(store, email), to);
 
 /** Follows the link of a mail that confirms an address, in a session of the account. */
-async function confirm(world: World, { email = STRANGER, to = email } = {}) {
+async function confirm(
+  world: World,
+  { email = STRANGER, to = email }: { email?: string; to?: string } = {},
+) {
   const session = await logIn(world.server, { email });
   const body = { token: await tokenFor(world, email, to) };
   const { status } = await call(world.server, 'verifyEmail', { token: session, body });

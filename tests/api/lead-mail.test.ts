@@ -39,7 +39,8 @@ test('mails a lead to the company once, with replies going to the visitor', asyn
     'Name: Malee Srisuk',
     'https://shop.example/contacts/v1',
     `Received: ${received.date(receivedAt)} at ${received.time(receivedAt)}, Bangkok time`,
-    `an answer, news by email (text version ${LEAD.consent})`,
+    'an answer, news by email (',
+    ` version ${LEAD.consent})`,
     `https://shop.example/account/inbox?lead=${lead?.id}`,
   ]) {
     expect(mail?.text?.replaceAll('\r\n', '\n')).toContain(part);
