@@ -39,8 +39,10 @@ export function waitsOf({ steps }: Outcome, came: number): Wait[] {
   return waits;
 }
 
-/** Returns a wait as a line that is long enough to be visible. */
+/** Returns a wait as a line that is long enough to be visible: a short one is drawn as an hour around its middle. */
 export function barOf({ from, to }: Wait): string {
   const start = xOf(from);
-  return `M${start} ${HEIGHT / 2}H${Math.max(start + 1, xOf(to))}`;
+  const end = xOf(to);
+  const missing = Math.max(0, PER_HOUR - (end - start)) / 2;
+  return `M${start - missing} ${HEIGHT / 2}H${end + missing}`;
 }
