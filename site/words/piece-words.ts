@@ -14,9 +14,7 @@ export const pieceWords = {
     own: text(40),
     aMonth: text(40).describe('Shown beside a price'),
     volume: text(40).describe('The column heading of the pages per month'),
-    perPage: sentence(60, 'amount').describe('The resulting price per page'),
-    eachPage: sentence(40, 'amount').describe('The same, in a short form'),
-    inDollars: sentence(80, 'amount').describe('The amount in dollars'),
+    eachPage: sentence(40, 'amount').describe('The resulting price per page'),
     within: sentence(80, 'pages', 'included').describe(
       'The number of included pages that are used',
     ),

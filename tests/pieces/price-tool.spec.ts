@@ -21,7 +21,7 @@ await describePiece('price-tool', 'th', (section, lang) => {
         .nth(step - 1)
         .check({ force: true });
       await choose(page, priced?.period ?? 'monthly');
-      for (const text of [plan.name, priced ? price(lang, priced.month.THB, 'THB') : plan.agreed]) {
+      for (const text of [plan.name, priced ? price(lang, priced.month, 'THB') : plan.agreed]) {
         await expect(shown(page, 'answer')).toContainText(text ?? '');
       }
       for (const part of ['answer', 'paper', 'detail', 'holds'] as const) {

@@ -19,7 +19,7 @@ export function OfferAnswer({ offer: { plan, priced }, context, ...when }: Props
       </span>
       {priced ? (
         <>
-          <span className="price-amount">{price(lang, priced.month.THB, 'THB')}</span>{' '}
+          <span className="price-amount">{price(lang, priced.month, 'THB')}</span>{' '}
           <Text.span className="price-unit">{words.priceTool.aMonth}</Text.span>
         </>
       ) : (

@@ -1,5 +1,5 @@
 import { fill } from '../../../../contract/fill.ts';
-import { money, price } from '../../../../contract/format.ts';
+import { price } from '../../../../contract/format.ts';
 import type { SectionContext } from '../../../kit/define-section.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -27,14 +27,6 @@ export function OfferDetails({ offer, context, ...own }: Props) {
       {whole && priced && (
         <>
           <PagesBar {...whole} context={context} />
-          <ul className="price-facts">
-            <Text.li>
-              {fill(says.perPage, { amount: money(lang, priced.month.THB / whole.pages, 'THB') })}
-            </Text.li>
-            <Text.li>
-              {fill(says.inDollars, { amount: price(lang, priced.month.USD, 'USD') })}
-            </Text.li>
-          </ul>
           {priced.saving > 0 && (
             <Text.p className="price-saving">
               {fill(priced.period === 'yearly' ? says.saved : says.saves, {

@@ -18,7 +18,7 @@ export function toMarkdown(
   const byYear = (step: number) =>
     offers.find((offer) => offer.step === step && offer.priced?.period === 'yearly');
   const cost = (offer: Offer | undefined, plan: Offer['plan']) =>
-    offer?.priced ? price(lang, offer.priced.month.THB, 'THB') : plain(plan.agreed ?? '–');
+    offer?.priced ? price(lang, offer.priced.month, 'THB') : plain(plan.agreed ?? '–');
   return join(
     heading(1, section.heading),
     paragraph(section.lead),

@@ -37,8 +37,8 @@ test('chooses the cheapest plan, including pages beyond it', () => {
     [6000, 'Large'],
     [50_000, 'Own'],
   ]);
-  expect(offer(1000, 'monthly')?.priced?.month).toEqual({ THB: 2750, USD: 80 });
-  expect(offer(6000, 'yearly')?.priced?.month).toEqual({ THB: 5500, USD: 170 });
+  expect(offer(1000, 'monthly')?.priced?.month).toBe(2750);
+  expect(offer(6000, 'yearly')?.priced?.month).toBe(5500);
 });
 
 test('adds VAT to the price and calculates withholding tax without it', () => {

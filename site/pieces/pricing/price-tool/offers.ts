@@ -1,4 +1,3 @@
-import type { Currency } from '../../../../contract/currency.ts';
 import type { SectionContent } from '../../../kit/define-section.ts';
 import { monthOf, toSatang } from '../../../kit/pricing/month-of.ts';
 import type { schema } from './schema.ts';
@@ -28,8 +27,8 @@ export interface Offer {
   beyond: number;
   priced?: {
     period: Period;
-    /** The price per month. */
-    month: Record<Currency, number>;
+    /** The price per month, in baht. */
+    month: number;
     /** The price of each additional page, in baht. */
     pageMore?: number;
     /** The monthly price when the year is paid at once, and the yearly saving. */
@@ -73,10 +72,7 @@ export function offersOf(content: Content): Offer[] {
     return (['monthly', 'yearly'] as const).map((period) => {
       const months = period === 'yearly' ? 12 : 1;
       const more = toSatang(beyond * (plan.pages?.more?.THB ?? 0) * months);
-      const month = {
-        THB: period === 'yearly' ? yearly : monthly,
-        USD: monthOf(plan, pages, period, 'USD') ?? 0,
-      };
+      const month = period === 'yearly' ? yearly : monthly;
       const pageMore = plan.pages?.more?.THB;
       return {
         ...offer,
@@ -86,7 +82,7 @@ export function offersOf(content: Content): Offer[] {
           ...(pageMore !== undefined && { pageMore }),
           yearly,
           saving: toSatang((monthly - yearly) * 12),
-          invoice: invoiceOf(content, toSatang(month.THB * months - more), more),
+          invoice: invoiceOf(content, toSatang(month * months - more), more),
         },
       };
     });
