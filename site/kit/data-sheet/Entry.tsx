@@ -8,42 +8,54 @@ type Props = SectionContent<typeof schema>['entries'][number];
 /**
  * Renders a table under its title. Amounts that add up to a total are drawn as parts of it, and times as the period
  * until the next row. On a phone, each row is a block that starts with its name, and every other cell has the name of
- * its column next to it.
+ * its column next to it; a folded table is in a disclosure, named by its columns.
  */
-export function Entry({ anchor, title, lead, columns, rows, note }: Props) {
+export function Entry({ anchor, title, lead, columns, rows, note, isFolded }: Props) {
   const isClock = columns[0]?.look === 'clock';
   const parts = isClock ? hoursOf(rows) : partsOf(rows);
+  const table = (
+    <table data-columns={columns.length}>
+      <thead>
+        <tr>
+          {columns.map(({ label, look }) => (
+            <Text.th key={label} scope="col" data-look={look}>
+              {label}
+            </Text.th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ cells: [name = '', ...cells], isTotal }, row) => (
+          <tr key={name} data-total={isTotal || undefined}>
+            <th scope="row" data-look={columns[0]?.look}>
+              <Text>{name}</Text>
+              {isClock && <Bar part={parts[row]} />}
+            </th>
+            {columns.slice(1).map(({ label, look }, index) => (
+              <td key={label} data-look={look} data-column={label}>
+                <Text>{cells[index] ?? ''}</Text>
+                {!isClock && index === cells.length - 1 && <Bar part={parts[row]} />}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
   return (
     <section id={anchor} className="sheet-entry" aria-labelledby={`${anchor}-title`}>
       <Text.h3 id={`${anchor}-title`}>{title}</Text.h3>
       {lead !== undefined && <Text.p>{lead}</Text.p>}
-      <table data-columns={columns.length}>
-        <thead>
-          <tr>
-            {columns.map(({ label, look }) => (
-              <Text.th key={label} scope="col" data-look={look}>
-                {label}
-              </Text.th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ cells: [name = '', ...cells], isTotal }, row) => (
-            <tr key={name} data-total={isTotal || undefined}>
-              <th scope="row" data-look={columns[0]?.look}>
-                <Text>{name}</Text>
-                {isClock && <Bar part={parts[row]} />}
-              </th>
-              {columns.slice(1).map(({ label, look }, index) => (
-                <td key={label} data-look={look} data-column={label}>
-                  <Text>{cells[index] ?? ''}</Text>
-                  {!isClock && index === cells.length - 1 && <Bar part={parts[row]} />}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      {isFolded ? (
+        <details className="sheet-fold">
+          <summary data-mdast="ignore">
+            <Text>{columns.map(({ label }) => label).join(' · ')}</Text>
+          </summary>
+          {table}
+        </details>
+      ) : (
+        table
+      )}
       {note !== undefined && <Text.p className="sheet-note">{note}</Text.p>}
     </section>
   );

@@ -32,6 +32,7 @@ const entry = z
       .min(2)
       .max(8),
     note: text(280).optional(),
+    isFolded: z.boolean().default(false).describe('On a phone, the table opens on a tap'),
   })
   .superRefine(({ columns, rows }, context) => {
     rows.forEach(({ cells }, index) => {
