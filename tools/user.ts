@@ -1,7 +1,6 @@
 import { storedEmail } from '../contract/api/fields.ts';
 import { readConfig } from '../server/config.ts';
 import { openExistingStore, type Store } from '../server/store/database.ts';
-import { engineValues } from '../server/store/moments.ts';
 import { CommandError, conclude, type Outcome, outcomeOf } from './outcome.ts';
 
 /**
@@ -47,9 +46,7 @@ async function setRole(store: Store, role: 'admin' | 'customer', email: string):
       .set({ role })
       .where('email', '=', email)
       // Checked again in the update itself: the account may have been erased and recreated in between.
-      .$if(role === 'admin', (update) =>
-        update.where('emailVerified', '=', engineValues(store).yes),
-      )
+      .$if(role === 'admin', (update) => update.where('emailVerified', '=', true))
       .returning('id')
       .executeTakeFirst();
     if (!changed) throw noAccount(email, store);

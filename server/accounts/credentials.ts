@@ -60,7 +60,7 @@ async function credentialsOf(db: Kysely<Tables>, userId: number) {
  * @param refusal thrown when the credentials have changed or no longer exist
  */
 export async function signInUnlessChanged<Result extends { token?: string | null | undefined }>(
-  { db, engine }: Store,
+  { db }: Store,
   userId: number,
   signIn: () => Promise<Result>,
   refusal: Refusal,
@@ -72,7 +72,7 @@ export async function signInUnlessChanged<Result extends { token?: string | null
   });
   const isUnchanged = await db.transaction().execute(async (transaction) => {
     // Every change of credentials takes this lock, too.
-    await lockAccount(transaction, engine, userId);
+    await lockAccount(transaction, userId);
     if (isDeepStrictEqual(await credentialsOf(transaction, userId), before)) {
       await keepNewestSessions(transaction, userId);
       return true;

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { detailsBody } from '../../contract/api/account.ts';
 import type { Store } from '../store/database.ts';
-import { engineValues } from '../store/moments.ts';
 
 /** The details that people can change about themselves. */
 export type Details = z.output<typeof detailsBody>;
@@ -20,7 +19,7 @@ export async function changeDetails(store: Store, userId: number, details: Detai
     .set({
       ...definedDetails(details),
       name: sql<string>`trim(${part(firstName, 'firstName')} || ' ' || ${part(lastName, 'lastName')})`,
-      updatedAt: engineValues(store).now,
+      updatedAt: new Date(),
     })
     .where('id', '=', userId)
     .execute();

@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from 'kysely';
 import { hasEmail } from '../privacy/data-subject.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import { engineValues } from '../store/moments.ts';
 import { enqueue } from '../store/outbox.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
@@ -76,7 +75,7 @@ export function emailService(store: Store, auth: Auth) {
       try {
         return await withAccountLock(store, userId, async (transaction) => {
           await expectSession(transaction, sessionId);
-          const isMoved = await moveTo(transaction, store, link);
+          const isMoved = await moveTo(transaction, link);
           if (isMoved) await onConfirmed(transaction, userId);
           return isMoved;
         });
@@ -95,10 +94,8 @@ export function emailService(store: Store, auth: Auth) {
  */
 async function moveTo(
   transaction: Transaction<Tables>,
-  { engine }: Store,
   { userId, from, email }: Confirmation,
 ): Promise<boolean> {
-  const { now, yes } = engineValues({ engine });
   const before = await transaction
     .selectFrom('user')
     .select('emailVerified')
@@ -107,7 +104,7 @@ async function moveTo(
     .executeTakeFirst();
   const { numUpdatedRows } = await transaction
     .updateTable('user')
-    .set({ email, emailVerified: yes, updatedAt: now })
+    .set({ email, emailVerified: true, updatedAt: new Date() })
     .where('id', '=', userId)
     .where('email', '=', from)
     .executeTakeFirst();

@@ -2,7 +2,6 @@ import type { Kysely, Transaction } from 'kysely';
 import { Refusal } from '../../contract/api/messages.ts';
 import { lockAccount, withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import { engineValues } from '../store/moments.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { expectStillAuthorised, signInUnlessChanged, storedHash } from './credentials.ts';
@@ -72,8 +71,8 @@ export function passwordService(store: Store, auth: Auth) {
       const hash = await hashPassword(password);
       return withAccountLock(store, userId, async (transaction) => {
         await expectStillAuthorised(transaction, caller, old);
-        await storeHash(transaction, store, userId, hash);
-        return beginSession(transaction, store, userId, userAgent);
+        await storeHash(transaction, userId, hash);
+        return beginSession(transaction, userId, userAgent);
       });
     },
 
@@ -95,11 +94,11 @@ export function passwordService(store: Store, auth: Auth) {
       if (link === undefined) return false;
       const { userId } = link;
       return store.db.transaction().execute(async (transaction) => {
-        await lockAccount(transaction, store.engine, userId);
+        await lockAccount(transaction, userId);
         if (!(await addressee(transaction, link).executeTakeFirst())) return false;
-        await confirmOwner(store, transaction, userId);
+        await confirmOwner(transaction, userId);
         await onConfirmed(transaction, userId);
-        await storeHash(transaction, store, userId, hash);
+        await storeHash(transaction, userId, hash);
         return true;
       });
     },
@@ -121,13 +120,12 @@ const addressee = (db: Kysely<Tables>, { userId, email }: { userId: number; emai
  */
 async function storeHash(
   transaction: Transaction<Tables>,
-  store: Store,
   userId: number,
   hash: string,
 ): Promise<void> {
   await transaction
     .updateTable('account')
-    .set({ password: hash, updatedAt: engineValues(store).now })
+    .set({ password: hash, updatedAt: new Date() })
     .where('userId', '=', userId)
     .where('providerId', '=', 'credential')
     .execute();
@@ -140,17 +138,12 @@ async function storeHash(
  * Records that the owner reads the account's mail. Until then a stranger may have created the account in the owner's
  * name, and a second factor of theirs would lock out the owner.
  */
-async function confirmOwner(
-  store: Store,
-  transaction: Transaction<Tables>,
-  userId: number,
-): Promise<void> {
-  const { yes, no } = engineValues(store);
+async function confirmOwner(transaction: Transaction<Tables>, userId: number): Promise<void> {
   const { numUpdatedRows } = await transaction
     .updateTable('user')
-    .set({ emailVerified: yes, twoFactorEnabled: no })
+    .set({ emailVerified: true, twoFactorEnabled: false })
     .where('id', '=', userId)
-    .where('emailVerified', '=', no)
+    .where('emailVerified', '=', false)
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
   await transaction.deleteFrom('twoFactor').where('userId', '=', userId).execute();

@@ -2,7 +2,6 @@ import type { Transaction } from 'kysely';
 import { Refusal } from '../../contract/api/messages.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import { engineValues } from '../store/moments.ts';
 import type { Tables } from '../store/schema.ts';
 import { expectStillAuthorised, storedHash } from './credentials.ts';
 import { revokeChallenges, revokeLinks } from './links.ts';
@@ -31,7 +30,7 @@ export async function enableSecondFactor(
       .where('token', '=', hashToken(token))
       .executeTakeFirst();
     if (!session || (await storedHash(transaction, userId)) !== hash) {
-      await removeSecondFactor(transaction, store, userId);
+      await removeSecondFactor(transaction, userId);
       await transaction.deleteFrom('session').where('token', '=', hashToken(token)).execute();
       return false;
     }
@@ -64,28 +63,26 @@ export function disableSecondFactor(
   const { id: userId } = caller;
   return withAccountLock(store, userId, async (transaction) => {
     await expectStillAuthorised(transaction, caller, hash);
-    if (!(await removeSecondFactor(transaction, store, userId))) {
+    if (!(await removeSecondFactor(transaction, userId))) {
       throw new Refusal('secondFactorIsOff');
     }
     await transaction.deleteFrom('session').where('userId', '=', userId).execute();
     await revokeLinks(transaction, userId);
     await notifyOwner(transaction, userId, 'second-factor-off');
-    return beginSession(transaction, store, userId, userAgent);
+    return beginSession(transaction, userId, userAgent);
   });
 }
 
 /** Removes a second factor; returns false if there was none. */
 async function removeSecondFactor(
   transaction: Transaction<Tables>,
-  store: Store,
   userId: number,
 ): Promise<boolean> {
-  const { now, yes, no } = engineValues(store);
   const { numUpdatedRows } = await transaction
     .updateTable('user')
-    .set({ twoFactorEnabled: no, updatedAt: now })
+    .set({ twoFactorEnabled: false, updatedAt: new Date() })
     .where('id', '=', userId)
-    .where('twoFactorEnabled', '=', yes)
+    .where('twoFactorEnabled', '=', true)
     .executeTakeFirst();
   await transaction.deleteFrom('twoFactor').where('userId', '=', userId).execute();
   return numUpdatedRows > 0n;

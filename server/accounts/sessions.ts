@@ -6,7 +6,7 @@ import { pictureAddress } from '../../contract/api/pictures.ts';
 import { langFromTag } from '../../contract/lang.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import { engineValues, isoOf } from '../store/moments.ts';
+import { isoOf } from '../store/moments.ts';
 import type { Tables } from '../store/schema.ts';
 import { hashToken } from './session-tokens.ts';
 
@@ -44,11 +44,10 @@ export interface UserRow {
  */
 export async function beginSession(
   transaction: Transaction<Tables>,
-  { engine }: Pick<Store, 'engine'>,
   userId: number,
   userAgent: string,
 ): Promise<string> {
-  const { moment, now } = engineValues({ engine });
+  const now = new Date();
   const token = randomBytes(24).toString('base64url');
   await transaction
     .insertInto('session')
@@ -59,7 +58,7 @@ export async function beginSession(
       ipAddress: '',
       createdAt: now,
       updatedAt: now,
-      expiresAt: moment(new Date(Date.now() + SESSION_TTL * 1000)),
+      expiresAt: new Date(Date.now() + SESSION_TTL * 1000),
     })
     .execute();
   return token;
@@ -104,11 +103,10 @@ export function sessionService(store: Store) {
 
   /** Extends a session, within its maximum lifetime. */
   const renew = async (id: number, endsAt: number): Promise<void> => {
-    const { moment, now } = engineValues(store);
-    const expiresAt = moment(new Date(Math.min(Date.now() + SESSION_TTL * 1000, endsAt)));
+    const expiresAt = new Date(Math.min(Date.now() + SESSION_TTL * 1000, endsAt));
     await db
       .updateTable('session')
-      .set({ expiresAt, updatedAt: now })
+      .set({ expiresAt, updatedAt: new Date() })
       .where('id', '=', id)
       .execute();
   };
@@ -169,7 +167,7 @@ export function sessionService(store: Store) {
         .selectFrom('session')
         .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'userAgent'])
         .where('userId', '=', id)
-        .where('expiresAt', '>', engineValues(store).now)
+        .where('expiresAt', '>', new Date())
         .orderBy('id', 'desc')
         .execute();
       return sessions.map((session) => ({

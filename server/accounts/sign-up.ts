@@ -2,7 +2,6 @@ import { splitName } from '../../contract/api/account.ts';
 import { Refusal } from '../../contract/api/messages.ts';
 import type { Lang } from '../../contract/lang.ts';
 import type { Store } from '../store/database.ts';
-import { engineValues } from '../store/moments.ts';
 import { enqueue } from '../store/outbox.ts';
 import type { Auth } from './auth.ts';
 
@@ -19,7 +18,7 @@ export async function signUp(
 ): Promise<void> {
   const { password: hasher } = await auth.$context;
   const hash = await hasher.hash(password);
-  const { now, no } = engineValues(store);
+  const now = new Date();
   const names = splitName(name);
   await store.db.transaction().execute(async (transaction) => {
     const added = await transaction
@@ -27,7 +26,7 @@ export async function signUp(
       .values({
         name,
         email,
-        emailVerified: no,
+        emailVerified: false,
         image: null,
         createdAt: now,
         updatedAt: now,
@@ -35,7 +34,7 @@ export async function signUp(
         ...names,
         role: 'customer',
         lang,
-        twoFactorEnabled: no,
+        twoFactorEnabled: false,
       })
       .onConflict((conflict) => conflict.column('email').doNothing())
       .returning('id')

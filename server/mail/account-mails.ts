@@ -178,9 +178,9 @@ export function accountMails({
  * Whether an entry of the outbox still exists. A new password removes unsent entries for other addresses while holding
  * the account's lock; without this check, a link created in the meantime would remain valid.
  */
-const entryExists = ({ db, engine }: Store, userId: number, entryId: number): Promise<boolean> =>
+const entryExists = ({ db }: Store, userId: number, entryId: number): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
-    await lockAccount(transaction, engine, userId);
+    await lockAccount(transaction, userId);
     const entry = transaction.selectFrom('outbox').select('id').where('id', '=', entryId);
     return (await entry.executeTakeFirst()) !== undefined;
   });

@@ -59,13 +59,14 @@ export async function erasePerson(
     .execute(async (transaction) => {
       // If two administrators are erased at once, neither must take the other for the last one.
       const admins = transaction.selectFrom('user').select('id').where('role', '=', 'admin');
-      await (engine === 'postgres' ? admins.orderBy('id').forNoKeyUpdate() : admins).execute();
+      await admins.orderBy('id').forNoKeyUpdate().execute();
       // Locked from here on, so that the account starts nothing else in the meantime (store/account-lock.ts).
-      const account = transaction
+      const user = await transaction
         .selectFrom('user')
         .select(['id', 'email', 'role'])
-        .where(isSubjectsAccount(subject));
-      const user = await (engine === 'postgres' ? account.forUpdate() : account).executeTakeFirst();
+        .where(isSubjectsAccount(subject))
+        .forUpdate()
+        .executeTakeFirst();
       await authorize?.(transaction);
       // While the account exists, because it may have sent leads with another address.
       const identifiers = await mailIdentifiers(transaction, subject, user);

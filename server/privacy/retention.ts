@@ -2,15 +2,14 @@ import { readdir, rm, stat, unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Kysely, type SqlBool, sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import { attachmentFolder } from '../attachments/files.ts';
 import type { Config } from '../config.ts';
 import { conservativeClock } from '../mail/clock.ts';
 import { mailFolder } from '../mail/files.ts';
 import { isUnsent, unknownFiles } from '../store/attachments.ts';
 import type { Store } from '../store/database.ts';
-import { engineValues } from '../store/moments.ts';
-import { LOCKS, type Tables } from '../store/schema.ts';
+import { LOCKS } from '../store/schema.ts';
 import { dayOf } from '../store/searches.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -83,7 +82,7 @@ export async function removeExpired(
   const leadsUntil = now - leadRetentionDays * DAY;
   const heldUntil = now - HELD_DAYS * DAY;
   const sentUntil = now - SENT_DAYS * DAY;
-  const moment = engineValues(store).moment(new Date(now));
+  const moment = new Date(now);
 
   let removed = 0;
   const remove = async (table: PrunedTable, key: 'id' | 'key', where: Condition) => {
@@ -153,20 +152,15 @@ function removeBatch(
   where: Condition,
 ): Promise<number> {
   return store.db.transaction().execute(async (transaction) => {
-    if (store.engine === 'postgres' && !(await acquireRetentionLock(transaction))) return 0;
+    const { rows } = await sql<{ isOurs: boolean | number }>`
+      select pg_try_advisory_xact_lock(${LOCKS.retention}) as "isOurs"`.execute(transaction);
+    if (!rows[0]?.isOurs) return 0;
     const { numAffectedRows } = await sql`
       delete from ${sql.table(table)} where ${sql.ref(key)} in (
         select ${sql.ref(key)} from ${sql.table(table)} where ${where} limit ${BATCH}
       )`.execute(transaction);
     return Number(numAffectedRows ?? 0);
   });
-}
-
-async function acquireRetentionLock(transaction: Kysely<Tables>): Promise<boolean> {
-  const { rows } = await sql<{
-    ours: boolean;
-  }>`select pg_try_advisory_xact_lock(${LOCKS.retention}) as ours`.execute(transaction);
-  return rows[0]?.ours === true;
 }
 
 /** Removes mail files older than a moment. */

@@ -4,17 +4,15 @@ import type { Store } from './database.ts';
 import type { Tables } from './schema.ts';
 
 /**
- * Locks an account until the end of the transaction. SQLite has only one writer anyway.
+ * Locks an account until the end of the transaction.
  * @returns false when the account no longer exists
  */
 export async function lockAccount(
   transaction: Transaction<Tables>,
-  engine: Store['engine'],
   userId: number,
 ): Promise<boolean> {
   const account = transaction.selectFrom('user').select('id').where('id', '=', userId);
-  const found = await (engine === 'postgres' ? account.forNoKeyUpdate() : account).execute();
-  return found.length > 0;
+  return (await account.forNoKeyUpdate().executeTakeFirst()) !== undefined;
 }
 
 /**
@@ -23,14 +21,12 @@ export async function lockAccount(
  * @throws Refusal `unauthorised` when the account no longer exists
  */
 export function withAccountLock<Result>(
-  { db, engine }: Store,
+  { db }: Store,
   userId: number,
   change: (transaction: Transaction<Tables>) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
-    if (!(await lockAccount(transaction, engine, userId))) {
-      throw new Refusal('unauthorised');
-    }
+    if (!(await lockAccount(transaction, userId))) throw new Refusal('unauthorised');
     return change(transaction);
   });
 }

@@ -83,14 +83,14 @@ export async function messagesOf(
  * @throws Refusal `notFound` when it is not this person's
  */
 export function noteRead(
-  { db, engine }: Store,
+  { db }: Store,
   reader: { userId: number } | 'company',
   id: number,
   upTo: number,
 ): Promise<void> {
   return db.transaction().execute(async (transaction) => {
     // The messages counted below must not change in the meantime.
-    const conversation = await lockConversation(transaction, engine, id);
+    const conversation = await lockConversation(transaction, id);
     if (!conversation || (reader !== 'company' && conversation.userId !== reader.userId)) {
       throw new Refusal('notFound');
     }
@@ -139,17 +139,17 @@ export async function unreadConversations({ db }: Store): Promise<number> {
  */
 export async function openConversations(
   db: Kysely<Tables>,
-  engine: Store['engine'],
   leads: readonly { id: number; userId: number }[],
   now: number,
 ): Promise<void> {
   if (leads.length === 0) return;
-  const accounts = db
+  const rows = await db
     .selectFrom('user')
     .select('id')
     .where('id', 'in', [...new Set(leads.map(({ userId }) => userId))])
-    .orderBy('id');
-  const rows = await (engine === 'postgres' ? accounts.forKeyShare() : accounts).execute();
+    .orderBy('id')
+    .forKeyShare()
+    .execute();
   const known = new Set(rows.map(({ id }) => id));
   const opened = leads.filter(({ userId }) => known.has(userId));
   if (opened.length === 0) return;

@@ -33,14 +33,9 @@ const REMINDER = 'leads-held' satisfies Kind;
  * pending mail covers all leads that arrive until then.
  * @param db the transaction that holds a lead
  */
-export async function scheduleHeldReminder(
-  db: Kysely<Tables>,
-  engine: Store['engine'],
-  now: number,
-): Promise<void> {
-  // Several servers check one at a time. SQLite has only one writer anyway.
-  if (engine === 'postgres')
-    await sql`select pg_advisory_xact_lock(${LOCKS.heldReminder})`.execute(db);
+export async function scheduleHeldReminder(db: Kysely<Tables>, now: number): Promise<void> {
+  // Several servers check one at a time.
+  await sql`select pg_advisory_xact_lock(${LOCKS.heldReminder})`.execute(db);
   const last = await db
     .selectFrom('outbox')
     .select(['dueAt', 'leasedUntil', 'sentAt', 'deadAt'])
@@ -66,7 +61,7 @@ const TO_COMPANY = [...kindsFor('company'), ...kindsFor('webhook')];
 /**
  * Holds leads that turned out to look like a flood, unless they have been answered. Their unsent entries are removed.
  */
-export async function holdLeads({ db, engine }: Store, ids: readonly number[]): Promise<void> {
+export async function holdLeads({ db }: Store, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await db.transaction().execute(async (transaction) => {
     const held = await transaction
@@ -90,7 +85,7 @@ export async function holdLeads({ db, engine }: Store, ids: readonly number[]): 
       .where('sentAt', 'is', null)
       .where('leasedUntil', 'is', null)
       .execute();
-    await scheduleHeldReminder(transaction, engine, Date.now());
+    await scheduleHeldReminder(transaction, Date.now());
   });
 }
 

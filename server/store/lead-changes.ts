@@ -17,15 +17,15 @@ type Change = z.output<typeof updateLeadBody>;
  * @throws Refusal `notFound` when it does not exist, `invalid` when the assignee has no access to the inbox
  */
 export async function updateLead(
-  { db, engine }: Store,
+  { db }: Store,
   id: number,
   { answered, held, assignedTo, upTo }: Change,
   deliveries: readonly Kind[],
 ): Promise<Lead | undefined> {
   return db.transaction().execute(async (transaction) => {
     // The conversation first, then the lead, in this order everywhere.
-    if (assignedTo !== undefined) await assign(transaction, engine, id, assignedTo);
-    if (answered !== undefined) await lockConversation(transaction, engine, id);
+    if (assignedTo !== undefined) await assign(transaction, id, assignedTo);
+    if (answered !== undefined) await lockConversation(transaction, id);
     if (held === false) await releaseLead(transaction, id, deliveries);
     if (answered === false || (answered && !(await hasNewer(transaction, id, upTo)))) {
       await transaction

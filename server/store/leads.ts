@@ -154,10 +154,10 @@ function write(store: Store, batch: Waiting[], deliveries: readonly Kind[]): Pro
     for (const each of batch) results.push(await resultOf(transaction, each, fresh));
     const added = batch.filter((_, index) => results[index] === 'new').map(({ lead }) => lead);
     const ids = added.length === 0 ? [] : await insertLeads(transaction, added, deliveries, now);
-    await openConversations(transaction, store.engine, leadsToAnswer(added, ids), now);
+    await openConversations(transaction, leadsToAnswer(added, ids), now);
     await attachToLeads(transaction, filesByLead(added, ids), now);
     if (added.some(({ heldFor }) => heldFor !== null)) {
-      await scheduleHeldReminder(transaction, store.engine, now);
+      await scheduleHeldReminder(transaction, now);
     }
     return results.map((stored) => ({ stored, ...(stored === 'new' && { id: ids.shift() }) }));
   });

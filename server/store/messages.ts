@@ -74,7 +74,7 @@ export function beginConversation(
       .values({ id, userId: user.id, subject, unreadByCompany: 1, updatedAt: now })
       .execute();
     const messageId = await insertMessage(db, id, user.id, 'opening', message, now);
-    await handOver(db, store, { id, messageId, email: user.email, isHeld: heldFor !== null });
+    await handOver(db, { id, messageId, email: user.email, isHeld: heldFor !== null });
     return { conversationId: id, leadId: id, isHeld: heldFor !== null };
   });
 }
@@ -103,7 +103,7 @@ export function sendMessage(
     if (before) {
       return { message: await readStoredMessage(db, before.id), leadId: undefined, isHeld: false };
     }
-    const conversation = await lockConversation(db, store.engine, id);
+    const conversation = await lockConversation(db, id);
     if (conversation?.userId !== user.id) throw new Refusal('notFound');
     await expectRoomForMessage(db, id, 'customer');
     const { emailVerified } = await ownerOf(db, user.id);
@@ -131,7 +131,7 @@ export function sendMessage(
       })
       .where('id', '=', id)
       .execute();
-    await handOver(db, store, { id, messageId, email: user.email, isHeld });
+    await handOver(db, { id, messageId, email: user.email, isHeld });
     return { message: await readStoredMessage(db, messageId), leadId: id, isHeld };
   });
 }
@@ -139,16 +139,11 @@ export function sendMessage(
 /** Tells the company about a message by its own mail, or by the reminder about held leads. */
 async function handOver(
   db: Db,
-  { engine }: Store,
-  {
-    id,
-    messageId,
-    email,
-    isHeld,
-  }: { id: number; messageId: number; email: string; isHeld: boolean },
+  lead: { id: number; messageId: number; email: string; isHeld: boolean },
 ): Promise<void> {
-  if (isHeld) await scheduleHeldReminder(db, engine, Date.now());
-  else await enqueue(db, { kind: 'message-mail', payload: { messageId }, leadId: id, email });
+  const { id: leadId, messageId, email } = lead;
+  if (lead.isHeld) await scheduleHeldReminder(db, Date.now());
+  else await enqueue(db, { kind: 'message-mail', payload: { messageId }, leadId, email });
 }
 
 /**
@@ -167,7 +162,7 @@ export function answerLead(
     const kind = note ? 'note' : 'company';
     const before = await sentBefore(db, admin.id, message, { kind, conversationId: id });
     if (before) return readAnswer(db, before);
-    const { userId, email } = await conversationFor(db, store.engine, id);
+    const { userId, email } = await conversationFor(db, id);
     const isMailed = userId === null && !note;
     if (isMailed && message.attachments.length > 0) {
       throw new Refusal('invalid', { fields: { attachments: { code: 'unknown' } } });
@@ -209,13 +204,16 @@ const ownerOf = (db: Db, userId: number) =>
     .executeTakeFirstOrThrow();
 
 /** Locks a conversation until the end of the transaction and returns it. */
-export function lockConversation(db: Kysely<Tables>, engine: Store['engine'], id: number) {
-  const row = db.selectFrom('conversation').selectAll().where('id', '=', id);
-  return (engine === 'postgres' ? row.forNoKeyUpdate() : row).executeTakeFirst();
-}
+export const lockConversation = (db: Kysely<Tables>, id: number) =>
+  db
+    .selectFrom('conversation')
+    .selectAll()
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
 
 /** Returns the conversation about a lead, begun if necessary, and who it is with. */
-export async function conversationFor(db: Db, engine: Store['engine'], id: number) {
+export async function conversationFor(db: Db, id: number) {
   const lead = await db
     .selectFrom('lead')
     .select(['email', 'receivedAt'])
@@ -227,7 +225,7 @@ export async function conversationFor(db: Db, engine: Store['engine'], id: numbe
     .values({ id, userId: null, subject: '', updatedAt: lead.receivedAt })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  const conversation = await lockConversation(db, engine, id);
+  const conversation = await lockConversation(db, id);
   if (!conversation) throw new Refusal('notFound');
   return { ...conversation, email: lead.email };
 }

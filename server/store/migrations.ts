@@ -278,9 +278,7 @@ const STEPS: Readonly<Record<string, Step>> = {
  */
 export async function migrate({ db, engine }: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    if (engine === 'postgres') {
-      await sql`select pg_advisory_xact_lock(${LOCKS.migrate})`.execute(transaction);
-    }
+    await sql`select pg_advisory_xact_lock(${LOCKS.migrate})`.execute(transaction);
     await transaction.schema
       .createTable('migration')
       .ifNotExists()

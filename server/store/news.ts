@@ -58,7 +58,7 @@ export function agreeToNews(
     };
     const now = Date.now();
     const [leadId] = await insertLeads(transaction, [lead], deliveries, now);
-    if (isFlood) await scheduleHeldReminder(transaction, store.engine, now);
+    if (isFlood) await scheduleHeldReminder(transaction, now);
     return { leadId, isHeld: isFlood };
   });
 }

@@ -114,7 +114,7 @@ export async function enqueue(db: Kysely<Tables>, entry: NewEntry): Promise<void
  * is checked by the clock of the claiming server.
  */
 export async function claim(
-  { db, engine }: Store,
+  { db }: Store,
   kinds: readonly Kind[],
   limit: number,
 ): Promise<Entry[]> {
@@ -124,8 +124,8 @@ export async function claim(
     // Materialized, or Postgres may run it several times in one statement and take more than `limit`.
     .with(
       (cte) => cte('due').materialized(),
-      (query) => {
-        const due = query
+      (query) =>
+        query
           .selectFrom('outbox')
           .select('id')
           .where('kind', 'in', kinds)
@@ -134,9 +134,9 @@ export async function claim(
             where.or([where('leasedUntil', 'is', null), where('leasedUntil', '<=', now)]),
           )
           .orderBy('dueAt')
-          .limit(limit);
-        return engine === 'postgres' ? due.forUpdate().skipLocked() : due;
-      },
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
     )
     .updateTable('outbox')
     .set((update) => ({ leasedUntil, attempts: update('attempts', '+', 1) }))

@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
-import { engineValues } from './moments.ts';
 import type { Tables } from './schema.ts';
 
 /**
@@ -13,7 +12,7 @@ import type { Tables } from './schema.ts';
 export async function setPicture(store: Store, userId: number, webp: Buffer): Promise<string> {
   const id = randomBytes(16).toString('base64url');
   await withAccountLock(store, userId, async (transaction) => {
-    await note(store, transaction, userId, id);
+    await note(transaction, userId, id);
     await transaction.deleteFrom('picture').where('userId', '=', userId).execute();
     await transaction.insertInto('picture').values({ id, userId, webp }).execute();
   });
@@ -22,7 +21,7 @@ export async function setPicture(store: Store, userId: number, webp: Buffer): Pr
 
 export const removePicture = (store: Store, userId: number): Promise<void> =>
   withAccountLock(store, userId, async (transaction) => {
-    await note(store, transaction, userId, null);
+    await note(transaction, userId, null);
     await transaction.deleteFrom('picture').where('userId', '=', userId).execute();
   });
 
@@ -43,14 +42,13 @@ export async function exportPicture(db: Kysely<Tables>, userId: number) {
 }
 
 async function note(
-  store: Store,
   transaction: Transaction<Tables>,
   userId: number,
   image: string | null,
 ): Promise<void> {
   await transaction
     .updateTable('user')
-    .set({ image, updatedAt: engineValues(store).now })
+    .set({ image, updatedAt: new Date() })
     .where('id', '=', userId)
     .execute();
 }

@@ -7,6 +7,7 @@ import {
   type Dialect,
   type Driver,
   type QueryResult,
+  type SelectModifierNode,
   SqliteAdapter,
   SqliteIntrospector,
   SqliteQueryCompiler,
@@ -32,6 +33,10 @@ export async function openSqlite(file: string): Promise<Dialect> {
       `);
       checkIntegrity(database);
     });
+    // Locks between servers, which only Postgres needs.
+    for (const lock of ['pg_advisory_xact_lock', 'pg_try_advisory_xact_lock']) {
+      database.function(lock, () => 1);
+    }
   } catch (error) {
     database.close();
     throw error;
@@ -40,7 +45,7 @@ export async function openSqlite(file: string): Promise<Dialect> {
     createAdapter: () => new SingleHandleAdapter(),
     createDriver: () => new SqliteDriver(database),
     createIntrospector: (db) => new SqliteIntrospector(db),
-    createQueryCompiler: () => new SqliteQueryCompiler(),
+    createQueryCompiler: () => new LocklessCompiler(),
   };
 }
 
@@ -56,6 +61,19 @@ class SingleHandleAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true;
   }
+}
+
+/** Leaves out the locks of rows, because SQLite has only one writer at a time. */
+class LocklessCompiler extends SqliteQueryCompiler {
+  protected override visitSelectModifier(node: SelectModifierNode): void {
+    if (node.modifier === 'Distinct') super.visitSelectModifier(node);
+  }
+}
+
+/** Returns a parameter in SQLite's types, as Better Auth stores moments and truths. */
+function toSqlite(value: unknown): SQLInputValue {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === 'boolean' ? Number(value) : (value as SQLInputValue);
 }
 
 /** The number of cached compiled statements; beyond it the oldest is evicted. */
@@ -150,7 +168,7 @@ class SqliteDriver implements Driver {
   async #run<Row>(connection: DatabaseConnection, query: CompiledQuery): Promise<QueryResult<Row>> {
     while (this.#isKept(connection)) await this.#ended.promise;
     const { statement, isReader } = this.#prepare(query.sql);
-    const parameters = query.parameters as SQLInputValue[];
+    const parameters = query.parameters.map(toSqlite);
     if (isReader) return { rows: statement.all(...parameters) as Row[] };
     const { changes, lastInsertRowid } = statement.run(...parameters);
     return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };

@@ -53,21 +53,19 @@ export async function readThread(
  */
 export async function assign(
   db: Transaction<Tables>,
-  engine: Store['engine'],
   id: number,
   assignedTo: number | null,
 ): Promise<void> {
   if (assignedTo !== null) {
-    const account = db
+    const found = await db
       .selectFrom('user')
       .select('id')
       .where('id', '=', assignedTo)
-      .where('role', '=', 'admin');
-    const [found] = await (engine === 'postgres' ? account.forKeyShare() : account).execute();
-    if (!found) {
-      throw new Refusal('invalid', { fields: { assignedTo: { code: 'unknown' } } });
-    }
+      .where('role', '=', 'admin')
+      .forKeyShare()
+      .executeTakeFirst();
+    if (!found) throw new Refusal('invalid', { fields: { assignedTo: { code: 'unknown' } } });
   }
-  await conversationFor(db, engine, id);
+  await conversationFor(db, id);
   await db.updateTable('conversation').set({ assignedTo }).where('id', '=', id).execute();
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { createDecoyToken } from '../../server/accounts/links.ts';
-import { engineValues } from '../../server/store/moments.ts';
 import { enqueue, outboxRow } from '../../server/store/outbox.ts';
 import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
 import { authOf, logIn } from './accounts.ts';
@@ -69,7 +68,7 @@ test('adds local time, display name and settings link to a mail to an account', 
   await store.db.deleteFrom('outbox').execute();
   await store.db
     .updateTable('user')
-    .set({ username: 'Nok', timeZone: 'Europe/Berlin', emailVerified: engineValues(store).yes })
+    .set({ username: 'Nok', timeZone: 'Europe/Berlin', emailVerified: true })
     .execute();
   const at = Date.UTC(2026, 10, 25, 20, 30);
   for (const entry of [

@@ -7,7 +7,6 @@ import { createAuth } from '../../server/accounts/auth.ts';
 import { secretKeyFrom } from '../../server/accounts/secret-key.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Store } from '../../server/store/database.ts';
-import { engineValues } from '../../server/store/moments.ts';
 import { COMPANY, SECRET_KEY } from '../server/fixture.ts';
 
 export const PASSWORD = 'four blue threads';
@@ -75,7 +74,7 @@ export async function signUp(server: FastifyInstance, email = ADA.email): Promis
 export const confirmAddresses = (store: Store, to: 'yes' | 'no' = 'yes') =>
   store.db
     .updateTable('user')
-    .set({ emailVerified: engineValues(store)[to] })
+    .set({ emailVerified: to === 'yes' })
     .execute();
 
 export async function userIdOf({ db }: Store, email: string): Promise<number> {

@@ -75,7 +75,7 @@ test('sends the mail about held leads within an hour even if the last one was st
     .updateTable('outbox')
     .set({ dueAt: null, sentAt: now + DAY })
     .execute();
-  await scheduleHeldReminder(store.db, 'sqlite', now);
+  await scheduleHeldReminder(store.db, now);
   const { dueAt } = await store.db
     .selectFrom('outbox')
     .select('dueAt')

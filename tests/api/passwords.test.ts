@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { createResetToken, createVerifyToken } from '../../server/accounts/links.ts';
 import { accountMails } from '../../server/mail/account-mails.ts';
-import { engineValues } from '../../server/store/moments.ts';
 import type { Entry } from '../../server/store/outbox.ts';
 import { COMPANY, listen } from '../server/fixture.ts';
 import {
@@ -37,10 +36,7 @@ const reset = (link: string, password = NEW_PASSWORD) =>
 
 const expireLinks = () => {
   const moment = new Date(Date.now() - 1000);
-  return app.store.db
-    .updateTable('verification')
-    .set({ expiresAt: engineValues(app.store).moment(moment) })
-    .execute();
+  return app.store.db.updateTable('verification').set({ expiresAt: moment }).execute();
 };
 
 test('answers a forgotten password the same, with the same work, with or without an account', async () => {
@@ -186,9 +182,8 @@ test('refuses each kind of link for the other’s purpose', async () => {
 
 /** Turns Ada’s second factor on as the database knows it, and resets her password by a link. */
 async function resetWithSecondFactor() {
-  const { yes } = engineValues(app.store);
-  await app.store.db.updateTable('user').set({ twoFactorEnabled: yes }).execute();
-  const row = { userId: 1, secret: 'x', backupCodes: 'x', verified: yes };
+  await app.store.db.updateTable('user').set({ twoFactorEnabled: true }).execute();
+  const row = { userId: 1, secret: 'x', backupCodes: 'x', verified: true };
   await app.store.db.insertInto('twoFactor').values(row).execute();
   expect((await reset(await resetLink())).status).toBe(200);
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { removeExpired } from '../../server/privacy/retention.ts';
-import { engineValues } from '../../server/store/moments.ts';
 import { appWithStore, databaseEnv, temporaryFolder } from '../server/fixture.ts';
 import { ADA, call, isOpen, NEW_PASSWORD, PASSWORD, SIGNED_IN_ADA, signUp } from './accounts.ts';
 import { app, signInAda } from './ada.ts';
@@ -131,10 +130,7 @@ test('refuses an expired or forged challenge, never with 401', async () => {
     expect(refusal).toEqual({ message: messages.expiredChallenge });
   }
   const moment = new Date(Date.now() - 1000);
-  await app.store.db
-    .updateTable('verification')
-    .set({ expiresAt: engineValues(app.store).moment(moment) })
-    .execute();
+  await app.store.db.updateTable('verification').set({ expiresAt: moment }).execute();
   const late = await answer(pending, code);
   expect(late.status).toBe(400);
   expect(late.refusal).toEqual({ message: messages.expiredChallenge });

@@ -1,7 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
-import { engineValues } from '../../server/store/moments.ts';
 import { appWithStore } from '../server/fixture.ts';
 import { ADA, authOf, call, isOpen, logIn, PASSWORD, SIGNED_IN_ADA, signUp } from './accounts.ts';
 
@@ -120,10 +119,7 @@ test('ends a session when its time is over, and extends it with use', async () =
   const token = await signUp(app.server);
   const setExpiry = async (from: number) => {
     const moment = new Date(Date.now() + from);
-    await app.store.db
-      .updateTable('session')
-      .set({ expiresAt: engineValues(app.store).moment(moment) })
-      .execute();
+    await app.store.db.updateTable('session').set({ expiresAt: moment }).execute();
   };
   expect(await daysLeft()).toBeCloseTo(30, 2);
   // Not with every call, which would be a write for each.
@@ -143,13 +139,12 @@ test('ends a session when its time is over, and extends it with use', async () =
 
 test('ends a session after ninety days, however often it is used', async () => {
   const token = await signUp(app.server);
-  const { moment } = engineValues(app.store);
   const setTimes = (begunDaysAgo: number, endsInDays: number) =>
     app.store.db
       .updateTable('session')
       .set({
-        createdAt: moment(new Date(Date.now() - begunDaysAgo * DAY)),
-        expiresAt: moment(new Date(Date.now() + endsInDays * DAY)),
+        createdAt: new Date(Date.now() - begunDaysAgo * DAY),
+        expiresAt: new Date(Date.now() + endsInDays * DAY),
       })
       .execute();
   await setTimes(80, 2);
