@@ -6,7 +6,7 @@ import { enqueue } from '../store/outbox.ts';
 import type { Tables } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { expectStillAuthorised } from './credentials.ts';
-import { type Confirmation, consumeConfirmation, revokeLinks } from './links.ts';
+import { consumeConfirmation, type Link, revokeLinks } from './links.ts';
 import { expectSession, type SignedIn } from './sessions.ts';
 
 type Caller = Pick<SignedIn, 'id' | 'sessionId'>;
@@ -94,7 +94,7 @@ export function emailService(store: Store, auth: Auth) {
  */
 async function moveTo(
   transaction: Transaction<Tables>,
-  { userId, from, email }: Confirmation,
+  { userId, from, email }: Link,
 ): Promise<boolean> {
   const before = await transaction
     .selectFrom('user')
@@ -123,7 +123,7 @@ async function moveTo(
 /** Moves an account's leads to its new address, so that the next owner of the old address doesn't get them. */
 async function moveLeads(
   transaction: Transaction<Tables>,
-  { userId, from, email }: Confirmation,
+  { userId, from, email }: Link,
 ): Promise<void> {
   const conversations = transaction
     .selectFrom('conversation')

@@ -8,12 +8,12 @@ import { type Auth, RESET_PREFIX, VERIFY_PREFIX } from './auth.ts';
 export const RESET_TTL = 60 * 60;
 export const VERIFY_TTL = 24 * 60 * 60;
 
-/** The change that a confirmation link makes. */
-export interface Confirmation {
+/** The data of a link. */
+export interface Link {
   userId: number;
   /** The account's address when the link was created; the link is valid only while the account still has it. */
   from: string;
-  /** The address that the link was sent to. */
+  /** The address that the link was sent to: the same, or the one that the account is moving to. */
   email: string;
 }
 
@@ -54,12 +54,6 @@ export async function createVerifyToken(
   return createToken(auth, VERIFY_PREFIX, `${userId} ${user.email} ${email}`, VERIFY_TTL);
 }
 
-/** An account, and the address that it had when a link was sent there. */
-interface Addressee {
-  userId: number;
-  email: string;
-}
-
 /** Invalidates the token of a link that was not sent after all. */
 export async function revokeVerifyToken(auth: Auth, token: string): Promise<void> {
   const { internalAdapter } = await auth.$context;
@@ -67,27 +61,19 @@ export async function revokeVerifyToken(auth: Auth, token: string): Promise<void
 }
 
 /** Returns the account whose password a link sets, without consuming the link; undefined if the link is invalid. */
-export async function findReset(auth: Auth, token: string): Promise<Addressee | undefined> {
+export async function findReset(auth: Auth, token: string): Promise<Link | undefined> {
   const { internalAdapter } = await auth.$context;
   const found = await internalAdapter.findVerificationValue(`${RESET_PREFIX}${token}`);
-  return found && found.expiresAt > new Date() ? parseAddressee(found.value) : undefined;
+  return found && found.expiresAt > new Date() ? parse(found) : undefined;
 }
 
 /**
  * Consumes a link for setting a new password and returns its account. Of several simultaneous calls, only one gets the
  * account.
  */
-export async function consumeReset(auth: Auth, token: string): Promise<Addressee | undefined> {
+export async function consumeReset(auth: Auth, token: string): Promise<Link | undefined> {
   const { internalAdapter } = await auth.$context;
-  const taken = await internalAdapter.consumeVerificationValue(`${RESET_PREFIX}${token}`);
-  return taken ? parseAddressee(taken.value) : undefined;
-}
-
-function parseAddressee(value: string): Addressee | undefined {
-  const [userId, email] = value.split(' ');
-  return userId === undefined || email === undefined
-    ? undefined
-    : { userId: Number(userId), email };
+  return parse(await internalAdapter.consumeVerificationValue(`${RESET_PREFIX}${token}`));
 }
 
 /**
@@ -98,17 +84,17 @@ export async function consumeConfirmation(
   auth: Auth,
   userId: number,
   token: string,
-): Promise<Confirmation | undefined> {
+): Promise<Link | undefined> {
   const { internalAdapter } = await auth.$context;
   const identifier = `${VERIFY_PREFIX}${token}`;
-  const found = parseConfirmation(await internalAdapter.findVerificationValue(identifier));
+  const found = parse(await internalAdapter.findVerificationValue(identifier));
   if (found && found.userId !== userId) throw new Refusal('otherAccount');
-  return parseConfirmation(await internalAdapter.consumeVerificationValue(identifier));
+  return parse(await internalAdapter.consumeVerificationValue(identifier));
 }
 
-function parseConfirmation(stored: { value: string } | null): Confirmation | undefined {
-  const [userId, from, email] = stored?.value.split(' ') ?? [];
-  if (userId === undefined || from === undefined || email === undefined) return undefined;
+function parse(stored: { value: string } | null): Link | undefined {
+  const [userId, from, email = from] = stored?.value.split(' ') ?? [];
+  if (from === undefined || email === undefined) return undefined;
   return { userId: Number(userId), from, email };
 }
 

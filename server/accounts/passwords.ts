@@ -13,10 +13,18 @@ import { beginSession, type SignedIn } from './sessions.ts';
 
 /** Operations on the passwords of accounts. */
 export function passwordService(store: Store, auth: Auth) {
-  const verifiedHash = async (userId: number, password: string): Promise<string | undefined> => {
+  /**
+   * Verifies the password of an account.
+   * @param field of the call, which a refusal names
+   * @returns the stored hash
+   * @throws Refusal when it is wrong
+   */
+  const verify = async (userId: number, password: string, field?: string): Promise<string> => {
     const { password: hasher } = await auth.$context;
     const hash = await storedHash(store.db, userId);
-    if (hash === undefined || !(await hasher.verify({ hash, password }))) return undefined;
+    if (hash === undefined || !(await hasher.verify({ hash, password }))) {
+      throw wrongPassword(field);
+    }
     return hash;
   };
 
@@ -24,7 +32,7 @@ export function passwordService(store: Store, auth: Auth) {
     (await auth.$context).password.hash(password);
 
   return {
-    rightHash: verifiedHash,
+    verify,
 
     /**
      * Signs in with a password. For an account that does not exist the library also hashes, so that both cases take the
@@ -56,18 +64,17 @@ export function passwordService(store: Store, auth: Auth) {
     /**
      * Changes a password and ends all sessions.
      * @param caller the signed-in user
-     * @returns the token of the session that replaces the caller's; undefined when the current password is wrong
-     * @throws Refusal `unauthorised` when the caller's session has ended in the meantime
+     * @returns the token of the session that replaces the caller's
+     * @throws Refusal when the current password is wrong; `unauthorised` when the session has ended in the meantime
      */
     change: async (
       caller: Pick<SignedIn, 'id' | 'sessionId'>,
       current: string,
       password: string,
       userAgent: string,
-    ): Promise<string | undefined> => {
+    ): Promise<string> => {
       const { id: userId } = caller;
-      const old = await verifiedHash(userId, current);
-      if (old === undefined) return undefined;
+      const old = await verify(userId, current, 'current');
       const hash = await hashPassword(password);
       return withAccountLock(store, userId, async (transaction) => {
         await expectStillAuthorised(transaction, caller, old);
@@ -150,6 +157,9 @@ async function confirmOwner(transaction: Transaction<Tables>, userId: number): P
 }
 
 const wrongLogin = () => new Refusal('wrongLogin');
+
+export const wrongPassword = (field = 'password') =>
+  new Refusal('wrongPassword', { fields: { [field]: { code: 'incorrect' } } });
 
 /** Always gives the same refusal, whatever was wrong. */
 function refuseLogin(error: { statusCode?: number }): never {

@@ -20,7 +20,7 @@ import { beginSession, type SignedIn } from './sessions.ts';
 export async function enableSecondFactor(
   store: Store,
   userId: number,
-  hash: string,
+  hash: string | undefined,
   token: string,
 ): Promise<void> {
   const isSettled = await withAccountLock(store, userId, async (transaction) => {

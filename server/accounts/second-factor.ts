@@ -3,11 +3,11 @@ import { withArabicDigits } from '../../contract/telephone.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
 import type { Auth } from './auth.ts';
-import { expectStillAuthorised, signInUnlessChanged } from './credentials.ts';
+import { expectStillAuthorised, signInUnlessChanged, storedHash } from './credentials.ts';
 import { notifyOwner } from './notify-owner.ts';
-import type { passwordService } from './passwords.ts';
+import { type passwordService, wrongPassword } from './passwords.ts';
 import { disableSecondFactor, enableSecondFactor } from './second-factor-switch.ts';
-import type { SignedIn, UserRow } from './sessions.ts';
+import { expectSession, type SignedIn, type UserRow } from './sessions.ts';
 
 /**
  * The second factor: codes from an authenticator app (TOTP), or recovery codes, each valid once. The library sends
@@ -48,8 +48,7 @@ export function secondFactorService(
     code: string,
   ): Promise<string> => {
     // The password comes first, because checking a recovery code consumes it.
-    const hash = await passwords.rightHash(caller.id, password);
-    if (hash === undefined) throw wrongPassword();
+    const hash = await passwords.verify(caller.id, password);
     await checkCode(caller, code);
     return hash;
   };
@@ -119,11 +118,12 @@ export function secondFactorService(
     /**
      * Turns on the second factor; all other sessions end, and the owner is told by mail.
      * @returns the token of the session that replaces this one
-     * @throws Refusal when the code is wrong, or no setup has been started
+     * @throws Refusal when the code is wrong, no setup has been started, or the session has ended
      */
     confirm: async ({ id, sessionId, token }: SignedIn, code: string): Promise<string> => {
       if (!isTotp(code)) throw new Refusal('wrongCode');
-      const hash = await hashInSession(store, sessionId);
+      const hash = await storedHash(store.db, id);
+      await expectSession(store.db, sessionId);
       const { headers } = await auth.api
         .verifyTOTP({ body: { code }, headers: bearerHeaders(token), returnHeaders: true })
         .catch(refuse(SIGNED_IN));
@@ -168,22 +168,6 @@ export function secondFactorService(
 }
 
 /**
- * Returns the stored password hash of a session's account.
- * @throws Refusal `unauthorised` when the session has ended
- */
-async function hashInSession({ db }: Store, sessionId: number): Promise<string> {
-  const row = await db
-    .selectFrom('session')
-    .innerJoin('account', 'account.userId', 'session.userId')
-    .select('password')
-    .where('session.id', '=', sessionId)
-    .where('providerId', '=', 'credential')
-    .executeTakeFirst();
-  if (!row?.password) throw new Refusal('unauthorised');
-  return row.password;
-}
-
-/**
  * Normalizes a code for comparison: people type either case, Thai and full-width digits (thai.md 10), spaces, and any
  * or no hyphens, and on paper O looks like 0, and l and I look like 1.
  */
@@ -215,10 +199,6 @@ const refusal =
   (...why: ConstructorParameters<typeof Refusal>) =>
   () =>
     new Refusal(...why);
-
-const wrongPassword = refusal('wrongPassword', {
-  fields: { password: { code: 'incorrect' } },
-});
 
 /** Refusals for the library's errors about wrong codes. */
 const WRONG_CODE: Refusals = {

@@ -1,5 +1,4 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { Refusal } from '../../../contract/api/messages.ts';
 import { definedDetails } from '../../accounts/details.ts';
 import { ownNames, refuseWeak } from '../../passwords/strength.ts';
 import { shownEmail } from '../../store/shown-email.ts';
@@ -27,11 +26,9 @@ export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
     await limits.count('strength', addressOf(request));
     await refuseWeak({ password, own: [...ownNames(user), ...company.names] });
     await limits.count('passwordChange', key);
-    const token = await reauthenticate(limits, request, async () => {
-      const renewed = await passwords.change(user, current, password, userAgentOf(request));
-      if (renewed === undefined) throw wrongPassword('current');
-      return renewed;
-    }).catch(async (error: unknown) => {
+    const token = await reauthenticate(limits, request, () =>
+      passwords.change(user, current, password, userAgentOf(request)),
+    ).catch(async (error: unknown) => {
       await limits.refund('passwordChange', key);
       throw error;
     });
@@ -43,11 +40,7 @@ export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
   on('changeEmail', async (request) => {
     const { user } = request;
     const { email, password } = request.body;
-    const hash = await reauthenticate(limits, request, async () => {
-      const right = await passwords.rightHash(user.id, password);
-      if (right === undefined) throw wrongPassword('password');
-      return right;
-    });
+    const hash = await reauthenticate(limits, request, () => passwords.verify(user.id, password));
     await limits.count('mailAddress', addressOf(request));
     await limits.count('moveMail', email);
     await emails.change(user, email, hash);
@@ -68,6 +61,3 @@ const readable = <Account extends { email: string }>(account: Account): Account 
   ...account,
   email: shownEmail(account.email),
 });
-
-const wrongPassword = (field: string) =>
-  new Refusal('wrongPassword', { fields: { [field]: { code: 'incorrect' } } });

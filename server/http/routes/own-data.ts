@@ -53,16 +53,9 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
    * @throws Refusal when either is wrong
    */
   const confirm = async (user: SignedIn, password: string, code: string): Promise<string> => {
-    const hash = await passwords.rightHash(user.id, password);
-    if (hash === undefined) {
-      throw new Refusal('wrongPassword', {
-        fields: { password: { code: 'incorrect' } },
-      });
-    }
+    const hash = await passwords.verify(user.id, password);
     if (!user.secondFactor) return hash;
-    if (code === '') {
-      throw new Refusal('wrongCode', { fields: { code: { code: 'missing' } } });
-    }
+    if (code === '') throw new Refusal('wrongCode', { fields: { code: { code: 'missing' } } });
     await withUnusedCode(store, user.id, code, () => secondFactor.checkCode(user, code));
     return hash;
   };
