@@ -1,4 +1,4 @@
-import { BlockList, isIP, isIPv6 } from 'node:net';
+import { isIP } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
 
 /** The proxies whose `X-Forwarded-*` headers are trusted, in Fastify's format. */
@@ -7,25 +7,8 @@ export type TrustProxy = boolean | string[] | ((address: string, hop: number) =>
 /** Ranges that Fastify knows by name. */
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
 
-/** Networks that are not reachable from the internet. */
-const privateNetworks = new BlockList();
-for (const [network, bits] of [
-  ['127.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-  ['169.254.0.0', 16],
-  ['100.64.0.0', 10],
-] as const) {
-  privateNetworks.addSubnet(network, bits, 'ipv4');
-}
-for (const [network, bits] of [
-  ['::1', 128],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const) {
-  privateNetworks.addSubnet(network, bits, 'ipv6');
-}
+/** Whether an address is not reachable from the internet; the last range is for networks of carriers (RFC 6598). */
+const isPrivate = proxyAddr.compile([...NAMED_RANGES, '100.64.0.0/10']);
 
 /**
  * Parses TRUST_PROXY: `true`, `false`, the number of proxies in front of the server, or their addresses (`10.0.0.0/8,
@@ -39,7 +22,7 @@ export function trustProxy(value: string): TrustProxy | undefined {
   if (value === 'true') return true;
   if (value === 'false' || value === '0') return false;
   if (/^\d{1,2}$/.test(value)) {
-    return (address, hop) => hop < Number(value) && (hop > 0 || isPrivate(address));
+    return (address, hop) => hop < Number(value) && (hop > 0 || isPrivate(address, hop));
   }
   const addresses = value.split(',').map((address) => address.trim());
   return addresses.every(isAddressOrRange) ? addresses : undefined;
@@ -52,18 +35,13 @@ export function proxyTest(trust: TrustProxy): (address: string) => boolean {
   return (address) => isTrusted(address, 0);
 }
 
-/** Whether an address is on a private network; an unknown address (of a closed socket) is not. */
-function isPrivate(address: string | undefined): boolean {
-  if (address === undefined) return false;
-  return privateNetworks.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
-}
-
 function isAddressOrRange(value: string): boolean {
   if (NAMED_RANGES.includes(value)) return true;
-  const [address = '', bits, ...rest] = value.split('/');
-  const version = isIP(address);
-  if (version === 0 || rest.length > 0) return false;
-  return (
-    bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128))
-  );
+  if (isIP(value.split('/', 1)[0] ?? '') === 0) return false;
+  try {
+    proxyAddr.compile(value);
+    return true;
+  } catch {
+    return false;
+  }
 }
