@@ -35,7 +35,7 @@ interface Parts {
  */
 export function workerQueue({ claim, attempt, release, workers, onPoll }: Parts) {
   const stopping = new AbortController();
-  const wakeUp = wakeUpCall();
+  let woken = Promise.withResolvers<void>();
   let running: Promise<void> | undefined;
 
   /** Entries to release as soon as the database responds. */
@@ -75,7 +75,7 @@ export function workerQueue({ claim, attempt, release, workers, onPoll }: Parts)
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
       const before = performance.eventLoopUtilization();
-      wakeUp.reset();
+      woken = Promise.withResolvers();
       let last = { isFull: false, allFailed: false };
       try {
         last = await processBatch();
@@ -88,7 +88,8 @@ export function workerQueue({ claim, attempt, release, workers, onPoll }: Parts)
       const isBusy = performance.eventLoopUtilization(before).utilization > BUSY_UTILIZATION;
       // If nothing gets through, continuing would only use up attempts.
       if (last.allFailed || (last.isFull && isBusy)) await pause(POLL_INTERVAL - BATCH_INTERVAL);
-      else if (!last.isFull) await wakeUp.wait(POLL_INTERVAL - BATCH_INTERVAL, stopping.signal);
+      else if (!last.isFull)
+        await Promise.race([woken.promise, pause(POLL_INTERVAL - BATCH_INTERVAL)]);
     }
   }
 
@@ -97,40 +98,11 @@ export function workerQueue({ claim, attempt, release, workers, onPoll }: Parts)
       running ??= run();
     },
     /** Makes the queue poll soon. Costs next to nothing, however often it is called. */
-    wake: wakeUp.call,
+    wake: (): void => woken.resolve(),
     /** Starts nothing more; resolves when all started attempts have finished. */
     stop: async (): Promise<void> => {
       stopping.abort();
       await running;
     },
-  };
-}
-
-/** Lets a single waiter wait for a call; a call without a waiter is kept until the next `reset`. */
-function wakeUpCall() {
-  let called = false;
-  let waiter: (() => void) | undefined;
-  return {
-    call: (): void => {
-      called = true;
-      waiter?.();
-    },
-    reset: (): void => {
-      called = false;
-    },
-    /** Resolves after a call, after `ms`, or when the signal is aborted. */
-    wait: (ms: number, signal: AbortSignal): Promise<void> =>
-      new Promise((resolve) => {
-        if (called || signal.aborted) return resolve();
-        const end = () => {
-          clearTimeout(timer);
-          signal.removeEventListener('abort', end);
-          waiter = undefined;
-          resolve();
-        };
-        const timer = setTimeout(end, ms);
-        signal.addEventListener('abort', end);
-        waiter = end;
-      }),
   };
 }
