@@ -7,9 +7,6 @@ import { storedBytes } from '../store/attachments.ts';
 import type { Store } from '../store/database.ts';
 import { attachmentFolder } from './files.ts';
 
-/** The time for which the total size of all stored files is cached, in milliseconds. */
-const CACHED_FOR = 10_000;
-
 const KILOBYTE = 1024;
 
 interface Parts {
@@ -27,58 +24,46 @@ export type Release = (stored?: number) => void;
 
 /**
  * Tracks the disk space that uploads use. Space is reserved before a file arrives, so that many simultaneous uploads
- * cannot all pass the same check. Of other servers on the same database only the stored files are seen, up to `CACHED_FOR`
- * late.
+ * cannot all pass the same check. Of other servers on the same database only the stored files are seen.
  */
 export function uploadSpace({ config, store, limits, log }: Parts) {
   const folder = attachmentFolder(config.dataDir);
-  /** The bytes that are reserved; the bytes stored when they were last summed up, and by this server since then. */
+  /** The bytes that are reserved. */
   let reserved = 0;
-  let stored = 0;
-  let storedSince = 0;
-  let freshUntil = Number.NEGATIVE_INFINITY;
-  let measuring: Promise<void> | undefined;
   let isRefusing = false;
 
-  const sumStoredFiles = async (): Promise<void> => {
-    const before = storedSince;
-    stored = await storedBytes(store);
-    // Files stored during the query may be included in its result, and then count twice until the next one.
-    storedSince -= before;
-    freshUntil = performance.now() + CACHED_FOR;
-  };
-
-  const measure = async (): Promise<void> => {
-    if (performance.now() < freshUntil) return;
-    measuring ??= sumStoredFiles().finally(() => {
-      measuring = undefined;
-    });
-    await measuring;
-  };
-
-  const refuse = (figures: object, reason: string): never => {
+  const check = async (pending: number, isStored: boolean): Promise<void> => {
+    const { diskFreeMin: least, attachmentsMax: most } = config;
+    const [{ bavail, bsize }, stored] = await Promise.all([
+      statfs(folder),
+      isStored ? storedBytes(store) : 0,
+    ]);
+    const free = bavail * bsize - pending;
+    const taken = stored + pending;
+    const isDiskFull = free < least;
+    if (!isDiskFull && !(isStored && taken > most)) {
+      isRefusing = false;
+      return;
+    }
     // Logs once instead of for each upload.
-    if (!isRefusing) log.warn(figures, reason);
+    if (!isRefusing && isDiskFull)
+      log.warn({ free, least }, 'uploads are refused: the disk is nearly full');
+    else if (!isRefusing)
+      log.warn({ taken, most }, 'attachments are refused: their quota is used up');
     isRefusing = true;
     throw new Refusal('storageFull');
   };
 
   const reserve = async (bytes: number, isStored: boolean): Promise<void> => {
     await mkdir(folder, { recursive: true, mode: 0o700 });
-    const [{ bavail, bsize }] = await Promise.all([statfs(folder), isStored && measure()]);
-    const free = bavail * bsize - reserved - bytes;
-    if (free < config.diskFreeMin) {
-      refuse({ free, least: config.diskFreeMin }, 'uploads are refused: the disk is nearly full');
-    }
-    const taken = stored + storedSince + reserved + bytes;
-    if (isStored && taken > config.attachmentsMax) {
-      refuse(
-        { taken, most: config.attachmentsMax },
-        'attachments are refused: their quota is used up',
-      );
-    }
-    isRefusing = false;
     reserved += bytes;
+    try {
+      // With what is reserved before the query: a file that is stored meanwhile may count twice, but never not at all.
+      await check(reserved, isStored);
+    } catch (error) {
+      reserved -= bytes;
+      throw error;
+    }
   };
 
   return {
@@ -115,7 +100,6 @@ export function uploadSpace({ config, store, limits, log }: Parts) {
       }
       return (size = 0) => {
         reserved -= bytes;
-        storedSince += size;
         refund(kilobytes - Math.ceil(size / KILOBYTE));
       };
     },
