@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { type Dialect, Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { makeDataFolder, makePrivateFile, sqliteFile } from './data-folder.ts';
 import { hostOf, postgresFailure, StoreError, sqliteCode, sqliteFailure } from './failures.ts';
@@ -19,8 +19,6 @@ export interface Store extends AsyncDisposable {
   pool: pg.Pool | undefined;
   /** Returns why nothing can be stored at the moment; undefined when storage works. */
   failure: () => Promise<unknown>;
-  /** Returns how many queries have failed since it was opened. */
-  failures: () => number;
   close: () => Promise<void>;
 }
 
@@ -72,8 +70,8 @@ async function openFile(file: string): Promise<Store> {
   try {
     makeDataFolder(dirname(file));
     makePrivateFile(file);
-    const counted = countFailures(await openSqlite(file));
-    return await upToDate({ ...counted, engine: 'sqlite', place: file, pool: undefined });
+    const db = new Kysely<Tables>({ dialect: await openSqlite(file) });
+    return await upToDate({ db, engine: 'sqlite', place: file, pool: undefined });
   } catch (error) {
     const isOurs = sqliteCode(error) === undefined && !(error as NodeJS.ErrnoException).syscall;
     throw isOurs ? error : new StoreError(sqliteFailure(error, file));
@@ -84,8 +82,8 @@ async function openPostgres(databaseUrl: string): Promise<Store> {
   const place = hostOf(databaseUrl);
   try {
     const pool = openPool(databaseUrl);
-    const counted = countFailures(new PostgresDialect({ pool }));
-    return await upToDate({ ...counted, engine: 'postgres', place, pool });
+    const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+    return await upToDate({ db, engine: 'postgres', place, pool });
   } catch (error) {
     throw postgresFailure(error, place) ?? error;
   }
@@ -110,18 +108,6 @@ function openPool(connectionString: string): pg.Pool {
   // process; the next query on it fails.
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
-}
-
-/** Opens a database and counts failed queries. */
-function countFailures(dialect: Dialect): Pick<Store, 'db' | 'failures'> {
-  let failures = 0;
-  const db = new Kysely<Tables>({
-    dialect,
-    log: ({ level }) => {
-      if (level === 'error') failures += 1;
-    },
-  });
-  return { db, failures: () => failures };
 }
 
 /** Migrates a database, and closes it if that fails. */

@@ -64,10 +64,6 @@ export function openMetrics(store: Store) {
         ...ofStore,
         gauge('database_up', 'Whether the database responds.', Number(ofStore.length > 0)),
         gauge('database_writable', 'Whether data can be stored.', Number(canStore)),
-        {
-          ...gauge('database_errors_total', 'Failed queries.', store.failures()),
-          type: 'counter',
-        },
         lag,
         gauge('process_resident_memory_bytes', 'Memory in use.', process.memoryUsage.rss()),
         gauge(
