@@ -110,12 +110,6 @@ export async function receivePartFile(
   }
 }
 
-/** Rethrows a disk error as an outage, like a database error, and any other error as it is. */
-export function rethrowAsUnavailable(error: unknown): never {
-  const isDiskError = error instanceof Error && 'syscall' in error;
-  throw isDiskError ? new Refusal('unavailable') : error;
-}
-
 /**
  * Returns the chunks of a body. The connection stays open, because a sender who stops halfway still expects an answer.
  */

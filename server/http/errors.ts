@@ -43,8 +43,9 @@ function sendError(
 
 /** Answers an error thrown by a route. Up to status 499 the caller gets the message; above that, only our log does. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (isUnavailable(error)) {
-    request.log.error({ err: error }, 'the database cannot be used');
+  // A failed call to the system is an error of the disk.
+  if (isUnavailable(error) || 'syscall' in error) {
+    request.log.error({ err: error }, 'the database or the disk cannot be used');
     reply.header('retry-after', RETRY_AFTER);
     return sendError(request, reply, 503, messages.unavailable);
   }

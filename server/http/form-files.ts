@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { nestAnswers } from '../../contract/api/lead-fields.ts';
 import { Refusal } from '../../contract/api/messages.ts';
-import { receiveFile, rethrowAsUnavailable } from '../attachments/files.ts';
+import { receiveFile } from '../attachments/files.ts';
 import { MULTIPART_MAX, type MultipartForm, readMultipart } from '../attachments/multipart.ts';
 import { keyedSemaphore } from '../limits/keyed-semaphore.ts';
 import { addressOf } from './client.ts';
@@ -49,9 +49,9 @@ export function acceptFormFiles(api: FastifyInstance, services: Services): void 
     const address = addressOf(request);
     await limits.count('lead', address);
     const size = declaredSize(request.headers, MULTIPART_MAX);
-    request.releaseFormFiles = await uploadSpace.reserve(size, address).catch(rethrowAsUnavailable);
+    request.releaseFormFiles = await uploadSpace.reserve(size, address);
     const form = await readMultipart(String(request.headers['content-type']), body, (file, name) =>
-      receiveFile(config.dataDir, file, name).catch(rethrowAsUnavailable),
+      receiveFile(config.dataDir, file, name),
     );
     request.formFiles = form.files;
     return nestAnswers(form.fields);
@@ -60,7 +60,7 @@ export function acceptFormFiles(api: FastifyInstance, services: Services): void 
 
 /** Moves the files of a form to where they stay, before its lead refers to them. */
 export async function settleFormFiles({ formFiles }: FastifyRequest): Promise<void> {
-  for (const { settle } of formFiles ?? []) await settle().catch(rethrowAsUnavailable);
+  for (const { settle } of formFiles ?? []) await settle();
 }
 
 /** Ends the request's hold on its files: they belong to a lead now, or may. */

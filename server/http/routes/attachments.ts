@@ -5,7 +5,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { FILE_MAX } from '../../../contract/api/conversation-limits.ts';
 import { endpoints } from '../../../contract/api/endpoints.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
-import { attachmentFolder, receiveFile, rethrowAsUnavailable } from '../../attachments/files.ts';
+import { attachmentFolder, receiveFile } from '../../attachments/files.ts';
 import { addAttachment, findAttachment, removeAttachment } from '../../store/attachments.ts';
 import { addressOf } from '../client.ts';
 import type { Services } from '../services.ts';
@@ -30,17 +30,15 @@ export const attachments: FastifyPluginAsyncZod<Services> = async (api, services
     if (!user.emailVerified) throw new Refusal('unconfirmed');
     await limits.count('upload', String(user.id));
     const size = declaredSize(request.headers, FILE_MAX);
-    const release = await uploadSpace.reserve(size, addressOf(request)).catch(rethrowAsUnavailable);
+    const release = await uploadSpace.reserve(size, addressOf(request));
     let stored = 0;
     try {
-      const received = await receiveFile(config.dataDir, request.body, name).catch(
-        rethrowAsUnavailable,
-      );
+      const received = await receiveFile(config.dataDir, request.body, name);
       reply.removeHeader('connection');
       const attachment = await addAttachment(store, user, received).catch(async (error) => {
         // After any other failure the row may exist anyway; retention removes a file without one.
         if (error instanceof Refusal) await received.discard();
-        return rethrowAsUnavailable(error);
+        throw error;
       });
       stored = attachment.size;
       return attachment;

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Refusal } from '../../../contract/api/messages.ts';
 import { PICTURE_MAX, PICTURE_TYPE, PICTURE_TYPES } from '../../../contract/api/picture-limits.ts';
 import { pictureAddress } from '../../../contract/api/pictures.ts';
-import { receivePartFile, rethrowAsUnavailable } from '../../attachments/files.ts';
+import { receivePartFile } from '../../attachments/files.ts';
 import type { Release } from '../../attachments/upload-space.ts';
 import { keyedSemaphore } from '../../limits/keyed-semaphore.ts';
 import { resizePicture } from '../../pictures/resize.ts';
@@ -43,12 +43,12 @@ export const pictures: FastifyPluginAsyncZod<Services> = async (api, services) =
     if (leave === undefined) throw new Refusal('tooMany', { retryAfter: 1 });
     let release: Release | undefined;
     try {
-      release = await uploadSpace.reserveTemporarily(size).catch(rethrowAsUnavailable);
+      release = await uploadSpace.reserveTemporarily(size);
       const arriving = receivePartFile(config.dataDir, request.body, PICTURE_MAX);
       // It may fail before its turn comes.
       arriving.catch(() => undefined);
       const image = await inTurn(id, async () => {
-        const { part, discard } = await arriving.catch(rethrowAsUnavailable);
+        const { part, discard } = await arriving;
         reply.removeHeader('connection');
         return keep(id, part).finally(discard);
       });
