@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { connectionOf } from './connection.ts';
 
 /**
  * Prepares a server for stopping without interrupting clients. Call it before the server listens.
@@ -7,30 +8,23 @@ import type { FastifyInstance } from 'fastify';
  *   those that take more than `limit` milliseconds; it resolves to whether all of them have finished
  */
 export function gracefulShutdown(app: FastifyInstance): (limit: number) => Promise<boolean> {
-  /** The number of unanswered requests per connection. */
-  const unanswered = new Map<Socket, number>();
+  const sockets = new Set<Socket>();
   let stopping = false;
 
   // A connection without a request would keep the server running until its timeout; browsers open them in advance.
   const endIdle = () => {
-    if (stopping && unanswered.size === 0) app.server.closeAllConnections();
-  };
-  const forget = (socket: Socket) => {
-    unanswered.delete(socket);
-    endIdle();
+    const isIdle = [...sockets].every((socket) => connectionOf(socket).open.length === 0);
+    if (stopping && isIdle) app.server.closeAllConnections();
   };
   app.server.on('connection', (socket) => {
+    sockets.add(socket);
     // If an answer had not begun, Node emits no event to say that it never will.
-    socket.once('close', () => forget(socket));
-  });
-  app.server.on('request', ({ socket }, response) => {
-    unanswered.set(socket, (unanswered.get(socket) ?? 0) + 1);
-    response.once('close', () => {
-      const rest = (unanswered.get(socket) ?? 0) - 1;
-      if (rest > 0) unanswered.set(socket, rest);
-      else forget(socket);
+    socket.once('close', () => {
+      sockets.delete(socket);
+      endIdle();
     });
   });
+  app.server.on('request', (_, response) => response.once('close', endIdle));
 
   return async (limit) => {
     let finished = true;
