@@ -1,40 +1,23 @@
 import type { Lead } from './api/leads.ts';
 import { csvRow } from './csv.ts';
 
-/** The columns of the table of leads, each with its value for a lead. */
-const COLUMNS: readonly (readonly [
-  name: string,
-  cell: (lead: Lead, unsubscribe: string) => string,
-])[] = [
-  ['id', ({ id }) => String(id)],
-  ['receivedAt', ({ receivedAt }) => receivedAt],
-  ['answeredAt', ({ answeredAt }) => answeredAt ?? ''],
-  ['heldFor', ({ heldFor }) => heldFor ?? ''],
-  ['form', ({ form }) => form],
-  ['lang', ({ lang }) => lang],
-  ['page', ({ page }) => page],
-  ['email', ({ email }) => email],
-  ['name', ({ name }) => name],
-  ['message', ({ message }) => message],
-  ['consentVersion', ({ consent }) => consent.version],
-  ['consentPurposes', ({ consent }) => consent.purposes.join(' ')],
-  ['consentWithdrawnAt', ({ consent }) => consent.withdrawnAt ?? ''],
-  // Added after the older columns, because some sheets refer to columns by position.
-  ['company', ({ company }) => company],
-  ['telephone', ({ telephone }) => telephone],
-  ['choice', ({ choice }) => choice],
-  ['offer', ({ offer }) => offer],
-  ['budget', ({ budget }) => budget],
-  ['urgency', ({ urgency }) => urgency],
-  ['unsubscribe', (_, unsubscribe) => unsubscribe],
+/** The columns of the table of leads; the last ones were added later, because some sheets refer to them by position. */
+const COLUMNS = [
+  ...(['id', 'receivedAt', 'answeredAt', 'heldFor', 'form', 'lang', 'page', 'email'] as const),
+  ...(['name', 'message', 'consentVersion', 'consentPurposes', 'consentWithdrawnAt'] as const),
+  ...(['company', 'telephone', 'choice', 'offer', 'budget', 'urgency', 'unsubscribe'] as const),
 ];
 
 /** The start of the table: a byte order mark, which Excel needs to read Thai, and the column names. */
-export const LEAD_TABLE_HEAD = `\ufeff${csvRow(COLUMNS.map(([name]) => name))}`;
+export const LEAD_TABLE_HEAD = `\ufeff${csvRow(COLUMNS)}`;
 
 /**
  * Formats a lead as a row of the table.
  * @param unsubscribe the address that each newsletter email to the sender must include; empty if none may be sent
  */
-export const leadTableRow = (lead: Lead, unsubscribe: string): string =>
-  csvRow(COLUMNS.map(([, cell]) => cell(lead, unsubscribe)));
+export function leadTableRow(lead: Lead, unsubscribe: string): string {
+  const { version: consentVersion, purposes, withdrawnAt: consentWithdrawnAt } = lead.consent;
+  const consent = { consentVersion, consentPurposes: purposes.join(' '), consentWithdrawnAt };
+  const cells = { ...lead, ...consent, unsubscribe };
+  return csvRow(COLUMNS.map((name) => String(cells[name] ?? '')));
+}
