@@ -31,16 +31,13 @@ export function countedPath(path: string): string | undefined {
   return mayBePersonal(counted) ? undefined : counted;
 }
 
-/** Counts the addresses of pages that were asked for and not found. */
-export interface MissedAddresses {
-  count: (request: FastifyRequest) => void;
-}
+export type MissedAddresses = ReturnType<typeof missedAddresses>;
 
 /**
- * Counts in memory and writes once a minute, so that a flood of wrong addresses costs the database nothing. What isn't
- * written yet is written when the server stops.
+ * Counts the addresses of pages that were asked for and not found: in memory, and written once a minute and when the
+ * server stops, so that a flood of wrong addresses costs the database nothing.
  */
-export function missedAddresses(app: FastifyInstance, store: Store): MissedAddresses {
+export function missedAddresses(app: FastifyInstance, store: Store) {
   let waiting = new Map<string, number>();
 
   async function write(): Promise<void> {
@@ -61,7 +58,7 @@ export function missedAddresses(app: FastifyInstance, store: Store): MissedAddre
   });
 
   return {
-    count: (request) => {
+    count: (request: FastifyRequest): void => {
       if (!isForReader(request)) return;
       const path = countedPath(pathOf(request.originalUrl));
       if (path === undefined || (waiting.size >= BATCH_MAX && !waiting.has(path))) return;

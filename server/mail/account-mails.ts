@@ -13,6 +13,7 @@ import {
 import type { Company } from '../company.ts';
 import { lockAccount } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
+import type { Entry, Kind } from '../store/outbox.ts';
 import { shownEmail } from '../store/shown-email.ts';
 import type { Link } from './mail-content.ts';
 import { formatMoment } from './moment.ts';
@@ -63,21 +64,7 @@ interface Parts {
  * written, so the outbox contains none.
  * @returns undefined when there is nothing left to say: the account is gone, or there is nothing to confirm
  */
-export function accountMails({
-  company,
-  store,
-  auth,
-  url,
-}: Services): MailWriters<
-  | 'verify-email'
-  | 'reset-password'
-  | 'password-changed'
-  | 'second-factor-on'
-  | 'second-factor-off'
-  | 'recovery-codes-renewed'
-  | 'email-changed'
-  | 'account-deleted'
-> {
+export function accountMails({ company, store, auth, url }: Services) {
   const { mails } = company;
   const link = (lang: Lang, path: string, token?: string) => {
     const target = new URL(localizedPath(lang, path), url);
@@ -90,23 +77,21 @@ export function accountMails({
   const writeToUs = () => `mailto:${company.email}`;
 
   /**
-   * Writes a notice that something about an account was changed.
-   * @param changedAt milliseconds since 1970
+   * Returns the writer of a notice that something about an account was changed. It goes to the account's address,
+   * unless that was another one at that time.
    * @param linkFor the link of its button
-   * @param to the account's address, unless it had another one at that time
    */
-  const notice = async (
-    userId: number,
-    changedAt: number,
-    words: Words,
-    linkFor: (lang: Lang) => string,
-    to?: string,
-  ): Promise<Mail | undefined> => {
-    const owner = await ownerOf(store, 'id', userId);
-    if (!owner) return undefined;
-    const values = { time: formatMoment(owner.lang, changedAt, mails, owner.timeZone) };
-    return mail({ to: to ?? owner.email, owner, words, values, url: linkFor(owner.lang) });
-  };
+  const notice =
+    (words: Words, linkFor: (lang: Lang) => string) =>
+    async (
+      { userId, from }: { userId: number; from?: string },
+      { createdAt }: Entry,
+    ): Promise<Mail | undefined> => {
+      const owner = await ownerOf(store, 'id', userId);
+      if (!owner) return undefined;
+      const values = { time: formatMoment(owner.lang, createdAt, mails, owner.timeZone) };
+      return mail({ to: from ?? owner.email, owner, words, values, url: linkFor(owner.lang) });
+    };
 
   return {
     'verify-email': async ({ userId, email }, { id: entryId }) => {
@@ -147,20 +132,11 @@ export function accountMails({
       return known ? written : { ...written, isDecoy: true };
     },
 
-    'password-changed': ({ userId }, { createdAt }) =>
-      notice(userId, createdAt, mails.passwordChanged, setPassword),
-
-    'second-factor-on': ({ userId }, { createdAt }) =>
-      notice(userId, createdAt, mails.secondFactorOn, writeToUs),
-
-    'second-factor-off': ({ userId }, { createdAt }) =>
-      notice(userId, createdAt, mails.secondFactorOff, setPassword),
-
-    'recovery-codes-renewed': ({ userId }, { createdAt }) =>
-      notice(userId, createdAt, mails.recoveryCodesRenewed, setPassword),
-
-    'email-changed': ({ userId, from }, { createdAt }) =>
-      notice(userId, createdAt, mails.emailChanged, writeToUs, from),
+    'password-changed': notice(mails.passwordChanged, setPassword),
+    'second-factor-on': notice(mails.secondFactorOn, writeToUs),
+    'second-factor-off': notice(mails.secondFactorOff, setPassword),
+    'recovery-codes-renewed': notice(mails.recoveryCodesRenewed, setPassword),
+    'email-changed': notice(mails.emailChanged, writeToUs),
 
     /** The owner's account no longer exists; all data about them comes from the entry. */
     'account-deleted': ({ email, lang, timeZone }, { createdAt }) =>
@@ -171,7 +147,7 @@ export function accountMails({
         values: { time: formatMoment(lang, createdAt, mails, timeZone) },
         url: writeToUs(),
       }),
-  };
+  } satisfies Partial<MailWriters<Kind>>;
 }
 
 /**

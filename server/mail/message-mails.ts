@@ -6,6 +6,7 @@ import type { Company } from '../company.ts';
 import type { Store } from '../store/database.ts';
 import { type MailedMessage, mailedMessage } from '../store/mailed-messages.ts';
 import { wantsKind } from '../store/notifications.ts';
+import type { Kind } from '../store/outbox.ts';
 import { shownEmail } from '../store/shown-email.ts';
 import { oneLine } from './mail-content.ts';
 import { messageIdOf, threadRootId } from './message-ids.ts';
@@ -26,12 +27,7 @@ interface Services {
  * Writes the mails about messages between customers, visitors and the company; undefined if the message has been
  * erased, or for a customer who does not want the mail.
  */
-export function messageMails({
-  company,
-  store,
-  tokens,
-  url,
-}: Services): MailWriters<'message-mail' | 'lead-answer' | 'message-answered'> {
+export function messageMails({ company, store, tokens, url }: Services) {
   const { email, mails, name } = company;
 
   return {
@@ -123,7 +119,7 @@ export function messageMails({
         },
       };
     },
-  };
+  } satisfies Partial<MailWriters<Kind>>;
 }
 
 /** Returns the position of a message's mail in its thread. */

@@ -41,19 +41,15 @@ export type MailWriters<Kinds extends Kind> = {
   ) => Mail | undefined | Promise<Mail | undefined>;
 };
 
-export interface Transport {
-  /** @throws when the mail was not accepted; `responseCode` is the mail server's reply, if there was one */
-  send: (mail: Mail, entry: Entry, signal: AbortSignal) => Promise<void>;
-  /** Aborts deliveries in progress. */
-  close: () => void;
-}
-
-/** Sends mail through `SMTP_URL`; without it, writes files to `outbox/` in the data folder. */
+/**
+ * Sends mail through `SMTP_URL`; without it, writes files to `outbox/` in the data folder. `send` throws when the mail
+ * was not accepted; `responseCode` is the mail server's reply, if there was one. `close` aborts deliveries in progress.
+ */
 export function openTransport(
   { smtpUrl, mailFrom, dataDir }: Config,
   { email }: Company,
   url: URL,
-): Transport {
+) {
   const named = (id: string) => `<${id}@${url.hostname}>`;
   const messageOf = ({ to, replyTo, content, thread, isPersonal }: Mail, entry: Entry) => ({
     from: { name: content.sender, address: mailFrom ?? email },
@@ -91,7 +87,7 @@ export function openTransport(
   if (smtpUrl === undefined) {
     const files = mailFiles(dataDir);
     return {
-      send: async (mail, entry) => {
+      send: async (mail: Mail, entry: Entry): Promise<void> => {
         const message = await compose(mail, entry);
         if (!mail.isDecoy) await files.write(entry, message);
       },
@@ -111,7 +107,7 @@ export function openTransport(
     socketTimeout: 20 * SECOND,
   });
   return {
-    send: async (mail, entry, signal) => {
+    send: async (mail: Mail, entry: Entry, signal: AbortSignal): Promise<void> => {
       if (mail.isDecoy) await compose(mail, entry);
       else await pool.sendMail({ ...messageOf(mail, entry), signal });
     },

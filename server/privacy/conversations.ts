@@ -7,27 +7,19 @@ import type { Tables } from '../store/schema.ts';
 import { inBatches } from './batches.ts';
 import { belongsToSubject, type DataSubject } from './data-subject.ts';
 
-/** The messages about leads and in an account, and the files that were uploaded for them. */
-export interface PersonalConversations {
-  /** The messages in both directions, without notes. */
-  conversations: AsyncIterable<{ messages: AsyncIterable<object> }>;
-  /** The uploaded files; `file` is their name in `attachments/` of the data folder. */
-  attachments: AsyncIterable<object>;
-}
-
 /** The IDs of a person's leads, which are also those of their conversations. */
 const ids = (db: Kysely<Tables>, subject: DataSubject, userId: number | undefined) =>
   db.selectFrom('lead').select('id').where(belongsToSubject(subject, userId));
 
 /**
- * Returns the messages of both sides, without the internal notes of administrators. They are read from the database on
- * demand.
+ * Returns the messages of both sides, without the internal notes of administrators, and the files that were uploaded for
+ * them; `file` is their name in `attachments/` of the data folder. They are read from the database on demand.
  */
 export const exportConversations = (
   db: Kysely<Tables>,
   subject: DataSubject,
   userId: number | undefined,
-): PersonalConversations => ({
+) => ({
   conversations: inBatches(
     (after, most) =>
       db

@@ -10,7 +10,7 @@ import { exportPaymentDetails } from '../store/payment-details.ts';
 import { exportPicture } from '../store/pictures.ts';
 import type { Tables } from '../store/schema.ts';
 import { inBatches } from './batches.ts';
-import { exportConversations, type PersonalConversations } from './conversations.ts';
+import { exportConversations } from './conversations.ts';
 import {
   belongsToOthers,
   belongsToSubject,
@@ -20,27 +20,11 @@ import {
 } from './data-subject.ts';
 
 /**
- * Everything that is stored about a person; moments are ISO 8601. Passwords, tokens and secrets are left out.
- * Potentially long lists are read from the database on demand.
+ * Returns everything that is stored about a person in the database, without passwords, tokens and secrets; moments are
+ * ISO 8601. Potentially long lists are read on demand. It is not a snapshot: each batch of rows is current when it is
+ * read. Rows that are added or removed in the meantime may or may not be included, but no row appears twice.
  */
-interface PersonalData extends SavedData, PersonalConversations {
-  email: string | undefined;
-  leads: AsyncIterable<object>;
-  account: object | null;
-  picture: object | null;
-  paymentDetails: object | null;
-  /** The kinds of mail that they have turned off. */
-  mutedKinds: object[];
-  sessions: AsyncIterable<object>;
-  /** The mails and webhook calls about the person, sent or pending. */
-  outbox: AsyncIterable<object>;
-}
-
-/**
- * Returns everything that is stored about a person in the database. It is not a snapshot: each batch of rows is current
- * when it is read. Rows that are added or removed in the meantime may or may not be included, but no row appears twice.
- */
-export async function exportPerson({ db }: Store, subject: DataSubject): Promise<PersonalData> {
+export async function exportPerson({ db }: Store, subject: DataSubject) {
   const user = await db
     .selectFrom('user')
     .selectAll()
@@ -148,14 +132,11 @@ function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/** The saved items of an account and its collections; moments are ISO 8601. */
-interface SavedData {
-  saved: object[];
-  collections: object[];
-}
-
-/** Returns the saved items of an account, including those that were removed recently and can be restored. */
-async function exportSaved(db: Kysely<Tables>, userId: number): Promise<SavedData> {
+/**
+ * Returns the collections of an account and its saved items, including those that were removed recently and can be
+ * restored.
+ */
+async function exportSaved(db: Kysely<Tables>, userId: number) {
   const saved = await db
     .selectFrom('savedItem')
     .select(['id', 'kind', 'thing', 'savedAt', 'removedAt'])

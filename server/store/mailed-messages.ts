@@ -1,23 +1,15 @@
 import type { Store } from './database.ts';
-import type { LeadRow } from './outbox.ts';
 
 /** The number of previous messages that a mail refers to: enough for mail programs, and a bounded header length. */
 const REFERENCES_MAX = 10;
 
-export interface MailedMessage {
-  id: number;
-  sentAt: number;
-  body: string;
-  subject: string;
-  files: number;
-  author: { name: string; email: string } | undefined;
-  lead: LeadRow;
-  /** The messages mailed before it, oldest first. */
-  before: { id: number; sentAt: number }[];
-}
+export type MailedMessage = NonNullable<Awaited<ReturnType<typeof mailedMessage>>>;
 
-/** Returns a message to be mailed; undefined when it has been erased. */
-export async function mailedMessage({ db }: Store, id: number): Promise<MailedMessage | undefined> {
+/**
+ * Returns a message to be mailed, with its lead and the messages mailed before it, oldest first; undefined when it has
+ * been erased.
+ */
+export async function mailedMessage({ db }: Store, id: number) {
   const message = await db
     .selectFrom('message')
     .innerJoin('conversation', 'conversation.id', 'message.conversationId')

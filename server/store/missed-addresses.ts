@@ -40,20 +40,12 @@ export async function countMissedAddresses(
     .execute();
 }
 
-/** An address that leads nowhere, and how often it was asked for. */
-export interface MissedAddress {
-  path: string;
-  count: number;
-  /** When it was last asked for: `2026-11-23`. */
-  lastDay: string;
-}
-
 /** Returns the addresses that led nowhere in the last days, the most frequent first. */
 export async function readMissedAddresses(
   { db }: Pick<Store, 'db'>,
   days: number,
   now = Date.now(),
-): Promise<MissedAddress[]> {
+) {
   const rows = await db
     .selectFrom('missedAddress')
     .select(({ fn }) => ['path', fn.sum('count').as('count'), fn.max('day').as('lastDay')])

@@ -40,24 +40,21 @@ export async function countMissedSearch(
   const words = countedQuery(query);
   if (words === undefined) return;
   const day = dayOf(now);
-  const { numUpdatedRows } = await db
-    .updateTable('missedSearch')
-    .set((row) => ({ count: row('count', '+', 1) }))
-    .where('query', '=', words)
-    .where('lang', '=', lang)
-    .where('day', '=', day)
-    .executeTakeFirst();
-  if (numUpdatedRows > 0n) return;
-  const { kept } = await db
+  const { kept, known } = await db
     .selectFrom('missedSearch')
-    .select(({ fn }) => fn.countAll().as('kept'))
+    .select(({ fn, and }) => [
+      fn.countAll().as('kept'),
+      fn
+        .count('id')
+        .filterWhere(and({ query: words, lang }))
+        .as('known'),
+    ])
     .where('day', '=', day)
     .executeTakeFirstOrThrow();
-  if (Number(kept) >= DAILY_QUERIES_MAX) return;
+  if (Number(known) === 0 && Number(kept) >= DAILY_QUERIES_MAX) return;
   await db
     .insertInto('missedSearch')
     .values({ query: words, lang, day, count: 1 })
-    // Another server was faster.
     .onConflict((conflict) =>
       conflict
         .columns(['day', 'lang', 'query'])
@@ -66,21 +63,8 @@ export async function countMissedSearch(
     .execute();
 }
 
-/** A query without results, and how often it was made. */
-export interface MissedSearch {
-  query: string;
-  lang: Lang;
-  count: number;
-  /** When it was last made: `2026-11-23`. */
-  lastDay: string;
-}
-
 /** Returns the queries without results of the last days, most frequent first. */
-export async function readMisses(
-  { db }: Pick<Store, 'db'>,
-  days: number,
-  now = Date.now(),
-): Promise<MissedSearch[]> {
+export async function readMisses({ db }: Pick<Store, 'db'>, days: number, now = Date.now()) {
   const since = dayOf(now - (days - 1) * 24 * 60 * 60_000);
   const rows = await db
     .selectFrom('missedSearch')

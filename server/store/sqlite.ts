@@ -35,7 +35,7 @@ export async function openSqlite(file: string): Promise<Dialect> {
     });
     // Locks between servers, which only Postgres needs.
     for (const lock of ['pg_advisory_xact_lock', 'pg_try_advisory_xact_lock']) {
-      database.function(lock, () => 1);
+      database.function(lock, (_lock) => 1);
     }
   } catch (error) {
     database.close();

@@ -20,7 +20,7 @@ const toGzip = promisify(gzip);
  * press Enter. Without a query it is a normal page.
  */
 export function search(app: FastifyInstance, { site, limits, store }: Services): void {
-  const pages = searchPages();
+  const answer = searchPages();
 
   for (const lang of LANGS) {
     app.get<{ Querystring: { q?: string | string[] } }>(
@@ -37,7 +37,7 @@ export function search(app: FastifyInstance, { site, limits, store }: Services):
         if (app.isUnderPressure()) throw new Refusal('unavailable');
 
         const { wait, isCounted } = await limited(request);
-        const page = await pages.answer(build, lang, query, wait !== undefined);
+        const page = await answer(build, lang, query, wait !== undefined);
         if (!page) return sendPage(build, request, reply, searchPageFile(lang));
         if (wait !== undefined) reply.code(429).header('retry-after', wait);
         // A visitor waits only once for a database that is unavailable, not twice.

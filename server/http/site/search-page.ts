@@ -23,27 +23,8 @@ interface SearchPage extends LoadedSearchFile {
   html: string;
 }
 
-interface AnsweredPage {
-  html: string;
-  answer: Answer | undefined;
-}
-
-/** Answers queries with the search page of the current build. */
-export interface SearchPages {
-  /**
-   * @param isBusy whether the visitor has searched too often, which the page says instead of results
-   * @returns undefined when the build has no search page
-   */
-  answer: (
-    build: Build,
-    lang: Lang,
-    query: string,
-    isBusy: boolean,
-  ) => Promise<AnsweredPage | undefined>;
-}
-
-/** Creates the search pages; each one is read once per build. */
-export function searchPages(): SearchPages {
+/** Creates the search pages of builds; each one is read once per build. */
+export function searchPages() {
   const opened = new Map<Lang, { stamp: string; page: Promise<SearchPage | undefined> }>();
 
   const pageOf = async (build: Build, lang: Lang): Promise<SearchPage | undefined> => {
@@ -64,17 +45,20 @@ export function searchPages(): SearchPages {
     return page;
   };
 
-  return {
-    answer: async (build, lang, query, isBusy) => {
-      const page = await pageOf(build, lang);
-      if (!page) return undefined;
-      if (isBusy) {
-        return { html: insertAnswer(page.html, query, page.words.busy, ''), answer: undefined };
-      }
-      const answer = page.index.search(query);
-      const results = resultsHtml(answer, page, await passages(build, answer));
-      return { html: insertAnswer(page.html, query, statusOf(answer, page), results), answer };
-    },
+  /**
+   * Answers a query with the search page.
+   * @param isBusy whether the visitor has searched too often, which the page says instead of results
+   * @returns undefined when the build has no search page
+   */
+  return async (build: Build, lang: Lang, query: string, isBusy: boolean) => {
+    const page = await pageOf(build, lang);
+    if (!page) return undefined;
+    if (isBusy) {
+      return { html: insertAnswer(page.html, query, page.words.busy, ''), answer: undefined };
+    }
+    const answer = page.index.search(query);
+    const results = resultsHtml(answer, page, await passages(build, answer));
+    return { html: insertAnswer(page.html, query, statusOf(answer, page), results), answer };
   };
 }
 

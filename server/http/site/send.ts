@@ -179,34 +179,20 @@ const ENCODINGS = ['br', 'gzip'];
 /** The file extension of each encoding. */
 const EXTENSIONS: Record<string, string> = { br: '.br', gzip: '.gz', identity: '' };
 
-/** An encoded form of a file: its `content-encoding` and its file extension. */
-interface Form {
-  encoding: string;
-  extension: string;
-}
-
-/** The maximum number of cached headers: browsers send only a few different ones, and made-up values are not cached. */
-const CACHE_MAX = 100;
-const cache = new Map<string, Form[]>();
-
 /**
- * Returns the forms of a file that a browser accepts, best first, and finally the file itself: a readable answer is
- * better than a refusal (RFC 9110, 12.5.3).
+ * Returns the encoded forms of a file that a browser accepts, best first, and finally the file itself: a readable answer
+ * is better than a refusal (RFC 9110, 12.5.3).
  * @param header an Accept-Encoding header
  */
-function acceptedEncodings(header = ''): readonly Form[] {
-  const before = cache.get(header);
-  if (before) return before;
+function acceptedEncodings(header = '') {
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
   // The package's types lack the parameter for the preference among equals.
   const encodings: (available: string[], options: { preferred: string[] }) => string[] =
     negotiator.encodings.bind(negotiator);
   const compressed = encodings([...ENCODINGS, 'identity'], { preferred: ENCODINGS });
-  const forms = [...compressed.filter((encoding) => encoding !== 'identity'), 'identity'].map(
+  return [...compressed.filter((encoding) => encoding !== 'identity'), 'identity'].map(
     (encoding) => ({ encoding, extension: EXTENSIONS[encoding] ?? '' }),
   );
-  if (cache.size < CACHE_MAX) cache.set(header, forms);
-  return forms;
 }
 
 /**
