@@ -74,10 +74,7 @@ export function checkContent<Schema extends z.ZodType>(
  * Returns the content of a file.
  * @throws ContentError with all of its faults
  */
-export function readContent<Schema extends z.ZodType>(
-  file: string,
-  schema: Schema,
-): z.output<Schema> {
+export function readContent<Schema extends z.ZodType>(file: string, schema: Schema) {
   const { content, faults } = checkContent(file, schema);
   if (faults.length > 0) throw new ContentError(faults);
   return content as z.output<Schema>;

@@ -77,10 +77,7 @@ const containsName = (words: string, name: string) =>
  * Checks words for a name of the brand, because a rebrand must only change `content/brand.yaml`.
  * @returns the placeholder to use instead; undefined if no name is found
  */
-export function findBrandName(
-  words: string,
-  { name, company, legalName }: BrandNames,
-): string | undefined {
+export function findBrandName(words: string, { name, company, legalName }: BrandNames) {
   const legal = Object.values(legalName).find((each) => containsName(words, each));
   if (legal !== undefined) return `says ${legal}: write {company}`;
   const found = [...Object.values(name), ...Object.values(company)].find((each) =>

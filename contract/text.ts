@@ -103,12 +103,7 @@ function inEveryLanguage<Words extends z.ZodType>(wordsIn: (lang: Lang) => Words
  * Returns the faults of the words of one language: wrong placeholders, or another language.
  * @param names the placeholders that they must have; those of the brand's names are filled in already
  */
-export function issuesOf(
-  words: string,
-  lang: Lang,
-  english: string,
-  names: readonly string[],
-): string[] {
+export function issuesOf(words: string, lang: Lang, english: string, names: readonly string[]) {
   const found = placeholdersIn(words);
   // In the letters of English, names stay as they are, whatever their length: Lailoom Software Asia Co., Ltd.
   const isEnglish = mayBeIn(lang, words)

@@ -67,11 +67,7 @@ async function recordAddresses(isDone: boolean): Promise<Outcome> {
  * @param siteDir the folder with the built site
  * @param redirects the redirects to use in place of those of the built site
  */
-export function addresses(
-  [file, ...more]: string[],
-  siteDir: string,
-  redirects?: string,
-): Promise<Outcome> {
+export function addresses([file, ...more]: string[], siteDir: string, redirects?: string) {
   return outcomeOf(async () => {
     if (file === undefined || more.length > 0) return { code: 2, stderr: `${USAGE}\n` };
     if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
@@ -104,11 +100,7 @@ export function addresses(
  * Lists the addresses that visitors asked for in the last days and that lead nowhere, the most frequent first.
  * @param siteDir the folder with the built site
  */
-export function missed(
-  [days = '30', ...more]: string[],
-  env: NodeJS.ProcessEnv,
-  siteDir: string,
-): Promise<Outcome> {
+export function missed([days = '30', ...more]: string[], env: NodeJS.ProcessEnv, siteDir: string) {
   return outcomeOf(async () => {
     if (!/^[1-9]\d?$/.test(days) || more.length > 0) return { code: 2, stderr: `${USAGE}\n` };
     const resolve = resolverOf(siteDir);

@@ -2,7 +2,7 @@
  * `npm run dev`: Astro's development server on PORT (4321) and, behind it, the real server for `/api`; both reload on
  * changes. The real server also serves a built site, so there must be one.
  */
-import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
+import { type StdioOptions, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -45,11 +45,7 @@ await Promise.race(ends);
 stop('SIGTERM');
 await Promise.all(ends);
 
-function start(
-  args: string[],
-  env: NodeJS.ProcessEnv = {},
-  stdio: StdioOptions = 'inherit',
-): ChildProcess {
+function start(args: string[], env: NodeJS.ProcessEnv = {}, stdio: StdioOptions = 'inherit') {
   // If Node's watcher gets a signal before it has a handler, its child survives, so both are
   // signaled as a group. A program that reads the terminal must stay in the terminal's group.
   const detached = stdio !== 'inherit';

@@ -143,10 +143,7 @@ function serverUser(): { uid: number; gid: number } | undefined {
 const query = (url: string, sql: string): Promise<unknown> =>
   onDatabase(url, (client) => client.query(sql));
 
-async function onDatabase<Result>(
-  url: string,
-  work: (client: pg.Client) => Promise<Result>,
-): Promise<Result> {
+async function onDatabase<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

@@ -4,17 +4,14 @@ import { LANGUAGES } from '../contract/languages.ts';
 import { readConfig } from '../server/config.ts';
 import { openExistingStore } from '../server/store/database.ts';
 import { readMisses } from '../server/store/searches.ts';
-import { conclude, type Outcome, outcomeOf } from './outcome.ts';
+import { conclude, outcomeOf } from './outcome.ts';
 
 const USAGE = 'Usage: npm run searches -- [days, 30 unless told]';
 
 if (import.meta.main) conclude(await searches(process.argv.slice(2), process.env));
 
 /** Lists the searches without results of the last days. */
-export function searches(
-  [days = '30', ...more]: string[],
-  env: NodeJS.ProcessEnv,
-): Promise<Outcome> {
+export function searches([days = '30', ...more]: string[], env: NodeJS.ProcessEnv) {
   return outcomeOf(async () => {
     if (!/^[1-9]\d{0,3}$/.test(days) || more.length > 0) return { code: 2, stderr: `${USAGE}\n` };
     await using store = await openExistingStore(readConfig(env));

@@ -1,7 +1,7 @@
 import { storedEmail } from '../contract/api/fields.ts';
 import { readConfig } from '../server/config.ts';
 import { openExistingStore, type Store } from '../server/store/database.ts';
-import { CommandError, conclude, type Outcome, outcomeOf } from './outcome.ts';
+import { CommandError, conclude, outcomeOf } from './outcome.ts';
 
 /**
  * `npm run user -- admin|customer <email>`: sets the role of an account in the database that the environment names. It
@@ -14,10 +14,7 @@ const USAGE = `Usage: npm run user -- admin|customer <email>
 if (import.meta.main) conclude(await user(process.argv.slice(2), process.env));
 
 /** Runs the command and reports what it did. */
-export function user(
-  [command, whom = '', ...more]: string[],
-  env: NodeJS.ProcessEnv,
-): Promise<Outcome> {
+export function user([command, whom = '', ...more]: string[], env: NodeJS.ProcessEnv) {
   return outcomeOf(async () => {
     const isRole = command === 'admin' || command === 'customer';
     if (!(isRole || command === 'sign-out') || whom === '' || more.length > 0) {

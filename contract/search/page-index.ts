@@ -120,11 +120,7 @@ export function loadIndex(index: AsPlainObject): SearchIndex {
     return queries;
   };
 
-  const find = (
-    words: readonly string[],
-    combineWith: 'AND' | 'OR',
-    hasBeginning: boolean,
-  ): FoundPage[] =>
+  const find = (words: readonly string[], combineWith: 'AND' | 'OR', hasBeginning: boolean) =>
     pages
       .search({ combineWith, queries: buildQuery(words, hasBeginning) }, { boost: BOOST })
       .map(({ path, title, description, kind, terms }) => ({

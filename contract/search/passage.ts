@@ -152,10 +152,7 @@ function cutPosition(text: string, at: number): number {
  * @param words as written on the page
  * @returns undefined if no line has any of them
  */
-export function passageOf(
-  lines: readonly Pick<Line, 'text'>[],
-  words: readonly string[],
-): PassagePart[] | undefined {
+export function passageOf(lines: readonly Pick<Line, 'text'>[], words: readonly string[]) {
   let best: { text: string; worth: number } | undefined;
   for (const { text } of lines) {
     const lower = normalize(text);

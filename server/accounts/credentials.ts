@@ -1,15 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Kysely, Transaction } from 'kysely';
+
 import { Refusal } from '../../contract/api/messages.ts';
 import { lockAccount } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import type { Tables } from '../store/schema.ts';
+import type { Db, DbTransaction } from '../store/schema.ts';
 import { revokeChallenges } from './links.ts';
 import { hashToken } from './session-tokens.ts';
 import { expectSession, keepNewestSessions, type SignedIn } from './sessions.ts';
 
 /** Returns the hash of an account's password; undefined if the account no longer exists. */
-export async function storedHash(db: Kysely<Tables>, userId: number): Promise<string | undefined> {
+export async function storedHash(db: Db, userId: number): Promise<string | undefined> {
   const row = await db
     .selectFrom('account')
     .select('password')
@@ -27,7 +27,7 @@ export async function storedHash(db: Kysely<Tables>, userId: number): Promise<st
  * @throws Refusal `unauthorised` when the session has ended or the password has been changed
  */
 export async function expectStillAuthorised(
-  transaction: Transaction<Tables>,
+  transaction: DbTransaction,
   { id, sessionId }: Pick<SignedIn, 'id' | 'sessionId'>,
   hash: string,
 ): Promise<void> {
@@ -41,7 +41,7 @@ export async function expectStillAuthorised(
  * Returns the stored credentials that a sign-in is checked against. Salts and secrets are random, so a later change
  * never restores earlier values.
  */
-async function credentialsOf(db: Kysely<Tables>, userId: number) {
+async function credentialsOf(db: Db, userId: number) {
   const row = await db
     .selectFrom('user')
     .leftJoin('twoFactor', 'twoFactor.userId', 'user.id')

@@ -25,7 +25,5 @@ export async function changeDetails(store: Store, userId: number, details: Detai
     .execute();
 }
 
-export const definedDetails = (
-  details: Details,
-): { [Name in keyof Details]?: NonNullable<Details[Name]> } =>
+export const definedDetails = (details: Details) =>
   Object.fromEntries(Object.entries(details).filter(([, value]) => value !== undefined));

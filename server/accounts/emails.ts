@@ -1,9 +1,8 @@
-import type { Kysely, Transaction } from 'kysely';
 import { hasEmail } from '../privacy/data-subject.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
 import { enqueue } from '../store/outbox.ts';
-import type { Tables } from '../store/schema.ts';
+import type { Db, DbTransaction } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { expectStillAuthorised } from './credentials.ts';
 import { consumeConfirmation, type Link, revokeLinks } from './links.ts';
@@ -12,13 +11,13 @@ import { expectSession, type SignedIn } from './sessions.ts';
 type Caller = Pick<SignedIn, 'id' | 'sessionId'>;
 
 /** Runs additional work when an address is confirmed. */
-export type OnConfirmed = (transaction: Transaction<Tables>, userId: number) => Promise<void>;
+export type OnConfirmed = (transaction: DbTransaction, userId: number) => Promise<void>;
 
 /** Operations on the email addresses of accounts. */
 export function emailService(store: Store, auth: Auth) {
   const { db } = store;
 
-  const isTaken = async (on: Kysely<Tables>, email: string): Promise<boolean> =>
+  const isTaken = async (on: Db, email: string): Promise<boolean> =>
     (await on.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst()) !==
     undefined;
 
@@ -92,10 +91,7 @@ export function emailService(store: Store, auth: Auth) {
  * address.
  * @param transaction holds the account's lock
  */
-async function moveTo(
-  transaction: Transaction<Tables>,
-  { userId, from, email }: Link,
-): Promise<boolean> {
+async function moveTo(transaction: DbTransaction, { userId, from, email }: Link): Promise<boolean> {
   const before = await transaction
     .selectFrom('user')
     .select('emailVerified')
@@ -121,10 +117,7 @@ async function moveTo(
 }
 
 /** Moves an account's leads to its new address, so that the next owner of the old address doesn't get them. */
-async function moveLeads(
-  transaction: Transaction<Tables>,
-  { userId, from, email }: Link,
-): Promise<void> {
+async function moveLeads(transaction: DbTransaction, { userId, from, email }: Link): Promise<void> {
   const conversations = transaction
     .selectFrom('conversation')
     .select('id')

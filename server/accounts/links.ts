@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { Refusal } from '../../contract/api/messages.ts';
-import type { Tables } from '../store/schema.ts';
+import type { Db } from '../store/schema.ts';
 import { type Auth, RESET_PREFIX, VERIFY_PREFIX } from './auth.ts';
 
 /** The validity of a link in a mail, in seconds. */
@@ -42,11 +42,7 @@ export const createDecoyToken = (auth: Auth): Promise<string> =>
  * used once, within `VERIFY_TTL`.
  * @returns undefined when nothing is left to confirm, so that nothing needs to be sent
  */
-export async function createVerifyToken(
-  auth: Auth,
-  userId: number,
-  email: string,
-): Promise<string | undefined> {
+export async function createVerifyToken(auth: Auth, userId: number, email: string) {
   const { internalAdapter } = await auth.$context;
   const user = await internalAdapter.findUserById(String(userId));
   if (!user || (user.email === email && user.emailVerified)) return undefined;
@@ -80,11 +76,7 @@ export async function consumeReset(auth: Auth, token: string): Promise<Link | un
  * Consumes a link that confirms an address; returns undefined if the link is invalid.
  * @throws Refusal when it is for another account, in which case it is not consumed
  */
-export async function consumeConfirmation(
-  auth: Auth,
-  userId: number,
-  token: string,
-): Promise<Link | undefined> {
+export async function consumeConfirmation(auth: Auth, userId: number, token: string) {
   const { internalAdapter } = await auth.$context;
   const identifier = `${VERIFY_PREFIX}${token}`;
   const found = parse(await internalAdapter.findVerificationValue(identifier));
@@ -102,7 +94,7 @@ function parse(stored: { value: string } | null): Link | undefined {
  * Invalidates all open links of a user and all logins waiting for a second factor. Unsent mails with such links are
  * dropped, because each attempt to send one creates a new link.
  */
-export async function revokeLinks(db: Kysely<Tables>, userId: number): Promise<void> {
+export async function revokeLinks(db: Db, userId: number): Promise<void> {
   await db
     .deleteFrom('outbox')
     .where('kind', '=', 'verify-email')
@@ -120,7 +112,7 @@ export async function revokeLinks(db: Kysely<Tables>, userId: number): Promise<v
 }
 
 /** Ends the logins of an account that are waiting for a second-factor code. */
-export async function revokeChallenges(db: Kysely<Tables>, userId: number): Promise<void> {
+export async function revokeChallenges(db: Db, userId: number): Promise<void> {
   await db
     .deleteFrom('verification')
     .where('identifier', 'like', '2fa-%')
@@ -131,7 +123,7 @@ export async function revokeChallenges(db: Kysely<Tables>, userId: number): Prom
 }
 
 /** Invalidates all open links that would move an account to or from an address. */
-export async function revokeLinksByEmail(db: Kysely<Tables>, email: string): Promise<void> {
+export async function revokeLinksByEmail(db: Db, email: string): Promise<void> {
   // SQL wildcards are allowed in an address.
   const literal = email.replace(/[\\%_]/g, '\\$&');
   await db
@@ -142,12 +134,7 @@ export async function revokeLinksByEmail(db: Kysely<Tables>, email: string): Pro
     .execute();
 }
 
-async function createToken(
-  auth: Auth,
-  prefix: string,
-  value: string,
-  seconds: number,
-): Promise<string> {
+async function createToken(auth: Auth, prefix: string, value: string, seconds: number) {
   const { internalAdapter } = await auth.$context;
   const token = randomBytes(24).toString('base64url');
   await internalAdapter.createVerificationValue({

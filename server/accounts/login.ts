@@ -22,10 +22,7 @@ const ATTEMPT_DELAY = 5000;
 export function loginGuard(limits: Limits) {
   const throttled = throttleAccounts(limits);
   /** @throws Refusal `tooMany` after too many attempts, or whatever `attempt` throws */
-  return <Result>(
-    { email, address, device }: LoginAttempt,
-    attempt: () => Promise<Result>,
-  ): Promise<Result> => {
+  return <Result>({ email, address, device }: LoginAttempt, attempt: () => Promise<Result>) => {
     if (device !== undefined) return rateLimited(limits, [['loginDevice', device]], attempt);
     const pair = `${address} ${email}`;
     const counted = [
@@ -50,11 +47,7 @@ function throttleAccounts(limits: Limits) {
     return (await limits.isOver('loginFresh', pair)) ? laterAttempts : firstAttempts;
   };
 
-  return async <Result>(
-    email: string,
-    pair: string,
-    attempt: () => Promise<Result>,
-  ): Promise<Result> => {
+  return async <Result>(email: string, pair: string, attempt: () => Promise<Result>) => {
     const semaphore = await semaphoreFor(email, pair);
     return refundedUnlessWrong(
       () => (semaphore ? semaphore(email, attempt) : attempt()),

@@ -1,6 +1,5 @@
-import type { Transaction } from 'kysely';
 import { enqueue } from '../store/outbox.ts';
-import type { Tables } from '../store/schema.ts';
+import type { DbTransaction } from '../store/schema.ts';
 
 /**
  * Tells the owner of an account by mail what was changed about it. An unconfirmed address may be a stranger's, who must
@@ -8,7 +7,7 @@ import type { Tables } from '../store/schema.ts';
  * @param transaction the transaction that makes the change
  */
 export async function notifyOwner(
-  transaction: Transaction<Tables>,
+  transaction: DbTransaction,
   userId: number,
   kind: 'password-changed' | 'second-factor-on' | 'second-factor-off' | 'recovery-codes-renewed',
 ): Promise<void> {

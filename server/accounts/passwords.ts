@@ -1,8 +1,7 @@
-import type { Kysely, Transaction } from 'kysely';
 import { Refusal } from '../../contract/api/messages.ts';
 import { lockAccount, withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import type { Tables } from '../store/schema.ts';
+import type { Db, DbTransaction } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { expectStillAuthorised, signInUnlessChanged, storedHash } from './credentials.ts';
 import type { OnConfirmed } from './emails.ts';
@@ -113,7 +112,7 @@ export function passwordService(store: Store, auth: Auth) {
 }
 
 /** Returns the account that a link was sent to, if it still has that address. */
-const addressee = (db: Kysely<Tables>, { userId, email }: { userId: number; email: string }) =>
+const addressee = (db: Db, { userId, email }: { userId: number; email: string }) =>
   db
     .selectFrom('user')
     .select(['email', 'username', 'firstName', 'lastName'])
@@ -125,11 +124,7 @@ const addressee = (db: Kysely<Tables>, { userId, email }: { userId: number; emai
  * locked out. The owner is told by mail.
  * @param transaction holds the account's lock
  */
-async function storeHash(
-  transaction: Transaction<Tables>,
-  userId: number,
-  hash: string,
-): Promise<void> {
+async function storeHash(transaction: DbTransaction, userId: number, hash: string): Promise<void> {
   await transaction
     .updateTable('account')
     .set({ password: hash, updatedAt: new Date() })
@@ -145,7 +140,7 @@ async function storeHash(
  * Records that the owner reads the account's mail. Until then a stranger may have created the account in the owner's
  * name, and a second factor of theirs would lock out the owner.
  */
-async function confirmOwner(transaction: Transaction<Tables>, userId: number): Promise<void> {
+async function confirmOwner(transaction: DbTransaction, userId: number): Promise<void> {
   const { numUpdatedRows } = await transaction
     .updateTable('user')
     .set({ emailVerified: true, twoFactorEnabled: false })

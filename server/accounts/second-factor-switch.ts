@@ -1,8 +1,7 @@
-import type { Transaction } from 'kysely';
 import { Refusal } from '../../contract/api/messages.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import type { Tables } from '../store/schema.ts';
+import type { DbTransaction } from '../store/schema.ts';
 import { expectStillAuthorised, storedHash } from './credentials.ts';
 import { revokeChallenges, revokeLinks } from './links.ts';
 import { notifyOwner } from './notify-owner.ts';
@@ -74,10 +73,7 @@ export function disableSecondFactor(
 }
 
 /** Removes a second factor; returns false if there was none. */
-async function removeSecondFactor(
-  transaction: Transaction<Tables>,
-  userId: number,
-): Promise<boolean> {
+async function removeSecondFactor(transaction: DbTransaction, userId: number): Promise<boolean> {
   const { numUpdatedRows } = await transaction
     .updateTable('user')
     .set({ twoFactorEnabled: false, updatedAt: new Date() })

@@ -42,11 +42,7 @@ export function secondFactorService(
    * @returns the stored hash of the password
    * @throws Refusal when either is wrong
    */
-  const reauthenticate = async (
-    caller: SignedIn,
-    password: string,
-    code: string,
-  ): Promise<string> => {
+  const reauthenticate = async (caller: SignedIn, password: string, code: string) => {
     // The password comes first, because checking a recovery code consumes it.
     const hash = await passwords.verify(caller.id, password);
     await checkCode(caller, code);
@@ -66,9 +62,7 @@ export function secondFactorService(
     },
 
     /** Returns the account that a challenge is for; undefined if it has expired. The library checks its signature. */
-    findChallenge: async (
-      challenge: string,
-    ): Promise<{ userId: number; email: string } | undefined> => {
+    findChallenge: async (challenge: string) => {
       const { internalAdapter } = await auth.$context;
       // Matches only this: the library also stores a count of attempts, under a longer name.
       const identifier = /^2fa-[\w-]{20}(?=\.)/.exec(challenge)?.[0];
@@ -138,12 +132,7 @@ export function secondFactorService(
      * @returns the token of the session that replaces this one
      * @throws Refusal when the password or the code is wrong
      */
-    end: async (
-      caller: SignedIn,
-      password: string,
-      code: string,
-      userAgent: string,
-    ): Promise<string> => {
+    end: async (caller: SignedIn, password: string, code: string, userAgent: string) => {
       const hash = await reauthenticate(caller, password, code);
       return disableSecondFactor(store, caller, hash, userAgent);
     },

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+
 import type { Me } from '../../contract/api/account.ts';
 import { Refusal } from '../../contract/api/messages.ts';
 import { pictureAddress } from '../../contract/api/pictures.ts';
@@ -7,7 +7,7 @@ import { langFromTag } from '../../contract/lang.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
 import { isoOf } from '../store/moments.ts';
-import type { Tables } from '../store/schema.ts';
+import type { Db, DbTransaction } from '../store/schema.ts';
 import { hashToken } from './session-tokens.ts';
 
 const HOUR = 60 * 60;
@@ -42,11 +42,7 @@ export interface UserRow {
  * Begins a session as the library would, within our transaction.
  * @returns the session's token
  */
-export async function beginSession(
-  transaction: Transaction<Tables>,
-  userId: number,
-  userAgent: string,
-): Promise<string> {
+export async function beginSession(transaction: DbTransaction, userId: number, userAgent: string) {
   const now = new Date();
   const token = randomBytes(24).toString('base64url');
   await transaction
@@ -69,7 +65,7 @@ export async function beginSession(
  * session.
  * @throws Refusal `unauthorised` when it has ended
  */
-export async function expectSession(db: Kysely<Tables>, sessionId: number): Promise<void> {
+export async function expectSession(db: Db, sessionId: number): Promise<void> {
   const session = await db
     .selectFrom('session')
     .select('id')
@@ -79,10 +75,7 @@ export async function expectSession(db: Kysely<Tables>, sessionId: number): Prom
 }
 
 /** Ends the oldest sessions of an account that has more than `SESSIONS_MAX`. */
-export async function keepNewestSessions(
-  transaction: Transaction<Tables>,
-  userId: number,
-): Promise<void> {
+export async function keepNewestSessions(transaction: DbTransaction, userId: number) {
   const oldestKept = transaction
     .selectFrom('session')
     .select('id')

@@ -35,11 +35,7 @@ export interface ReceivedFile extends PartFile {
  * @param name the sender's name for the file
  * @throws Refusal when it is too large, empty, incomplete or of a kind that is not accepted; nothing of it remains
  */
-export async function receiveFile(
-  dataDir: string,
-  body: Readable,
-  name: string,
-): Promise<ReceivedFile> {
+export async function receiveFile(dataDir: string, body: Readable, name: string) {
   const folder = attachmentFolder(dataDir);
   const file = randomBytes(24).toString('base64url');
   const place = join(folder, file);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify from 'fastify';
 import { FIRST_LANG } from '../../contract/lang.ts';
 import { accountService } from '../accounts/accounts.ts';
 import { createAuth } from '../accounts/auth.ts';
@@ -45,12 +45,7 @@ interface Parts {
  * Builds the server: the site's files, the API and the outbox. It does not listen yet.
  * @throws ConfigError when the database was encrypted with another key
  */
-export async function buildApp({
-  config,
-  company,
-  store,
-  metrics,
-}: Parts): Promise<FastifyInstance> {
+export async function buildApp({ config, company, store, metrics }: Parts) {
   const https = config.publicUrl?.protocol === 'https:';
   const site = openSite(config.siteDir, pagePolicy(https));
   const auth = await createAuth(store, {

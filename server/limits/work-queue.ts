@@ -102,10 +102,7 @@ export function workQueue({
       waiting += 1;
     });
 
-  return async <Result>(
-    work: () => Promise<Result>,
-    { key = '', signal }: Owner = {},
-  ): Promise<Result> => {
+  return async <Result>(work: () => Promise<Result>, { key = '', signal }: Owner = {}) => {
     if (signal?.aborted) throw new Refusal('unavailable');
     if (running < atOnce) running += 1;
     else await waitForTurn(key, signal);

@@ -83,10 +83,7 @@ export function accountMails({ company, store, auth, url }: Services) {
    */
   const notice =
     (words: Words, linkFor: (lang: Lang) => string) =>
-    async (
-      { userId, from }: { userId: number; from?: string },
-      { createdAt }: Entry,
-    ): Promise<Mail | undefined> => {
+    async ({ userId, from }: { userId: number; from?: string }, { createdAt }: Entry) => {
       const owner = await ownerOf(store, 'id', userId);
       if (!owner) return undefined;
       const values = { time: formatMoment(owner.lang, createdAt, mails, owner.timeZone) };
@@ -169,11 +166,7 @@ const placeholderOwner = (email: string): Omit<Owner, 'timeZone'> => ({
   lang: FIRST_LANG,
 });
 
-async function ownerOf(
-  { db }: Store,
-  column: 'id' | 'email',
-  value: number | string,
-): Promise<Owner | undefined> {
+async function ownerOf({ db }: Store, column: 'id' | 'email', value: number | string) {
   const user = await db
     .selectFrom('user')
     .select(['email', 'username', 'emailVerified', 'lang', 'timeZone'])

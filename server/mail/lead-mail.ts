@@ -78,11 +78,7 @@ function linkTo(url: URL, page: string): string {
  * @param url the base URL of links
  * @returns undefined when all of them have been seen in the meantime
  */
-export async function heldMail(
-  company: Company,
-  url: URL,
-  store: Store,
-): Promise<Mail | undefined> {
+export async function heldMail(company: Company, url: URL, store: Store) {
   const { count, lang } = await unseenLeads(store);
   if (lang === undefined) return undefined;
   const { subject, body, why, action } = localize(company.mails.leadsHeld, lang);

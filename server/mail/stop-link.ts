@@ -17,11 +17,7 @@ interface StopSubject {
  * 8058).
  * @param url the base URL of links
  */
-export async function stopLink(
-  tokens: StopTokens,
-  url: URL,
-  { kind, id, lang }: StopSubject,
-): Promise<string> {
+export async function stopLink(tokens: StopTokens, url: URL, { kind, id, lang }: StopSubject) {
   const target = new URL('/api/unsubscribe', url);
   target.searchParams.set('token', await tokens.make({ kind, id }));
   if (lang !== FIRST_LANG) target.searchParams.set('lang', lang);

@@ -1,25 +1,21 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Kysely } from 'kysely';
+
 import { attachmentFolder } from '../attachments/files.ts';
 import { withIsoMoments } from '../store/moments.ts';
-import type { Tables } from '../store/schema.ts';
+import type { Db } from '../store/schema.ts';
 import { inBatches } from './batches.ts';
 import { belongsToSubject, type DataSubject } from './data-subject.ts';
 
 /** The IDs of a person's leads, which are also those of their conversations. */
-const ids = (db: Kysely<Tables>, subject: DataSubject, userId: number | undefined) =>
+const ids = (db: Db, subject: DataSubject, userId: number | undefined) =>
   db.selectFrom('lead').select('id').where(belongsToSubject(subject, userId));
 
 /**
  * Returns the messages of both sides, without the internal notes of administrators, and the files that were uploaded for
  * them; `file` is their name in `attachments/` of the data folder. They are read from the database on demand.
  */
-export const exportConversations = (
-  db: Kysely<Tables>,
-  subject: DataSubject,
-  userId: number | undefined,
-) => ({
+export const exportConversations = (db: Db, subject: DataSubject, userId: number | undefined) => ({
   conversations: inBatches(
     (after, most) =>
       db
@@ -48,7 +44,7 @@ export const exportConversations = (
   ),
 });
 
-const exportMessages = (db: Kysely<Tables>, conversationId: number) =>
+const exportMessages = (db: Db, conversationId: number) =>
   inBatches(
     (after, most) =>
       db
@@ -64,7 +60,7 @@ const exportMessages = (db: Kysely<Tables>, conversationId: number) =>
   );
 
 /** The files of these conversations, and files of the account that are not attached to a message yet. */
-const filesOf = (db: Kysely<Tables>, subject: DataSubject, userId: number | undefined) =>
+const filesOf = (db: Db, subject: DataSubject, userId: number | undefined) =>
   db
     .selectFrom('attachment')
     .leftJoin('message', 'message.id', 'messageId')
@@ -79,11 +75,7 @@ const filesOf = (db: Kysely<Tables>, subject: DataSubject, userId: number | unde
  * Removes the conversations of an account and about leads; call it before removing the account and the leads.
  * @returns the names of their files, to be removed afterwards
  */
-export async function eraseConversations(
-  db: Kysely<Tables>,
-  subject: DataSubject,
-  userId: number | undefined,
-): Promise<string[]> {
+export async function eraseConversations(db: Db, subject: DataSubject, userId: number | undefined) {
   const files = await db
     .deleteFrom('attachment')
     .where('id', 'in', filesOf(db, subject, userId).select('attachment.id'))

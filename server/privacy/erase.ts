@@ -1,14 +1,14 @@
 import { unlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { storedEmail } from '../../contract/api/fields.ts';
 import { revokeLinks, revokeLinksByEmail } from '../accounts/links.ts';
 import { mailFolder } from '../mail/files.ts';
 import { mailsAbout } from '../mail/mails-about.ts';
 import type { Store } from '../store/database.ts';
 import { contentHash } from '../store/leads.ts';
-import type { Tables } from '../store/schema.ts';
+import type { DbTransaction } from '../store/schema.ts';
 import { eraseConversations, removeAttachments } from './conversations.ts';
 import { concernsSubject, type DataSubject, hasEmail, isSubjectsAccount } from './data-subject.ts';
 import { mailIdentifiers } from './personal-data.ts';
@@ -36,8 +36,8 @@ export interface Erased {
 
 /** The conditions and consequences of an erasure. */
 interface EraseOptions {
-  authorize?: (transaction: Transaction<Tables>) => Promise<void>;
-  onErased?: (transaction: Transaction<Tables>, erased: Pick<Erased, 'lastAdmin'>) => Promise<void>;
+  authorize?: (transaction: DbTransaction) => Promise<void>;
+  onErased?: (transaction: DbTransaction, erased: Pick<Erased, 'lastAdmin'>) => Promise<void>;
 }
 
 /**
@@ -105,7 +105,7 @@ export async function erasePerson(
 }
 
 /** Removes leads and their deduplication keys, so that the same content counts as a new lead when it is sent again. */
-async function eraseLeads(db: Transaction<Tables>, ids: readonly number[]): Promise<void> {
+async function eraseLeads(db: DbTransaction, ids: readonly number[]): Promise<void> {
   const leads = await db.deleteFrom('lead').where('id', 'in', ids).returningAll().execute();
   const contents = leads.map(({ consentPurposes, ...lead }) =>
     contentHash({ ...lead, purposes: consentPurposes.split(',') }),

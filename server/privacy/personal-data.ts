@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Kysely, type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
 import { mailFolder } from '../mail/files.ts';
 import { type MailIdentifiers, mailsAbout } from '../mail/mails-about.ts';
 import type { Store } from '../store/database.ts';
@@ -8,7 +8,7 @@ import { withIsoMoments } from '../store/moments.ts';
 import { exportMutedKinds } from '../store/notifications.ts';
 import { exportPaymentDetails } from '../store/payment-details.ts';
 import { exportPicture } from '../store/pictures.ts';
-import type { Tables } from '../store/schema.ts';
+import type { Db, Tables } from '../store/schema.ts';
 import { inBatches } from './batches.ts';
 import { exportConversations } from './conversations.ts';
 import {
@@ -73,11 +73,7 @@ const exportRows = <Table extends keyof Tables, Row extends { id: number }, Entr
  * Returns the mails to or about a person that were written to files.
  * @param dataDir the data folder
  */
-export async function exportMails(
-  { db }: Store,
-  dataDir: string,
-  subject: DataSubject,
-): Promise<{ file: string; content: string }[]> {
+export async function exportMails({ db }: Store, dataDir: string, subject: DataSubject) {
   const user = await db
     .selectFrom('user')
     .select(['id', 'email'])
@@ -93,7 +89,7 @@ export async function exportMails(
 
 /** Returns what identifies the mails about a person, as far as the database still has it. */
 export async function mailIdentifiers(
-  db: Kysely<Tables>,
+  db: Db,
   subject: DataSubject,
   user: { id: number; email: string } | undefined,
 ): Promise<MailIdentifiers> {
@@ -136,7 +132,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): undefined {
  * Returns the collections of an account and its saved items, including those that were removed recently and can be
  * restored.
  */
-async function exportSaved(db: Kysely<Tables>, userId: number) {
+async function exportSaved(db: Db, userId: number) {
   const saved = await db
     .selectFrom('savedItem')
     .select(['id', 'kind', 'thing', 'savedAt', 'removedAt'])

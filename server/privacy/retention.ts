@@ -145,12 +145,7 @@ type PrunedTable =
 type Condition = ReturnType<typeof sql<SqlBool>>;
 
 /** Removes one batch; does nothing while another server does. */
-function removeBatch(
-  store: Store,
-  table: PrunedTable,
-  key: 'id' | 'key',
-  where: Condition,
-): Promise<number> {
+function removeBatch(store: Store, table: PrunedTable, key: 'id' | 'key', where: Condition) {
   return store.db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ isOurs: boolean | number }>`
       select pg_try_advisory_xact_lock(${LOCKS.retention}) as "isOurs"`.execute(transaction);

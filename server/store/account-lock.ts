@@ -1,16 +1,12 @@
-import type { Transaction } from 'kysely';
 import { Refusal } from '../../contract/api/messages.ts';
 import type { Store } from './database.ts';
-import type { Tables } from './schema.ts';
+import type { DbTransaction } from './schema.ts';
 
 /**
  * Locks an account until the end of the transaction.
  * @returns false when the account no longer exists
  */
-export async function lockAccount(
-  transaction: Transaction<Tables>,
-  userId: number,
-): Promise<boolean> {
+export async function lockAccount(transaction: DbTransaction, userId: number): Promise<boolean> {
   const account = transaction.selectFrom('user').select('id').where('id', '=', userId);
   return (await account.forNoKeyUpdate().executeTakeFirst()) !== undefined;
 }
@@ -23,7 +19,7 @@ export async function lockAccount(
 export function withAccountLock<Result>(
   { db }: Store,
   userId: number,
-  change: (transaction: Transaction<Tables>) => Promise<Result>,
+  change: (transaction: DbTransaction) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
     if (!(await lockAccount(transaction, userId))) throw new Refusal('unauthorised');

@@ -1,11 +1,11 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Me } from '../../contract/api/account.ts';
 import { FILES_QUOTA, type FileType } from '../../contract/api/conversation-limits.ts';
 import type { Attachment } from '../../contract/api/conversations.ts';
 import { Refusal } from '../../contract/api/messages.ts';
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
-import type { Tables } from './schema.ts';
+import type { Db } from './schema.ts';
 
 /** The minimum disk space of a file, in bytes, however small the file is; it counts towards the account's quota. */
 const BLOCK = 4096;
@@ -100,11 +100,7 @@ export async function findAttachment(
  * Removes the record of a file that is not attached to a message yet.
  * @returns its name in the folder; undefined when this person has no such file
  */
-export async function removeAttachment(
-  { db }: Store,
-  userId: number,
-  id: number,
-): Promise<string | undefined> {
+export async function removeAttachment({ db }: Store, userId: number, id: number) {
   const removed = await db
     .deleteFrom('attachment')
     .where('id', '=', id)
@@ -119,12 +115,7 @@ export async function removeAttachment(
  * Attaches files to a message.
  * @throws Refusal when one is not the sender's, or is attached to another message
  */
-export async function attach(
-  db: Kysely<Tables>,
-  messageId: number,
-  userId: number,
-  given: readonly number[],
-): Promise<void> {
+export async function attach(db: Db, messageId: number, userId: number, given: readonly number[]) {
   const ids = [...new Set(given)];
   if (ids.length === 0) return;
   const attached = await db
@@ -145,7 +136,7 @@ export async function attach(
  * @param files the files by lead ID
  */
 export async function attachToLeads(
-  db: Kysely<Tables>,
+  db: Db,
   files: ReadonlyMap<number, readonly FormFile[]>,
   now: number,
 ): Promise<void> {
@@ -188,11 +179,8 @@ export async function attachToLeads(
 }
 
 /** Returns the files of messages by message ID. */
-export async function attachmentsOf(
-  db: Kysely<Tables>,
-  messageIds: readonly number[],
-): Promise<ReadonlyMap<number, Attachment[]>> {
-  if (messageIds.length === 0) return new Map();
+export async function attachmentsOf(db: Db, messageIds: readonly number[]) {
+  if (messageIds.length === 0) return new Map<number, Attachment[]>();
   const rows = await db
     .selectFrom('attachment')
     .select(['id', 'messageId', 'name', 'type', 'size'])

@@ -1,22 +1,16 @@
-import type { Kysely } from 'kysely';
 import { Refusal } from '../../contract/api/messages.ts';
-import { COLLECTION_ITEMS_MAX, type Collection } from '../../contract/api/saved.ts';
+import { COLLECTION_ITEMS_MAX } from '../../contract/api/saved.ts';
 import { withAccountLock } from './account-lock.ts';
 import { collectionOf } from './collections.ts';
 import type { Store } from './database.ts';
-import type { Tables } from './schema.ts';
+import type { Db } from './schema.ts';
 
 /**
  * Adds a saved item to the end of a collection of the same account, unless it is already there.
  * @returns the collection; undefined when either does not exist
  * @throws Refusal `full` when it is full
  */
-export function collect(
-  store: Store,
-  userId: number,
-  collectionId: number,
-  item: number,
-): Promise<Collection | undefined> {
+export function collect(store: Store, userId: number, collectionId: number, item: number) {
   return withAccountLock(store, userId, async (transaction) => {
     const collection = await collectionOf(transaction, userId, collectionId);
     const saved = await transaction
@@ -40,7 +34,7 @@ export function collect(
 }
 
 /** Returns the places of all items in a collection, including removed ones that can be restored. */
-const selectAllPlaces = (db: Kysely<Tables>, collectionId: number) =>
+const selectAllPlaces = (db: Db, collectionId: number) =>
   db
     .selectFrom('collectionItem')
     .select(['id', 'position'])
@@ -49,7 +43,7 @@ const selectAllPlaces = (db: Kysely<Tables>, collectionId: number) =>
     .execute();
 
 /** Returns the account's collection with a place; undefined when it is not theirs. */
-async function collectionWith(db: Kysely<Tables>, userId: number, place: number) {
+async function collectionWith(db: Db, userId: number, place: number) {
   const row = await db
     .selectFrom('collectionItem')
     .innerJoin('collection', 'collection.id', 'collectionId')
@@ -65,12 +59,7 @@ async function collectionWith(db: Kysely<Tables>, userId: number, place: number)
  * @param before the place that it is moved in front of; null for the end
  * @returns the collection; undefined when either place does not exist
  */
-export function moveCollected(
-  store: Store,
-  userId: number,
-  place: number,
-  before: number | null,
-): Promise<Collection | undefined> {
+export function moveCollected(store: Store, userId: number, place: number, before: number | null) {
   return withAccountLock(store, userId, async (transaction) => {
     const collectionId = await collectionWith(transaction, userId, place);
     if (collectionId === undefined) return undefined;
@@ -87,10 +76,7 @@ export function moveCollected(
 }
 
 /** Gives places the positions of their order; writes only those that change. */
-async function renumber(
-  db: Kysely<Tables>,
-  places: readonly { id: number; position: number }[],
-): Promise<void> {
+async function renumber(db: Db, places: readonly { id: number; position: number }[]) {
   for (const [index, { id, position }] of places.entries()) {
     if (position === index + 1) continue;
     await db
@@ -105,11 +91,7 @@ async function renumber(
  * Removes an item from its collection.
  * @returns the collection; undefined when the place does not exist
  */
-export function takeOut(
-  store: Store,
-  userId: number,
-  place: number,
-): Promise<Collection | undefined> {
+export function takeOut(store: Store, userId: number, place: number) {
   return withAccountLock(store, userId, async (transaction) => {
     const collectionId = await collectionWith(transaction, userId, place);
     if (collectionId === undefined) return undefined;

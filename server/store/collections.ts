@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { Refusal } from '../../contract/api/messages.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../contract/api/saved.ts';
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
-import type { Tables } from './schema.ts';
+import type { Db, Tables } from './schema.ts';
 
 const toCollection = (
   { id, name, note, sharedAt }: Selectable<Tables['collection']>,
@@ -41,11 +41,7 @@ export async function readCollections({ db }: Store, userId: number): Promise<Co
 }
 
 /** Returns a collection of an account; undefined when it is not theirs or does not exist. */
-export async function collectionOf(
-  db: Kysely<Tables>,
-  userId: number,
-  id: number,
-): Promise<Collection | undefined> {
+export async function collectionOf(db: Db, userId: number, id: number) {
   const row = await db
     .selectFrom('collection')
     .selectAll()
@@ -58,7 +54,7 @@ export async function collectionOf(
 }
 
 /** Returns the items of collections, in order. Removed items that can be restored are hidden. */
-const selectPlaces = (db: Kysely<Tables>) =>
+const selectPlaces = (db: Db) =>
   db
     .selectFrom('collectionItem')
     .innerJoin('savedItem', 'savedItem.id', 'savedItemId')

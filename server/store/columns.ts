@@ -1,18 +1,12 @@
-import {
-  type ColumnDefinitionBuilder,
-  type CreateTableBuilder,
-  type Kysely,
-  sql,
-  type Transaction,
-} from 'kysely';
-import type { Engine, Tables } from './schema.ts';
+import { type ColumnDefinitionBuilder, type CreateTableBuilder, sql } from 'kysely';
+import type { Db, DbTransaction, Engine } from './schema.ts';
 
 type Type = 'text' | 'integer' | 'bigint' | 'timestamptz' | 'boolean';
 type AnyTable = CreateTableBuilder<string, string>;
 export type Define = (column: ColumnDefinitionBuilder) => ColumnDefinitionBuilder;
 
 /** A table with an auto-incremented ID that is never reused. */
-export function table(db: Kysely<Tables>, engine: Engine, name: string): AnyTable {
+export function table(db: Db, engine: Engine, name: string): AnyTable {
   return db.schema
     .createTable(name)
     .addColumn('id', 'integer', (column) =>
@@ -44,7 +38,7 @@ export const ofAccount = owner('userId', 'user.id');
 
 /** Creates an index, of all rows or of those that match a condition. */
 export async function index(
-  db: Kysely<Tables>,
+  db: Db,
   name: string,
   on: string,
   columns: readonly string[],
@@ -59,7 +53,7 @@ export async function index(
 
 /** Adds texts to a table; they are empty for existing rows, unless they have another default. */
 export async function addTexts(
-  db: Transaction<Tables>,
+  db: DbTransaction,
   name: string,
   texts: Readonly<Record<string, string>>,
 ): Promise<void> {

@@ -1,11 +1,10 @@
-import type { Kysely } from 'kysely';
 import { CONVERSATIONS_MAX } from '../../contract/api/conversation-limits.ts';
-import type { Conversation, Message } from '../../contract/api/conversations.ts';
+import type { Conversation } from '../../contract/api/conversations.ts';
 import { Refusal } from '../../contract/api/messages.ts';
 import type { Store } from './database.ts';
 import { BEGINNING, beginningOf, readMessagePage } from './message-rows.ts';
 import { lockConversation } from './messages.ts';
-import type { Tables } from './schema.ts';
+import type { Db } from './schema.ts';
 
 /** Returns the conversations of an account, most recently active first. */
 const select = ({ db }: Store, userId: number) =>
@@ -51,11 +50,7 @@ export async function readConversations(store: Store, userId: number): Promise<C
 }
 
 /** Returns a conversation of a customer; undefined when they have no such conversation. */
-export async function findConversation(
-  store: Store,
-  userId: number,
-  id: number,
-): Promise<Conversation | undefined> {
+export async function findConversation(store: Store, userId: number, id: number) {
   const row = await select(store, userId).where('conversation.id', '=', id).executeTakeFirst();
   return row && toConversation(row);
 }
@@ -64,11 +59,7 @@ export async function findConversation(
  * Returns a page of the messages of both sides, oldest first, without notes. The caller must check whose conversation
  * it is.
  */
-export async function messagesOf(
-  { db }: Store,
-  id: number,
-  before: number | undefined,
-): Promise<{ messages: Message[]; next: number | null }> {
+export async function messagesOf({ db }: Store, id: number, before: number | undefined) {
   const { messages: page, next } = await readMessagePage(db, id, { before, notes: false });
   const shown = page.map(({ isOpening: _, from, ...message }) => ({
     ...message,
@@ -138,7 +129,7 @@ export async function unreadConversations({ db }: Store): Promise<number> {
  * Begins conversations for leads of people who were signed in, unless their account has been deleted in the meantime.
  */
 export async function openConversations(
-  db: Kysely<Tables>,
+  db: Db,
   leads: readonly { id: number; userId: number }[],
   now: number,
 ): Promise<void> {

@@ -6,12 +6,12 @@ import pg from 'pg';
 import { makeDataFolder, makePrivateFile, sqliteFile } from './data-folder.ts';
 import { hostOf, postgresFailure, StoreError, sqliteCode, sqliteFailure } from './failures.ts';
 import { migrate } from './migrations.ts';
-import type { Engine, Tables } from './schema.ts';
+import type { Db, Engine, Tables } from './schema.ts';
 import { openSqlite } from './sqlite.ts';
 
 /** An open, migrated database. */
 export interface Store extends AsyncDisposable {
-  db: Kysely<Tables>;
+  db: Db;
   engine: Engine;
   /** Its location for people: the file, or the host. */
   place: string;
@@ -111,9 +111,7 @@ function openPool(connectionString: string): pg.Pool {
 }
 
 /** Migrates a database, and closes it if that fails. */
-async function upToDate(
-  opened: Omit<Store, 'failure' | 'close' | typeof Symbol.asyncDispose>,
-): Promise<Store> {
+async function upToDate(opened: Omit<Store, 'failure' | 'close' | typeof Symbol.asyncDispose>) {
   try {
     await migrate(opened);
   } catch (error) {
@@ -134,7 +132,7 @@ const BYTES = 4096;
  * Creates a check whether data can be stored, which stores something.
  * @returns a function that returns the error, or undefined
  */
-function writeCheck(db: Kysely<Tables>): () => Promise<unknown> {
+function writeCheck(db: Db): () => Promise<unknown> {
   let last = { at: Number.NEGATIVE_INFINITY, outcome: Promise.resolve<unknown>(undefined) };
   const write = async () => {
     const value = randomBytes(BYTES).toString('base64url');

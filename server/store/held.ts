@@ -1,4 +1,4 @@
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import { MESSAGE_FORM } from '../../contract/api/conversation-limits.ts';
 import type { Store } from './database.ts';
 import {
@@ -10,7 +10,7 @@ import {
   outboxRow,
   REMINDER_WAIT,
 } from './outbox.ts';
-import { LOCKS, type Tables } from './schema.ts';
+import { type Db, type DbTransaction, LOCKS } from './schema.ts';
 
 /** The delay of the first mail, in milliseconds, so that its count includes the leads that follow. */
 const FIRST_DELAY = 15_000;
@@ -33,7 +33,7 @@ const REMINDER = 'leads-held' satisfies Kind;
  * pending mail covers all leads that arrive until then.
  * @param db the transaction that holds a lead
  */
-export async function scheduleHeldReminder(db: Kysely<Tables>, now: number): Promise<void> {
+export async function scheduleHeldReminder(db: Db, now: number): Promise<void> {
   // Several servers check one at a time.
   await sql`select pg_advisory_xact_lock(${LOCKS.heldReminder})`.execute(db);
   const last = await db
@@ -94,11 +94,7 @@ export async function holdLeads({ db }: Store, ids: readonly number[]): Promise<
  * account by one mail for the last message, from which the others are one click away.
  * @param deliveries the outbox entries for a genuine lead
  */
-export async function releaseLead(
-  db: Transaction<Tables>,
-  id: number,
-  deliveries: readonly Kind[],
-): Promise<void> {
+export async function releaseLead(db: DbTransaction, id: number, deliveries: readonly Kind[]) {
   const released = await db
     .updateTable('lead')
     .set({ heldFor: null })
@@ -142,7 +138,7 @@ export async function releaseLead(
  * @returns the leads, to be judged as if they had just arrived
  */
 export async function releaseUnconfirmed(
-  db: Transaction<Tables>,
+  db: DbTransaction,
   userId: number,
   deliveries: readonly Kind[],
 ): Promise<ReleasedLead[]> {
@@ -175,7 +171,7 @@ export async function unseenLeads({ db }: Store) {
   return { count: Number(count), lang: newest?.lang };
 }
 
-const selectUnseen = (db: Kysely<Tables>) =>
+const selectUnseen = (db: Db) =>
   db.selectFrom('lead').where('heldFor', 'is not', null).where('seenAt', 'is', null);
 
 /** Records that an administrator has seen the held leads among these; their retention period begins now. */

@@ -1,13 +1,7 @@
 import { type ExpressionBuilder, sql } from 'kysely';
 import type { z } from 'zod';
 import { storedEmail } from '../../contract/api/fields.ts';
-import {
-  type inboxPage,
-  type inboxQuery,
-  type Lead,
-  MAX_ID,
-  type outboxEntry,
-} from '../../contract/api/leads.ts';
+import { type inboxQuery, type Lead, MAX_ID } from '../../contract/api/leads.ts';
 import { GAPS, searchedDigits } from '../../contract/telephone.ts';
 import type { Store } from './database.ts';
 import { LAST_ACTIVITY, leadsIn, toLeads } from './lead-rows.ts';
@@ -55,11 +49,7 @@ const select = (
  * Returns a page of the inbox, most recently active lead first, with the counts of the tabs.
  * @param adminId the administrator who asks
  */
-export async function readInbox(
-  store: Store,
-  query: Query,
-  adminId: number,
-): Promise<z.input<typeof inboxPage>> {
+export async function readInbox(store: Store, query: Query, adminId: number) {
   const { before } = query;
   const ordered = select(store, query, adminId)
     .orderBy('activeAt', 'desc')
@@ -131,10 +121,7 @@ export async function* eachLead(
 }
 
 /** Returns the failed or pending entries of the outbox, newest first. */
-export async function readOutbox(
-  { db }: Store,
-  state: 'dead' | 'waiting',
-): Promise<z.input<typeof outboxEntry>[]> {
+export async function readOutbox({ db }: Store, state: 'dead' | 'waiting') {
   const rows = await db
     .selectFrom('outbox')
     .selectAll()

@@ -1,16 +1,16 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { HELD_FOR, type Lead, PURPOSES } from '../../contract/api/leads.ts';
 import { lastMessages } from './message-rows.ts';
 import { isoOf, isoOrNull } from './moments.ts';
 import { purposesOf } from './news.ts';
-import type { Tables } from './schema.ts';
+import type { Db } from './schema.ts';
 import { shownEmail } from './shown-email.ts';
 
 /** The last activity of a lead: its arrival, or the last message about it. */
 export const LAST_ACTIVITY = sql<number>`coalesce("conversation"."updatedAt", "lead"."receivedAt")`;
 
 /** Selects leads with their conversations. */
-export const leadsIn = (db: Kysely<Tables>) =>
+export const leadsIn = (db: Db) =>
   db
     .selectFrom('lead')
     .leftJoin('conversation', 'conversation.id', 'lead.id')
@@ -22,7 +22,7 @@ export const leadsIn = (db: Kysely<Tables>) =>
 type Row = Awaited<ReturnType<ReturnType<typeof leadsIn>['execute']>>[number];
 
 /** Converts rows for the inbox, each with the beginning of the last message. */
-export async function toLeads(db: Kysely<Tables>, rows: readonly Row[]): Promise<Lead[]> {
+export async function toLeads(db: Db, rows: readonly Row[]): Promise<Lead[]> {
   const last = await lastMessages(
     db,
     rows.map(({ id }) => id),

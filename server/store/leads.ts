@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Transaction } from 'kysely';
+
 import type { ChoiceField } from '../../contract/api/lead-fields.ts';
 import type { HELD_FOR, LeadBody, PURPOSES } from '../../contract/api/leads.ts';
 import { attachToLeads, type FormFile } from './attachments.ts';
@@ -8,7 +8,7 @@ import type { Store } from './database.ts';
 import { isUnavailable } from './failures.ts';
 import { scheduleHeldReminder } from './held.ts';
 import { type Kind, outboxRow } from './outbox.ts';
-import type { Tables } from './schema.ts';
+import type { DbTransaction } from './schema.ts';
 
 /** The time within which the same content counts as the same submission, in milliseconds. */
 const CONTENT_TTL = 10 * 60_000;
@@ -164,11 +164,7 @@ function write(store: Store, batch: Waiting[], deliveries: readonly Kind[]): Pro
 }
 
 /** Remembers the keys of a batch; returns those that were unknown or had expired. */
-async function rememberKeys(
-  transaction: Transaction<Tables>,
-  batch: readonly Waiting[],
-  now: number,
-): Promise<ReadonlySet<string>> {
+async function rememberKeys(transaction: DbTransaction, batch: readonly Waiting[], now: number) {
   const keys = batch
     .flatMap(({ lead, content }) => [
       { key: contentKey({ lead, content }), content, expiresAt: now + CONTENT_TTL },
@@ -197,7 +193,7 @@ async function rememberKeys(
 
 /** Returns the outcome of a lead by whether its keys are new. */
 async function resultOf(
-  transaction: Transaction<Tables>,
+  transaction: DbTransaction,
   { lead, content }: Waiting,
   fresh: ReadonlySet<string>,
 ): Promise<StoreOutcome> {
@@ -234,7 +230,7 @@ const filesByLead = (leads: readonly NewLead[], ids: readonly number[]) =>
  * @returns their IDs, in the same order
  */
 export async function insertLeads(
-  transaction: Transaction<Tables>,
+  transaction: DbTransaction,
   leads: readonly NewLead[],
   deliveries: readonly Kind[],
   now: number,

@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import {
   CONVERSATIONS_MAX,
   EXTRA_ANSWERS_MAX,
@@ -6,7 +5,7 @@ import {
   MESSAGES_MAX,
 } from '../../contract/api/conversation-limits.ts';
 import { Refusal } from '../../contract/api/messages.ts';
-import type { Tables } from './schema.ts';
+import type { Db, DbTransaction } from './schema.ts';
 
 export interface NewMessage {
   body: string;
@@ -15,8 +14,6 @@ export interface NewMessage {
   /** The idempotency key, if the sender gave one. */
   key: string | undefined;
 }
-
-type Db = Transaction<Tables>;
 
 /** The context of a message. */
 interface Sent {
@@ -32,7 +29,7 @@ interface Sent {
  * @throws Refusal `keyReused` when its content was different
  */
 export async function sentBefore(
-  db: Db,
+  db: DbTransaction,
   authorId: number,
   { key, body, attachments }: NewMessage,
   { kind, conversationId, subject }: Sent,
@@ -68,7 +65,7 @@ export async function sentBefore(
  * @throws Refusal `full` when an account has the maximum number of conversations: one until its address is confirmed
  */
 export async function expectRoomForConversation(
-  db: Db,
+  db: DbTransaction,
   userId: number,
   isConfirmed: boolean,
 ): Promise<void> {
@@ -90,7 +87,7 @@ export async function expectRoomForConversation(
  * @throws Refusal `full` when a conversation has the maximum number of messages
  */
 export async function expectRoomForMessage(
-  db: Db,
+  db: DbTransaction,
   conversationId: number,
   from: 'customer' | 'company',
 ): Promise<void> {
@@ -108,11 +105,7 @@ export async function expectRoomForMessage(
  * Whether the customer has written after the last message that an administrator has seen.
  * @param upTo the last message shown; undefined means all of them
  */
-export async function hasNewer(
-  db: Kysely<Tables>,
-  conversationId: number,
-  upTo: number | undefined,
-): Promise<boolean> {
+export async function hasNewer(db: Db, conversationId: number, upTo: number | undefined) {
   if (upTo === undefined) return false;
   const newer = await db
     .selectFrom('message')

@@ -1,15 +1,15 @@
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { MESSAGES_PAGE } from '../../contract/api/conversation-limits.ts';
 import type { CompanyMessage } from '../../contract/api/conversations.ts';
 import { attachmentsOf } from './attachments.ts';
-import type { Tables } from './schema.ts';
+import type { Db } from './schema.ts';
 
 /** The text of a message joined with its lead: an opening without its own text has the lead's. */
 const TEXT = sql<string>`case when "message"."kind" = 'opening' and "message"."body" = ''
   then "lead"."message" else "message"."body" end`;
 
 /** Selects messages with the columns for display. */
-const select = (db: Kysely<Tables>) =>
+const select = (db: Db) =>
   db
     .selectFrom('message')
     .innerJoin('lead', 'lead.id', 'message.conversationId')
@@ -17,10 +17,7 @@ const select = (db: Kysely<Tables>) =>
     .select(['message.id', 'kind', TEXT.as('body'), 'sentAt', 'user.firstName']);
 
 /** Returns a message; undefined if it does not exist. */
-export async function readMessage(
-  db: Kysely<Tables>,
-  id: number,
-): Promise<CompanyMessage | undefined> {
+export async function readMessage(db: Db, id: number): Promise<CompanyMessage | undefined> {
   const rows = await select(db).where('message.id', '=', id).execute();
   return (await toMessages(db, rows))[0];
 }
@@ -30,7 +27,7 @@ export async function readMessage(
  * @param before a message ID: the page ends with the message before it
  */
 export async function readMessagePage(
-  db: Kysely<Tables>,
+  db: Db,
   leadId: number,
   { before, notes }: { before: number | undefined; notes: boolean },
 ): Promise<{ messages: CompanyMessage[]; next: number | null }> {
@@ -46,10 +43,9 @@ export async function readMessagePage(
   return { messages: await toMessages(db, page), next };
 }
 
-async function toMessages(
-  db: Kysely<Tables>,
-  rows: Awaited<ReturnType<ReturnType<typeof select>['execute']>>,
-): Promise<CompanyMessage[]> {
+type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
+
+async function toMessages(db: Db, rows: readonly Row[]): Promise<CompanyMessage[]> {
   const files = await attachmentsOf(
     db,
     rows.map(({ id }) => id),
@@ -85,7 +81,7 @@ export function beginningOf(body: string): string {
  * Reads the last message about each lead, except notes; the lead's own message if there are no others.
  * @returns a function that returns it for a lead
  */
-export async function lastMessages(db: Kysely<Tables>, leadIds: readonly number[]) {
+export async function lastMessages(db: Db, leadIds: readonly number[]) {
   const newest = db
     .selectFrom('message')
     .select(({ fn }) => fn.max('id').as('id'))

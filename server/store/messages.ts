@@ -1,4 +1,3 @@
-import type { Kysely, Transaction } from 'kysely';
 import type { Me } from '../../contract/api/account.ts';
 import { MESSAGE_FORM } from '../../contract/api/conversation-limits.ts';
 import type { AnsweredMessage, CompanyMessage } from '../../contract/api/conversations.ts';
@@ -17,9 +16,7 @@ import {
 } from './message-checks.ts';
 import { readMessage } from './message-rows.ts';
 import { enqueue, type Kind } from './outbox.ts';
-import type { Tables } from './schema.ts';
-
-type Db = Transaction<Tables>;
+import type { Db, DbTransaction } from './schema.ts';
 
 /** A message that was stored, now or before; if before, nothing of it is new and it has no lead ID. */
 export interface BegunConversation extends WrittenMessage {
@@ -138,7 +135,7 @@ export function sendMessage(
 
 /** Tells the company about a message by its own mail, or by the reminder about held leads. */
 async function handOver(
-  db: Db,
+  db: DbTransaction,
   lead: { id: number; messageId: number; email: string; isHeld: boolean },
 ): Promise<void> {
   const { id: leadId, messageId, email } = lead;
@@ -196,7 +193,7 @@ export function answerLead(
 }
 
 /** Returns an account's current address, whichever it had when it wrote, and whether it is confirmed. */
-const ownerOf = (db: Db, userId: number) =>
+const ownerOf = (db: DbTransaction, userId: number) =>
   db
     .selectFrom('user')
     .select(['email', 'emailVerified'])
@@ -204,7 +201,7 @@ const ownerOf = (db: Db, userId: number) =>
     .executeTakeFirstOrThrow();
 
 /** Locks a conversation until the end of the transaction and returns it. */
-export const lockConversation = (db: Kysely<Tables>, id: number) =>
+export const lockConversation = (db: Db, id: number) =>
   db
     .selectFrom('conversation')
     .selectAll()
@@ -213,7 +210,7 @@ export const lockConversation = (db: Kysely<Tables>, id: number) =>
     .executeTakeFirst();
 
 /** Returns the conversation about a lead, begun if necessary, and who it is with. */
-export async function conversationFor(db: Db, id: number) {
+export async function conversationFor(db: DbTransaction, id: number) {
   const lead = await db
     .selectFrom('lead')
     .select(['email', 'receivedAt'])
@@ -231,7 +228,7 @@ export async function conversationFor(db: Db, id: number) {
 }
 
 async function insertMessage(
-  db: Db,
+  db: DbTransaction,
   conversationId: number,
   authorId: number,
   kind: 'opening' | 'customer' | 'company' | 'note',
@@ -247,7 +244,7 @@ async function insertMessage(
   return id;
 }
 
-async function readStoredMessage(db: Db, id: number): Promise<CompanyMessage> {
+async function readStoredMessage(db: DbTransaction, id: number): Promise<CompanyMessage> {
   const message = await readMessage(db, id);
   if (!message) throw new Error('a message that was just written does not exist');
   return message;
@@ -255,7 +252,7 @@ async function readStoredMessage(db: Db, id: number): Promise<CompanyMessage> {
 
 /** Returns a message of the company, and whether its lead is closed. */
 async function readAnswer(
-  db: Db,
+  db: DbTransaction,
   { id, conversationId }: { id: number; conversationId: number },
 ): Promise<AnsweredMessage> {
   const { answeredAt } = await db

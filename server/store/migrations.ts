@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Kysely, sql, type Transaction } from 'kysely';
+import { sql } from 'kysely';
 import {
   addTexts,
   type Define,
@@ -11,9 +11,9 @@ import {
   table,
 } from './columns.ts';
 import { StoreError } from './failures.ts';
-import { type Engine, LOCKS, type Tables } from './schema.ts';
+import { type Db, type DbTransaction, type Engine, LOCKS } from './schema.ts';
 
-async function beginning(db: Transaction<Tables>, engine: Engine): Promise<void> {
+async function beginning(db: DbTransaction, engine: Engine): Promise<void> {
   await db.schema
     .createTable('setting')
     .addColumn('name', 'text', (column) => column.primaryKey())
@@ -63,7 +63,7 @@ async function beginning(db: Transaction<Tables>, engine: Engine): Promise<void>
 }
 
 /** Better Auth's tables, with its names. */
-async function accounts(db: Transaction<Tables>, engine: Engine): Promise<void> {
+async function accounts(db: DbTransaction, engine: Engine): Promise<void> {
   const moment = engine === 'sqlite' ? 'text' : 'timestamptz';
   const truth = engine === 'sqlite' ? 'integer' : 'boolean';
   const no = engine === 'sqlite' ? sql`0` : sql`false`;
@@ -114,7 +114,7 @@ async function accounts(db: Transaction<Tables>, engine: Engine): Promise<void> 
 }
 
 /** The items that people save, and their collections. */
-async function savedItems(db: Transaction<Tables>, engine: Engine): Promise<void> {
+async function savedItems(db: DbTransaction, engine: Engine): Promise<void> {
   await table(db, engine, 'savedItem')
     .$call(ofAccount)
     .$call(filled('text', 'kind', 'thing'))
@@ -142,7 +142,7 @@ async function savedItems(db: Transaction<Tables>, engine: Engine): Promise<void
 }
 
 /** The messages about a lead, and the files attached to them. */
-async function conversations(db: Transaction<Tables>, engine: Engine): Promise<void> {
+async function conversations(db: DbTransaction, engine: Engine): Promise<void> {
   const untilDeleted: Define = (column) => column.references('user.id').onDelete('set null');
   await db.schema
     .createTable('conversation')
@@ -181,8 +181,8 @@ async function conversations(db: Transaction<Tables>, engine: Engine): Promise<v
   await index(db, 'attachmentMessage', 'attachment', ['messageId']);
 }
 
-type Database = { db: Kysely<Tables>; engine: Engine };
-type Step = (db: Transaction<Tables>, engine: Engine) => Promise<void>;
+type Database = { db: Db; engine: Engine };
+type Step = (db: DbTransaction, engine: Engine) => Promise<void>;
 
 /** All steps by name, oldest first. A released step is never changed. */
 const STEPS: Readonly<Record<string, Step>> = {

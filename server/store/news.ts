@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, sql } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { storedEmail } from '../../contract/api/fields.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { withAccountLock } from './account-lock.ts';
@@ -6,7 +6,7 @@ import type { Store } from './database.ts';
 import { scheduleHeldReminder, type WrittenMessage } from './held.ts';
 import { insertLeads } from './leads.ts';
 import type { Kind } from './outbox.ts';
-import type { Tables } from './schema.ts';
+import type { Db, Tables } from './schema.ts';
 
 // A person gets news once they have agreed to it in any form; each agreement is a lead. Turning on news in an account
 // adds another one.
@@ -20,7 +20,7 @@ const hasAgreed = (email: string) => sql<boolean>`lower("email") = ${storedEmail
   and "consentPurposes" like '%marketing%' and "withdrawnAt" is null and "newsWithdrawnAt" is null`;
 
 /** Whether an address gets news. Held leads don't count, because their sender may be a program. */
-export async function getsNews(db: Kysely<Tables>, email: string): Promise<boolean> {
+export async function getsNews(db: Db, email: string): Promise<boolean> {
   const found = await db
     .selectFrom('lead')
     .select('id')
@@ -64,7 +64,7 @@ export function agreeToNews(
 }
 
 /** Records that an address no longer wants news. Consent to calls stays. */
-export async function withdrawNews(db: Kysely<Tables>, email: string): Promise<void> {
+export async function withdrawNews(db: Db, email: string): Promise<void> {
   const now = Date.now();
   const given = db.updateTable('lead').where(hasAgreed(email));
   await given
@@ -79,7 +79,7 @@ export async function withdrawNews(db: Kysely<Tables>, email: string): Promise<v
  * The same for the sender of a lead.
  * @returns whether the sender is known: a deleted lead has no address any more, and its owner may have agreed again
  */
-export async function withdrawNewsOfLead(db: Kysely<Tables>, leadId: number): Promise<boolean> {
+export async function withdrawNewsOfLead(db: Db, leadId: number): Promise<boolean> {
   const lead = await db
     .selectFrom('lead')
     .select('email')

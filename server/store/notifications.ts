@@ -1,35 +1,22 @@
-import type { Kysely } from 'kysely';
-import type { Notifications } from '../../contract/api/notifications.ts';
 import type { NotificationKind } from '../../contract/notification-kinds.ts';
 import { withIsoMoments } from './moments.ts';
-import type { Tables } from './schema.ts';
+import type { Db } from './schema.ts';
 
 /** A kind of mail that an account gets unless it has turned it off, unlike news, which needs agreement. */
 export type MutableKind = Exclude<NotificationKind, 'news'>;
 
 /** Whether an account wants a kind of mail. */
-export const wantsKind = async (
-  db: Kysely<Tables>,
-  userId: number,
-  kind: MutableKind,
-): Promise<boolean> => !(await mutedKinds(db, userId)).some((each) => each.kind === kind);
+export const wantsKind = async (db: Db, userId: number, kind: MutableKind): Promise<boolean> =>
+  !(await mutedKinds(db, userId)).some((each) => each.kind === kind);
 
 /** Returns the mails that an account gets, except for news. */
-export async function readMutable(
-  db: Kysely<Tables>,
-  userId: number,
-): Promise<Pick<Notifications, MutableKind>> {
+export async function readMutable(db: Db, userId: number) {
   const muted = await mutedKinds(db, userId);
   return { 'message-answered': muted.every(({ kind }) => kind !== 'message-answered') };
 }
 
 /** Turns a kind of mail on or off for an account; does nothing if the account no longer exists. */
-export async function setMutable(
-  db: Kysely<Tables>,
-  userId: number,
-  kind: MutableKind,
-  isOn: boolean,
-): Promise<void> {
+export async function setMutable(db: Db, userId: number, kind: MutableKind, isOn: boolean) {
   if (isOn) {
     await db
       .deleteFrom('mutedKind')
@@ -56,10 +43,10 @@ export async function setMutable(
 }
 
 /** Returns the stored data about kinds of mail that an account has turned off. */
-export const exportMutedKinds = async (db: Kysely<Tables>, userId: number) =>
+export const exportMutedKinds = async (db: Db, userId: number) =>
   (await mutedKinds(db, userId)).map(withIsoMoments);
 
-const mutedKinds = (db: Kysely<Tables>, userId: number) =>
+const mutedKinds = (db: Db, userId: number) =>
   db
     .selectFrom('mutedKind')
     .select(['kind', 'mutedAt'])

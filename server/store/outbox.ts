@@ -1,7 +1,7 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { Lang } from '../../contract/lang.ts';
 import type { Store } from './database.ts';
-import type { Tables } from './schema.ts';
+import type { Db, Tables } from './schema.ts';
 
 /** The kinds of messages, each with the data that it is written from. */
 export interface Outgoing {
@@ -103,7 +103,7 @@ export function outboxRow(entry: NewEntry, now: number) {
  * Adds an entry to the outbox.
  * @param db the transaction of its cause, so that both happen or neither
  */
-export async function enqueue(db: Kysely<Tables>, entry: NewEntry): Promise<void> {
+export async function enqueue(db: Db, entry: NewEntry): Promise<void> {
   await db.insertInto('outbox').values(outboxRow(entry, Date.now())).execute();
 }
 
@@ -113,11 +113,7 @@ export async function enqueue(db: Kysely<Tables>, entry: NewEntry): Promise<void
  * has only one writer at a time anyway. The clocks of the servers must agree to within a few seconds, because a lease
  * is checked by the clock of the claiming server.
  */
-export async function claim(
-  { db }: Store,
-  kinds: readonly Kind[],
-  limit: number,
-): Promise<Entry[]> {
+export async function claim({ db }: Store, kinds: readonly Kind[], limit: number) {
   const now = Date.now();
   const leasedUntil = now + LEASE;
   const rows = await db

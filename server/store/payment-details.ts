@@ -1,16 +1,12 @@
-import type { Kysely } from 'kysely';
 import type { PaymentDetails } from '../../contract/api/payment-details.ts';
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
 import { withIsoMoments } from './moments.ts';
-import type { Tables } from './schema.ts';
+import type { Db } from './schema.ts';
 import { shownEmail } from './shown-email.ts';
 
 /** Returns the payment details of an account; null if there are none. */
-export async function readPaymentDetails(
-  db: Kysely<Tables>,
-  userId: number,
-): Promise<PaymentDetails | null> {
+export async function readPaymentDetails(db: Db, userId: number): Promise<PaymentDetails | null> {
   const row = await find(db, userId);
   if (!row) return null;
   const { userId: _, changedAt: __, ...details } = row;
@@ -21,11 +17,7 @@ export async function readPaymentDetails(
  * Stores payment details and replaces the previous ones.
  * @throws Refusal `unauthorised` when the account has been deleted in the meantime
  */
-export function setPaymentDetails(
-  store: Store,
-  userId: number,
-  details: PaymentDetails,
-): Promise<void> {
+export function setPaymentDetails(store: Store, userId: number, details: PaymentDetails) {
   const row = { ...details, changedAt: Date.now() };
   return withAccountLock(store, userId, async (transaction) => {
     await transaction
@@ -36,16 +28,16 @@ export function setPaymentDetails(
   });
 }
 
-export async function removePaymentDetails(db: Kysely<Tables>, userId: number): Promise<void> {
+export async function removePaymentDetails(db: Db, userId: number): Promise<void> {
   await db.deleteFrom('paymentDetails').where('userId', '=', userId).execute();
 }
 
-export async function exportPaymentDetails(db: Kysely<Tables>, userId: number) {
+export async function exportPaymentDetails(db: Db, userId: number) {
   const row = await find(db, userId);
   if (!row) return null;
   const { userId: _, ...details } = row;
   return withIsoMoments(details);
 }
 
-const find = (db: Kysely<Tables>, userId: number) =>
+const find = (db: Db, userId: number) =>
   db.selectFrom('paymentDetails').selectAll().where('userId', '=', userId).executeTakeFirst();

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Kysely, Transaction } from 'kysely';
+
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
-import type { Tables } from './schema.ts';
+import type { Db, DbTransaction } from './schema.ts';
 
 /**
  * Stores an account's picture and replaces the previous one.
@@ -32,7 +32,7 @@ export async function readPicture({ db }: Store, id: string): Promise<Buffer | u
 }
 
 /** Returns the stored data about an account's picture. */
-export async function exportPicture(db: Kysely<Tables>, userId: number) {
+export async function exportPicture(db: Db, userId: number) {
   const row = await db
     .selectFrom('picture')
     .select(['id', 'webp'])
@@ -41,11 +41,7 @@ export async function exportPicture(db: Kysely<Tables>, userId: number) {
   return row ? { id: row.id, webp: Buffer.from(row.webp).toString('base64') } : null;
 }
 
-async function note(
-  transaction: Transaction<Tables>,
-  userId: number,
-  image: string | null,
-): Promise<void> {
+async function note(transaction: DbTransaction, userId: number, image: string | null) {
   await transaction
     .updateTable('user')
     .set({ image, updatedAt: new Date() })

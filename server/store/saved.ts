@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { Refusal } from '../../contract/api/messages.ts';
 import {
@@ -9,7 +9,7 @@ import {
 } from '../../contract/api/saved.ts';
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
-import type { Tables } from './schema.ts';
+import type { Db, Tables } from './schema.ts';
 
 type Row = Selectable<Tables['savedItem']>;
 
@@ -71,7 +71,7 @@ export function save(store: Store, userId: number, { kind, thing }: SiteItem): P
   });
 }
 
-async function refuseFull(db: Kysely<Tables>, userId: number): Promise<void> {
+async function refuseFull(db: Db, userId: number): Promise<void> {
   const { count } = await db
     .selectFrom('savedItem')
     .select(({ fn }) => fn.countAll().as('count'))

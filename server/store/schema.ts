@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, Kysely, Transaction } from 'kysely';
 import type { PaymentDetails } from '../../contract/api/payment-details.ts';
 import type { SavedKind } from '../../contract/api/saved-kinds.ts';
 import type { Lang } from '../../contract/lang.ts';
@@ -212,6 +212,11 @@ export interface Tables {
     position: number;
   };
 }
+
+/** A database, or a transaction on it. */
+export type Db = Kysely<Tables>;
+
+export type DbTransaction = Transaction<Tables>;
 
 /**
  * The numbers of Postgres advisory locks, by which several servers take turns. The numbers are arbitrary as long as

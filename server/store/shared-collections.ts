@@ -1,5 +1,4 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { SharedCollection } from '../../contract/api/saved.ts';
 import type { Store } from './database.ts';
 
 /** The number of random bytes in a link: too many to guess, so a plain hash of them is enough. */
@@ -11,11 +10,7 @@ const hashToken = (token: string) => createHash('sha256').update(token).digest('
  * Creates a link to a collection and invalidates the previous one.
  * @returns the token in the link, which is not stored; undefined when they have no such collection
  */
-export async function shareCollection(
-  { db }: Store,
-  userId: number,
-  id: number,
-): Promise<{ token: string; sharedAt: string } | undefined> {
+export async function shareCollection({ db }: Store, userId: number, id: number) {
   const token = randomBytes(BYTES).toString('base64url');
   const now = Date.now();
   const { numUpdatedRows } = await db
@@ -42,10 +37,7 @@ export async function withdrawShare({ db }: Store, userId: number, id: number): 
 }
 
 /** Returns the collection of a link, without data about its owner; undefined for an invalid link. */
-export async function readShared(
-  { db }: Store,
-  token: string,
-): Promise<SharedCollection | undefined> {
+export async function readShared({ db }: Store, token: string) {
   const collection = await db
     .selectFrom('collection')
     .select(['id', 'name', 'note'])

@@ -1,21 +1,15 @@
-import type { Transaction } from 'kysely';
-import type { Thread } from '../../contract/api/conversations.ts';
 import { Refusal } from '../../contract/api/messages.ts';
 import type { Store } from './database.ts';
 import { readMessagePage } from './message-rows.ts';
 import { conversationFor } from './messages.ts';
-import type { Tables } from './schema.ts';
+import type { DbTransaction } from './schema.ts';
 import { shownEmail } from './shown-email.ts';
 
 /**
  * Returns a page of the messages about a lead as administrators see it; undefined when the lead does not exist.
  * @param before a message ID: the page ends with the message before it
  */
-export async function readThread(
-  { db }: Store,
-  id: number,
-  before: number | undefined,
-): Promise<Thread | undefined> {
+export async function readThread({ db }: Store, id: number, before: number | undefined) {
   const lead = await db.selectFrom('lead').select('id').where('id', '=', id).executeTakeFirst();
   if (!lead) return undefined;
   const [conversation, page, administrators] = await Promise.all([
@@ -51,11 +45,7 @@ export async function readThread(
  * Assigns a lead to an administrator, or to nobody.
  * @throws Refusal `notFound` when the lead does not exist, `invalid` when the assignee is not an administrator
  */
-export async function assign(
-  db: Transaction<Tables>,
-  id: number,
-  assignedTo: number | null,
-): Promise<void> {
+export async function assign(db: DbTransaction, id: number, assignedTo: number | null) {
   if (assignedTo !== null) {
     const found = await db
       .selectFrom('user')

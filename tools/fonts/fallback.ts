@@ -1,5 +1,5 @@
 import { Buffer, type Font, shape } from 'harfbuzzjs';
-import type { CutFonts, Fallback, FallbackPart } from '../../site/ui/fonts.ts';
+import type { FallbackPart } from '../../site/ui/fonts.ts';
 import { EM } from '../../site/ui/read-font.ts';
 
 /** A text for each part of a fallback; the letters are in the proportions of a sentence. */
@@ -33,10 +33,7 @@ function widthOf(font: Font, text: string): number {
 const percent = (share: number) => Math.round(share * 1000) / 10;
 
 /** Returns a fallback with the widths and heights of a font, by part. */
-function fallbackFor(
-  font: Font,
-  widths: Partial<Record<FallbackPart, number>>,
-): Partial<Record<FallbackPart, Fallback>> {
+function fallbackFor(font: Font, widths: Partial<Record<FallbackPart, number>>) {
   const { ascender, descender } = font.hExtents();
   return Object.fromEntries(
     Object.entries(widths).map(([part, width]) => {
@@ -51,9 +48,7 @@ function fallbackFor(
  * Computes the metrics with which system fonts take the space of ours until they arrive.
  * @param fonts the Latin font in the weights 400 and 600, and the font of code
  */
-export const fallbackMetrics = (
-  fonts: Record<'regular' | 'bold' | 'code', Font>,
-): Omit<CutFonts, 'fonts'> => ({
+export const fallbackMetrics = (fonts: Record<'regular' | 'bold' | 'code', Font>) => ({
   fallback: {
     regular: fallbackFor(fonts.regular, ARIAL.regular),
     bold: fallbackFor(fonts.bold, ARIAL.bold),

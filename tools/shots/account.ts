@@ -47,12 +47,7 @@ async function enter(site: BuiltSite, { email, password, name }: Person): Promis
 }
 
 /** Creates the customer's sample content, and the administrator's answers. */
-async function fill(
-  site: BuiltSite,
-  sample: Sample,
-  customer: string,
-  admin: string,
-): Promise<void> {
+async function fill(site: BuiltSite, sample: Sample, customer: string, admin: string) {
   const asCustomer = { token: customer };
   await call(site, 'setPaymentDetails', { ...asCustomer, body: sample.paymentDetails });
 
@@ -102,12 +97,7 @@ async function sendForm(site: BuiltSite, lead: Lead): Promise<void> {
 }
 
 /** Writes the customer's messages in the account area, with the answers to them. */
-async function converse(
-  site: BuiltSite,
-  lead: Lead,
-  customer: string,
-  admin: string,
-): Promise<void> {
+async function converse(site: BuiltSite, lead: Lead, customer: string, admin: string) {
   const asCustomer = { token: customer };
   const { subject } = lead;
   const body = lead.message.replace(subject, '').trim();

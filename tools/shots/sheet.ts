@@ -8,10 +8,7 @@ const strip = 40;
  * @param pictures the files, from left to right
  * @param file the path of the sheet
  */
-export async function contactSheet(
-  pictures: { file: string; caption: string }[],
-  file: string,
-): Promise<void> {
+export async function contactSheet(pictures: { file: string; caption: string }[], file: string) {
   const layers: OverlayOptions[] = [];
   let left = gap;
   let bottom = 0;

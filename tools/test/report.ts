@@ -88,11 +88,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
  * @param took total duration in ms
  * @param machine CPU time of the whole machine in that time, in ms, for systems without a count per stage
  */
-export function summary(
-  outcomes: readonly Outcome[],
-  took: number,
-  machine?: number,
-): { text: string; isGood: boolean } {
+export function summary(outcomes: readonly Outcome[], took: number, machine?: number) {
   const count = { passed: 0, failed: 0, skipped: 0 };
   for (const { status, tests } of outcomes) {
     for (const test of tests) count[test.status] += 1;

@@ -74,11 +74,7 @@ export function formsIn(lang: Lang, { words }: FileText): Form[] {
   }));
 }
 
-export const formOf = (
-  { words }: FileText,
-  lang: Lang,
-  category: string | undefined,
-): string | undefined => {
+export const formOf = ({ words }: FileText, lang: Lang, category: string | undefined) => {
   const said = words[lang];
   return typeof said === 'string' || category === undefined
     ? (said as string | undefined)

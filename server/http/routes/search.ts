@@ -54,9 +54,7 @@ export function search(app: FastifyInstance, { site, limits, store }: Services):
    * Returns how many seconds the visitor must wait (undefined if they may search now), and whether the search was
    * counted.
    */
-  async function limited(
-    request: FastifyRequest,
-  ): Promise<{ wait: number | undefined; isCounted: boolean }> {
+  async function limited(request: FastifyRequest) {
     try {
       await limits.count('search', addressOf(request));
       return { wait: undefined, isCounted: true };
