@@ -11,10 +11,7 @@ import { stopTokenService } from './stop-tokens.ts';
 
 export type { SignedIn } from './sessions.ts';
 
-/**
- * Account operations, built on Better Auth.
- * @param https whether visitors reach the site over HTTPS
- */
+/** Account operations, built on Better Auth. */
 export function accountService(store: Store, auth: Auth, https: boolean) {
   const passwords = passwordService(store, auth);
   return {

@@ -56,8 +56,6 @@ async function credentialsOf(db: Db, userId: number) {
 /**
  * Signs in unless the credentials change before the session is stored. Hashing takes time, and a change in the meantime
  * has ended all sessions except the one that is about to begin.
- * @param signIn returns the session's token, or no token when a second factor is required
- * @param refusal thrown when the credentials have changed or no longer exist
  */
 export async function signInUnlessChanged<Result extends { token?: string | null | undefined }>(
   { db }: Store,

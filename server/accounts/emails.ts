@@ -39,8 +39,6 @@ export function emailService(store: Store, auth: Auth) {
     /**
      * Starts moving an account to another address by sending a mail there. If the address already has an account, its
      * owner gets no mail and the caller is not told.
-     * @param caller the signed-in user
-     * @param hash of the password that authorized the call
      * @throws Refusal `unauthorised` when the session has ended or the password has been changed in the meantime
      */
     change: (caller: Caller, email: string, hash: string): Promise<void> =>
@@ -59,8 +57,6 @@ export function emailService(store: Store, auth: Auth) {
      * Confirms an address by a link and consumes the link: the address is marked as verified, and the account is moved
      * to it if it is new. This requires a session of the account, because a stranger may have created an account with
      * the address of the person who follows the link.
-     * @param caller the signed-in user
-     * @param onConfirmed called last, in the same transaction
      * @returns false when the link is invalid: used, expired, for an address that the account no longer has, or for a
      *   new address that another account has taken
      * @throws Refusal when the link is for another account, in which case it is not consumed; `unauthorised` when the

@@ -63,7 +63,6 @@ function throttleAccounts(limits: Limits) {
 /**
  * Limits concurrent tasks per key and delays each of them. At most `atOnce` tasks run per `pauseMs`; when all slots are
  * taken, the caller is told when to retry.
- * @throws Refusal `tooMany` from the returned function when all slots are taken
  */
 function delayedSemaphore({ atOnce, pauseMs }: { atOnce: number; pauseMs: number }) {
   const enter = keyedSemaphore(atOnce);

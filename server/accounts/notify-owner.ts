@@ -4,7 +4,6 @@ import type { DbTransaction } from '../store/schema.ts';
 /**
  * Tells the owner of an account by mail what was changed about it. An unconfirmed address may be a stranger's, who must
  * not get mail about what others do.
- * @param transaction the transaction that makes the change
  */
 export async function notifyOwner(
   transaction: DbTransaction,

@@ -62,7 +62,6 @@ export function passwordService(store: Store, auth: Auth) {
 
     /**
      * Changes a password and ends all sessions.
-     * @param caller the signed-in user
      * @returns the token of the session that replaces the caller's
      * @throws Refusal when the current password is wrong; `unauthorised` when the session has ended in the meantime
      */

@@ -2,16 +2,19 @@ import { Refusal } from '../../contract/api/messages.ts';
 import { withArabicDigits } from '../../contract/telephone.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
+import type { DbTransaction } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { expectStillAuthorised, signInUnlessChanged, storedHash } from './credentials.ts';
+import { revokeChallenges, revokeLinks } from './links.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { type passwordService, wrongPassword } from './passwords.ts';
-import { disableSecondFactor, enableSecondFactor } from './second-factor-switch.ts';
-import { expectSession, type SignedIn, type UserRow } from './sessions.ts';
+import { hashToken } from './session-tokens.ts';
+import { beginSession, expectSession, type SignedIn, type UserRow } from './sessions.ts';
 
 /**
  * The second factor: codes from an authenticator app (TOTP), or recovery codes, each valid once. The library sends
- * browsers its challenge as a cookie; our clients get its value and send it back in the body.
+ * browsers its challenge as a cookie; our clients get its value and send it back in the body. Codes are as `normalizeCode`
+ * returns them.
  */
 export function secondFactorService(
   store: Store,
@@ -30,18 +33,13 @@ export function secondFactorService(
 
   /**
    * Checks a code of a signed-in user and consumes it if it is a recovery code.
-   * @param code from `normalizeCode`
    * @throws Refusal when it is wrong
    */
   const checkCode = async ({ id, token }: SignedIn, code: string): Promise<void> => {
     await verify(id, code, bearerHeaders(token)).catch(refuse(SIGNED_IN));
   };
 
-  /**
-   * Reauthenticates a signed-in account by its password and a code from `normalizeCode`.
-   * @returns the stored hash of the password
-   * @throws Refusal when either is wrong
-   */
+  /** Reauthenticates a signed-in account by its password and a code from `normalizeCode`. */
   const reauthenticate = async (caller: SignedIn, password: string, code: string) => {
     // The password comes first, because checking a recovery code consumes it.
     const hash = await passwords.verify(caller.id, password);
@@ -79,7 +77,6 @@ export function secondFactorService(
 
     /**
      * Completes a login.
-     * @param code from `normalizeCode`
      * @throws Refusal when the code is wrong or the challenge has expired
      */
     signIn: async (userId: number, challenge: string, code: string, userAgent: string) => {
@@ -127,19 +124,28 @@ export function secondFactorService(
     },
 
     /**
-     * Turns off the second factor; all sessions end, including this one, and the owner is told by mail.
-     * @param code from `normalizeCode`: an authenticator code or a recovery code
+     * Turns off the second factor; all sessions and open links end, and the owner is told by mail.
      * @returns the token of the session that replaces this one
-     * @throws Refusal when the password or the code is wrong
+     * @throws Refusal when the password or the code is wrong, the session has ended in the meantime, or another call
+     *   came first
      */
     end: async (caller: SignedIn, password: string, code: string, userAgent: string) => {
+      const { id: userId } = caller;
       const hash = await reauthenticate(caller, password, code);
-      return disableSecondFactor(store, caller, hash, userAgent);
+      return withAccountLock(store, userId, async (transaction) => {
+        await expectStillAuthorised(transaction, caller, hash);
+        if (!(await removeSecondFactor(transaction, userId))) {
+          throw new Refusal('secondFactorIsOff');
+        }
+        await transaction.deleteFrom('session').where('userId', '=', userId).execute();
+        await revokeLinks(transaction, userId);
+        await notifyOwner(transaction, userId, 'second-factor-off');
+        return beginSession(transaction, userId, userAgent);
+      });
     },
 
     /**
      * Creates new recovery codes; the old ones become invalid, and the owner is told by mail.
-     * @param code from `normalizeCode`: an authenticator code or a recovery code
      * @throws Refusal when the password or the code is wrong
      */
     renewCodes: async (caller: SignedIn, password: string, code: string): Promise<string[]> => {
@@ -154,6 +160,54 @@ export function secondFactorService(
       return backupCodes;
     },
   };
+}
+
+/**
+ * Completes what the library does when it turns on a second factor: ends all other sessions and pending logins, and
+ * tells the owner by mail.
+ * @param token of the session that continues
+ * @throws Refusal `unauthorised` when the session has ended or the password has been changed in the meantime; the
+ *   second factor is then off again
+ */
+export async function enableSecondFactor(
+  store: Store,
+  userId: number,
+  hash: string | undefined,
+  token: string,
+): Promise<void> {
+  const isSettled = await withAccountLock(store, userId, async (transaction) => {
+    const session = await transaction
+      .selectFrom('session')
+      .select('id')
+      .where('token', '=', hashToken(token))
+      .executeTakeFirst();
+    if (!session || (await storedHash(transaction, userId)) !== hash) {
+      await removeSecondFactor(transaction, userId);
+      await transaction.deleteFrom('session').where('token', '=', hashToken(token)).execute();
+      return false;
+    }
+    await transaction
+      .deleteFrom('session')
+      .where('userId', '=', userId)
+      .where('token', '!=', hashToken(token))
+      .execute();
+    await revokeChallenges(transaction, userId);
+    await notifyOwner(transaction, userId, 'second-factor-on');
+    return true;
+  });
+  if (!isSettled) throw new Refusal('unauthorised');
+}
+
+/** Removes a second factor; returns false if there was none. */
+async function removeSecondFactor(transaction: DbTransaction, userId: number): Promise<boolean> {
+  const { numUpdatedRows } = await transaction
+    .updateTable('user')
+    .set({ twoFactorEnabled: false, updatedAt: new Date() })
+    .where('id', '=', userId)
+    .where('twoFactorEnabled', '=', true)
+    .executeTakeFirst();
+  await transaction.deleteFrom('twoFactor').where('userId', '=', userId).execute();
+  return numUpdatedRows > 0n;
 }
 
 /**

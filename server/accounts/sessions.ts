@@ -6,7 +6,7 @@ import { pictureAddress } from '../../contract/api/pictures.ts';
 import { langFromTag } from '../../contract/lang.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
-import { isoOf } from '../store/moments.ts';
+import { withIsoMoments } from '../store/moments.ts';
 import type { Db, DbTransaction } from '../store/schema.ts';
 import { hashToken } from './session-tokens.ts';
 
@@ -38,10 +38,7 @@ export interface UserRow {
   lastName: string;
 }
 
-/**
- * Begins a session as the library would, within our transaction.
- * @returns the session's token
- */
+/** Begins a session as the library would, within our transaction. */
 export async function beginSession(transaction: DbTransaction, userId: number, userAgent: string) {
   const now = new Date();
   const token = randomBytes(24).toString('base64url');
@@ -63,7 +60,6 @@ export async function beginSession(transaction: DbTransaction, userId: number, u
 /**
  * Checks that a session has not ended. Call it while holding the account's lock, which is also required to end a
  * session.
- * @throws Refusal `unauthorised` when it has ended
  */
 export async function expectSession(db: Db, sessionId: number): Promise<void> {
   const session = await db
@@ -158,17 +154,20 @@ export function sessionService(store: Store) {
       // The library's own `listSessions` returns an arbitrary hundred of them.
       const sessions = await db
         .selectFrom('session')
-        .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'userAgent'])
+        .select([
+          'id',
+          'createdAt as startedAt',
+          'updatedAt as lastUsedAt',
+          'expiresAt',
+          'userAgent',
+        ])
         .where('userId', '=', id)
         .where('expiresAt', '>', new Date())
         .orderBy('id', 'desc')
         .execute();
       return sessions.map((session) => ({
-        id: session.id,
+        ...withIsoMoments(session),
         isCurrent: session.id === sessionId,
-        startedAt: isoOf(session.createdAt),
-        lastUsedAt: isoOf(session.updatedAt),
-        expiresAt: isoOf(session.expiresAt),
         userAgent: session.userAgent ?? '',
       }));
     },

@@ -4,7 +4,7 @@ import { messages } from '../../contract/api/messages.ts';
 import type { CallName } from '../../contract/api/paths.ts';
 import { emailService } from '../../server/accounts/emails.ts';
 import { createResetToken, createVerifyToken } from '../../server/accounts/links.ts';
-import { enableSecondFactor } from '../../server/accounts/second-factor-switch.ts';
+import { enableSecondFactor } from '../../server/accounts/second-factor.ts';
 import { open } from '../server/fixture.ts';
 import { ADA, authOf, call, isOpen, logIn, NEW_PASSWORD, outboxOf, PASSWORD } from './accounts.ts';
 import { app, signInAda, token } from './ada.ts';
