@@ -29,7 +29,6 @@ import { pictures } from './pictures.ts';
 import { saved } from './saved.ts';
 import { secondFactor } from './second-factor.ts';
 import { signIn } from './sign-in.ts';
-import { threads } from './threads.ts';
 import { unsubscribe } from './unsubscribe.ts';
 
 /** Everything under `/api/`, as a plugin: the parts common to all resources, and the resources. */
@@ -69,7 +68,6 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
     saved,
     conversations,
     attachments,
-    threads,
     pageErrors,
   ]) {
     app.register(resource, services);

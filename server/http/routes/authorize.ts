@@ -45,10 +45,7 @@ export function authorize(api: FastifyInstance, { accounts, limits }: Services):
   });
   const enter = keyedSemaphore(UPLOADS_MAX);
 
-  /**
-   * Returns the account that makes a call.
-   * @throws Refusal when it may not
-   */
+  /** Returns the account that makes a call. */
   const callerOf = async (request: FastifyRequest): Promise<SignedIn> => {
     const who = await accounts.sessions.authenticate(request.headers.authorization);
     if (!who) throw new Refusal('unauthorised');
@@ -94,7 +91,6 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  * Browsers say where a request comes from (Fetch Metadata), and older ones and those on HTTP at least its origin; other
  * programs say neither, but have no visitor.
  * @param publicUrl the URL at which visitors reach the site, for proxies that change the host
- * @throws Refusal
  */
 export function refuseOtherSites(app: FastifyInstance, publicUrl: URL | undefined): void {
   app.addHook('onRequest', async (request) => {

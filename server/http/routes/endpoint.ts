@@ -55,10 +55,7 @@ type Handler<Name extends CallName> = RouteHandlerMethod<
   ZodTypeProvider
 >;
 
-/**
- * Returns what was found.
- * @throws Refusal `notFound` if it is undefined
- */
+/** Returns what was found. */
 export function orNotFound<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw new Refusal('notFound');
   return thing;

@@ -5,11 +5,13 @@ import type { Lead } from '../../../contract/api/leads.ts';
 import { LEAD_TABLE_HEAD, leadTableRow } from '../../../contract/lead-table.ts';
 import { leadDeliveries } from '../../mail/deliveries.ts';
 import { stopLink } from '../../mail/stop-link.ts';
+import { noteRead } from '../../store/conversations.ts';
 import { markSeen } from '../../store/held.ts';
 import { eachLead, readInbox, readLead, readOutbox } from '../../store/inbox.ts';
-import { updateLead } from '../../store/lead-changes.ts';
+import { answerLead } from '../../store/messages.ts';
 import { readMissedAddresses } from '../../store/missed-addresses.ts';
 import { type Kind, RECEIVERS, replay } from '../../store/outbox.ts';
+import { readThread, updateLead } from '../../store/threads.ts';
 import type { Services } from '../services.ts';
 import { resolveDestination } from '../site/destination.ts';
 import { calls, expectFound, orNotFound } from './endpoint.ts';
@@ -18,10 +20,10 @@ import { calls, expectFound, orNotFound } from './endpoint.ts';
 const MISSED_DAYS = 30;
 const MISSED_MAX = 200;
 
-/** The company's work on its leads: the inbox, and deliveries that failed. For administrators. */
+/** The company's work on its leads: the inbox, answers and notes, and deliveries that failed. For administrators. */
 export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const on = calls(api);
-  const { accounts, company, config, outbox, site, store } = services;
+  const { accounts, company, config, limits, outbox, site, store } = services;
 
   /** Returns the unsubscribe link that each newsletter to the sender must include; empty if they may not get one. */
   const newsLink = async ({ id, lang, consent, heldFor }: Lead): Promise<string> => {
@@ -46,6 +48,21 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
     outbox.wake();
     return lead;
   });
+
+  on('thread', async ({ params, query }) =>
+    orNotFound(await readThread(store, params.id, query.before)),
+  );
+
+  on('answerLead', async (request) => {
+    const admin = request.user;
+    await limits.count('message', String(admin.id));
+    const key = request.headers['idempotency-key'];
+    const sent = await answerLead(store, admin, request.params.id, { ...request.body, key });
+    outbox.wake();
+    return sent;
+  });
+
+  on('readThread', ({ params, body }) => noteRead(store, 'company', params.id, body.upTo));
 
   on('markSeen', ({ body }) => markSeen(store, body.ids));
 

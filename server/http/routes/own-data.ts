@@ -47,11 +47,7 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
     }
   });
 
-  /**
-   * Reauthenticates an account by its password and second-factor code.
-   * @returns the stored hash of the password
-   * @throws Refusal when either is wrong
-   */
+  /** Reauthenticates an account by its password and second-factor code. */
   const confirm = async (user: SignedIn, password: string, code: string): Promise<string> => {
     const hash = await passwords.verify(user.id, password);
     if (!user.secondFactor) return hash;
