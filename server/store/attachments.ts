@@ -131,10 +131,7 @@ export async function attach(db: Db, messageId: number, userId: number, given: r
   }
 }
 
-/**
- * Attaches the files of forms to the leads' own messages, which visitors without an account get for that.
- * @param files the files by lead ID
- */
+/** Attaches the files of forms to the leads' own messages, which visitors without an account get for that. */
 export async function attachToLeads(
   db: Db,
   files: ReadonlyMap<number, readonly FormFile[]>,

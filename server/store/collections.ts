@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { Refusal } from '../../contract/api/messages.ts';
 import {
@@ -9,18 +8,8 @@ import {
 } from '../../contract/api/saved.ts';
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
-import type { Db, Tables } from './schema.ts';
-
-const toCollection = (
-  { id, name, note, sharedAt }: Selectable<Tables['collection']>,
-  items: Collection['items'],
-): Collection => ({
-  id,
-  name,
-  note,
-  sharedAt: sharedAt === null ? null : new Date(sharedAt).toISOString(),
-  items,
-});
+import { withIsoMoments } from './moments.ts';
+import type { Db } from './schema.ts';
 
 /** Returns the collections of an account, newest first. */
 export async function readCollections({ db }: Store, userId: number): Promise<Collection[]> {
@@ -37,7 +26,7 @@ export async function readCollections({ db }: Store, userId: number): Promise<Co
       .execute(),
   ]);
   const placesOf = Map.groupBy(places, ({ collectionId }) => collectionId);
-  return collections.map((row) => toCollection(row, (placesOf.get(row.id) ?? []).map(toPlace)));
+  return collections.map((row) => ({ ...withIsoMoments(row), items: placesOf.get(row.id) ?? [] }));
 }
 
 /** Returns a collection of an account; undefined when it is not theirs or does not exist. */
@@ -49,8 +38,8 @@ export async function collectionOf(db: Db, userId: number, id: number) {
     .where('userId', '=', userId)
     .executeTakeFirst();
   if (!row) return undefined;
-  const places = await selectPlaces(db).where('collectionId', '=', id).execute();
-  return toCollection(row, places.map(toPlace));
+  const items = await selectPlaces(db).where('collectionId', '=', id).execute();
+  return { ...withIsoMoments(row), items };
 }
 
 /** Returns the items of collections, in order. Removed items that can be restored are hidden. */
@@ -58,14 +47,9 @@ const selectPlaces = (db: Db) =>
   db
     .selectFrom('collectionItem')
     .innerJoin('savedItem', 'savedItem.id', 'savedItemId')
-    .select(['collectionItem.id', 'collectionItem.collectionId', 'collectionItem.savedItemId'])
+    .select(['collectionItem.id', 'collectionItem.collectionId', 'savedItemId as item'])
     .where('savedItem.removedAt', 'is', null)
     .orderBy('collectionItem.position');
-
-const toPlace = ({ id, savedItemId }: { id: number; savedItemId: number }) => ({
-  id,
-  item: savedItemId,
-});
 
 /**
  * Creates a collection.
@@ -88,14 +72,11 @@ export function makeCollection(
       .values({ userId, name, note, createdAt: Date.now(), sharedAt: null, shareHash: null })
       .returningAll()
       .executeTakeFirstOrThrow();
-    return toCollection(row, []);
+    return { ...withIsoMoments(row), items: [] };
   });
 }
 
-/**
- * Changes the name or the note of a collection.
- * @returns the updated collection; undefined when they have no such collection
- */
+/** Changes the name or the note of a collection. */
 export async function changeCollection(
   { db }: Store,
   userId: number,

@@ -4,6 +4,7 @@ import { Refusal } from '../../contract/api/messages.ts';
 import type { Store } from './database.ts';
 import { BEGINNING, beginningOf, readMessagePage } from './message-rows.ts';
 import { lockConversation } from './messages.ts';
+import { withIsoMoments } from './moments.ts';
 import type { Db } from './schema.ts';
 
 /** Returns the conversations of an account, most recently active first. */
@@ -21,23 +22,17 @@ const select = ({ db }: Store, userId: number) =>
       ),
     )
     .select(['conversation.id', 'subject', 'lead.form', 'lead.answeredAt', 'updatedAt'])
-    .select(['unreadByCustomer', 'kind', BEGINNING.as('beginning')])
+    .select(['unreadByCustomer as unread', 'kind', BEGINNING.as('beginning')])
     .where('conversation.userId', '=', userId);
 
 type Row = Awaited<ReturnType<ReturnType<typeof select>['execute']>>[number];
 
-function toConversation(row: Row): Conversation {
-  return {
-    id: row.id,
-    subject: row.subject,
-    form: row.form,
-    excerpt: beginningOf(row.beginning),
-    lastFrom: row.kind === 'company' ? 'company' : 'customer',
-    updatedAt: new Date(row.updatedAt).toISOString(),
-    isClosed: row.answeredAt !== null,
-    unread: row.unreadByCustomer,
-  };
-}
+const toConversation = (row: Row): Conversation => ({
+  ...withIsoMoments(row),
+  excerpt: beginningOf(row.beginning),
+  lastFrom: row.kind === 'company' ? 'company' : 'customer',
+  isClosed: row.answeredAt !== null,
+});
 
 /** Returns the conversations of a customer, most recently active first. */
 export async function readConversations(store: Store, userId: number): Promise<Conversation[]> {

@@ -68,7 +68,6 @@ const WORDS: [RegExp, string][] = [
 
 /**
  * Explains in one line, without secrets, why a Postgres database cannot be used, and how to fix it.
- * @param place its host
  * @returns undefined when the error is not a configuration problem
  */
 export function postgresFailure(error: unknown, place: string): StoreError | undefined {

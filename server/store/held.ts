@@ -31,7 +31,6 @@ const REMINDER = 'leads-held' satisfies Kind;
 /**
  * Tells the company about held leads by mail, at most once an hour. The leads are counted when the mail is sent, so a
  * pending mail covers all leads that arrive until then.
- * @param db the transaction that holds a lead
  */
 export async function scheduleHeldReminder(db: Db, now: number): Promise<void> {
   // Several servers check one at a time.
@@ -92,7 +91,6 @@ export async function holdLeads({ db }: Store, ids: readonly number[]): Promise<
 /**
  * Releases a held lead and delivers it as if it had just arrived: a form through `deliveries`, and messages from an
  * account by one mail for the last message, from which the others are one click away.
- * @param deliveries the outbox entries for a genuine lead
  */
 export async function releaseLead(db: DbTransaction, id: number, deliveries: readonly Kind[]) {
   const released = await db

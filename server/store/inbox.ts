@@ -5,7 +5,7 @@ import { type inboxQuery, type Lead, MAX_ID } from '../../contract/api/leads.ts'
 import { GAPS, searchedDigits } from '../../contract/telephone.ts';
 import type { Store } from './database.ts';
 import { LAST_ACTIVITY, leadsIn, toLeads } from './lead-rows.ts';
-import { isoOf, isoOrNull } from './moments.ts';
+import { withIsoMoments } from './moments.ts';
 import type { Tables } from './schema.ts';
 
 /** The number of leads per page of the inbox. */
@@ -45,10 +45,7 @@ const select = (
     ]),
   );
 
-/**
- * Returns a page of the inbox, most recently active lead first, with the counts of the tabs.
- * @param adminId the administrator who asks
- */
+/** Returns a page of the inbox, most recently active lead first, with the counts of the tabs. */
 export async function readInbox(store: Store, query: Query, adminId: number) {
   const { before } = query;
   const ordered = select(store, query, adminId)
@@ -124,21 +121,12 @@ export async function* eachLead(
 export async function readOutbox({ db }: Store, state: 'dead' | 'waiting') {
   const rows = await db
     .selectFrom('outbox')
-    .selectAll()
+    .select(['id', 'kind', 'email as to', 'leadId', 'createdAt', 'attempts', 'lastError', 'dueAt'])
     .where(state === 'dead' ? 'deadAt' : 'dueAt', 'is not', null)
     .orderBy('id', 'desc')
     .limit(200)
     .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    to: row.email,
-    leadId: row.leadId,
-    createdAt: isoOf(row.createdAt),
-    attempts: row.attempts,
-    lastError: row.lastError,
-    dueAt: isoOrNull(row.dueAt),
-  }));
+  return rows.map(withIsoMoments);
 }
 
 /** The columns of a lead that a text search covers, besides its address. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { HELD_FOR, type Lead, PURPOSES } from '../../contract/api/leads.ts';
 import { lastMessages } from './message-rows.ts';
-import { isoOf, isoOrNull } from './moments.ts';
+import { withIsoMoments } from './moments.ts';
 import { purposesOf } from './news.ts';
 import type { Db } from './schema.ts';
 import { shownEmail } from './shown-email.ts';
@@ -29,22 +29,19 @@ export async function toLeads(db: Db, rows: readonly Row[]): Promise<Lead[]> {
   );
   return rows.map((row) => {
     const purposes = purposesOf(row);
-    const { excerpt, lastFrom } = last(row);
+    const moments = withIsoMoments(row);
     return {
-      ...row,
+      ...moments,
       email: shownEmail(row.email),
-      receivedAt: isoOf(row.receivedAt),
-      answeredAt: isoOrNull(row.answeredAt),
       heldFor: HELD_FOR.find((reason) => reason === row.heldFor) ?? null,
       assignee: row.assignee ?? '',
       unread: row.unread ?? 0,
-      updatedAt: isoOf(row.activeAt),
-      excerpt,
-      lastFrom,
+      updatedAt: moments.activeAt,
+      ...last(row),
       consent: {
         version: row.consentVersion,
         purposes: PURPOSES.filter((purpose) => purposes.includes(purpose)),
-        withdrawnAt: isoOrNull(row.withdrawnAt),
+        withdrawnAt: moments.withdrawnAt,
       },
     };
   });

@@ -89,7 +89,6 @@ const senderKey = (key: string) => `key:${createHash('sha256').update(key).diges
 /**
  * Stores leads. Those that arrive while others are being written are written together, so that they share one disk
  * sync; no lead is acknowledged before it is on disk.
- * @param deliveries the outbox entries for a genuine lead
  */
 export function leadRepository(store: Store, deliveries: readonly Kind[]) {
   const waiting: Waiting[] = [];
@@ -224,11 +223,7 @@ const leadsToAnswer = (leads: readonly NewLead[], ids: readonly number[]) =>
 const filesByLead = (leads: readonly NewLead[], ids: readonly number[]) =>
   new Map(leads.map(({ files = [] }, index) => [ids[index] ?? 0, files]));
 
-/**
- * Inserts leads that have been checked.
- * @param deliveries the outbox entries for a genuine lead
- * @returns their IDs, in the same order
- */
+/** Inserts leads that have been checked. */
 export async function insertLeads(
   transaction: DbTransaction,
   leads: readonly NewLead[],

@@ -77,10 +77,7 @@ export function beginningOf(body: string): string {
     .join('');
 }
 
-/**
- * Reads the last message about each lead, except notes; the lead's own message if there are no others.
- * @returns a function that returns it for a lead
- */
+/** Reads the last message about each lead, except notes; the lead's own message if there are no others. */
 export async function lastMessages(db: Db, leadIds: readonly number[]) {
   const newest = db
     .selectFrom('message')

@@ -85,7 +85,6 @@ export interface SentMessage extends WrittenMessage {
  * Sends a message to the company and reopens the conversation. If the conversation was held because it looked
  * automated, it is released when a customer with a confirmed address continues it, because that is not a bot. A message
  * that looks like a flood is held, and stays held until an administrator releases it.
- * @param deliveries the outbox entries for a genuine lead
  * @throws Refusal `notFound` when it is not this person's, `full` when it is full
  */
 export function sendMessage(

@@ -9,7 +9,6 @@ const WEEKLY_ADDRESSES_MAX = 500;
 /**
  * Adds to the counts of addresses that lead nowhere; nothing about visitors is stored. It takes two queries for any
  * number of addresses.
- * @param counts how often each path was asked for
  */
 export async function countMissedAddresses(
   { db }: Pick<Store, 'db'>,

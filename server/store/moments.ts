@@ -1,10 +1,6 @@
 /** Formats a moment as ISO 8601, for output. */
 export const isoOf = (moment: number | Date | string): string => new Date(moment).toISOString();
 
-/** The same for a moment that may be null. */
-export const isoOrNull = (moment: number | null): string | null =>
-  moment === null ? null : isoOf(moment);
-
 type Iso<Value> = Value extends null ? null : string;
 
 /** Returns a row with its moments, the columns whose names end with `At`, as ISO 8601. */

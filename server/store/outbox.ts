@@ -170,7 +170,6 @@ export async function markSent({ db }: Store, ids: readonly number[]): Promise<v
 
 /**
  * Records a failed attempt: the entry is retried later, or becomes a dead letter.
- * @param isFinal whether retrying is useless
  * @returns whether it is a dead letter now
  */
 export async function markFailed(

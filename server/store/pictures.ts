@@ -5,8 +5,8 @@ import type { Store } from './database.ts';
 import type { Db, DbTransaction } from './schema.ts';
 
 /**
- * Stores an account's picture and replaces the previous one.
- * @returns its ID, a new one each time, so that the address of the previous picture does not show this one
+ * Stores an account's picture and replaces the previous one; returns its ID, a new one each time, so that the address of
+ * the previous picture does not show this one.
  * @throws Refusal `unauthorised` when the account has been deleted in the meantime
  */
 export async function setPicture(store: Store, userId: number, webp: Buffer): Promise<string> {

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import type { z } from 'zod';
 import { Refusal } from '../../contract/api/messages.ts';
 import {
@@ -9,16 +8,8 @@ import {
 } from '../../contract/api/saved.ts';
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
-import type { Db, Tables } from './schema.ts';
-
-type Row = Selectable<Tables['savedItem']>;
-
-const toItem = ({ id, kind, thing, savedAt }: Row): SavedItem => ({
-  id,
-  kind,
-  thing,
-  savedAt: new Date(savedAt).toISOString(),
-});
+import { withIsoMoments } from './moments.ts';
+import type { Db } from './schema.ts';
 
 /** Returns the saved items of an account, newest first, optionally only those of one kind, or a single one. */
 export async function readSaved(
@@ -34,7 +25,7 @@ export async function readSaved(
   if (kind !== undefined) query = query.where('kind', '=', kind);
   if (thing !== undefined) query = query.where('thing', '=', thing);
   const rows = await query.orderBy('savedAt', 'desc').orderBy('id', 'desc').execute();
-  return rows.map(toItem);
+  return rows.map(withIsoMoments);
 }
 
 /**
@@ -51,7 +42,7 @@ export function save(store: Store, userId: number, { kind, thing }: SiteItem): P
       .where('kind', '=', kind)
       .where('thing', '=', thing)
       .executeTakeFirst();
-    if (known?.removedAt === null) return toItem(known);
+    if (known?.removedAt === null) return withIsoMoments(known);
     await refuseFull(transaction, userId);
     const back =
       known &&
@@ -61,13 +52,13 @@ export function save(store: Store, userId: number, { kind, thing }: SiteItem): P
         .where('id', '=', known.id)
         .returningAll()
         .executeTakeFirst());
-    if (back) return toItem(back);
+    if (back) return withIsoMoments(back);
     const added = await transaction
       .insertInto('savedItem')
       .values({ userId, kind, thing, savedAt: Date.now(), removedAt: null })
       .returningAll()
       .executeTakeFirstOrThrow();
-    return toItem(added);
+    return withIsoMoments(added);
   });
 }
 

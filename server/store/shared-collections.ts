@@ -22,10 +22,7 @@ export async function shareCollection({ db }: Store, userId: number, id: number)
   return numUpdatedRows > 0n ? { token, sharedAt: new Date(now).toISOString() } : undefined;
 }
 
-/**
- * Withdraws the link to a collection.
- * @returns whether the collection exists
- */
+/** Withdraws the link to a collection. */
 export async function withdrawShare({ db }: Store, userId: number, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('collection')
