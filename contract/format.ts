@@ -12,9 +12,8 @@ const currencyFormat = (lang: Lang, currency: Currency, options: Intl.NumberForm
   });
 
 /**
- * Formats an amount with its decimals, `฿1,490.00` or `$15.99`, for all amounts shown below or beside each other. The
- * sign and the number stay on one line (UAX 14, class PR).
- * @param amount in the currency's main unit
+ * Formats an amount in the currency's main unit with its decimals, `฿1,490.00` or `$15.99`, for all amounts shown below
+ * or beside each other. The sign and the number stay on one line (UAX 14, class PR).
  */
 export const money = (lang: Lang, amount: number, currency: Currency): string =>
   currencyFormat(lang, currency).format(amount);
@@ -30,14 +29,12 @@ export const decimalNumber = (lang: Lang, value: number): string =>
 /**
  * Formats the price of an offer, for a large price on its own: like `money`, but a whole amount has no decimals,
  * `฿1,490` beside `$15.99`.
- * @param amount in the currency's main unit
  */
 export const price = (lang: Lang, amount: number, currency: Currency): string =>
   currencyFormat(lang, currency, { trailingZeroDisplay: 'stripIfInteger' }).format(amount);
 
 /**
  * Formats a price range with one currency sign, where the language puts it: `฿45,000–70,000`. Equal limits give a single price.
- * @param from in the currency's main unit, as `to`
  */
 export function priceRange(lang: Lang, from: number, to: number, currency: Currency): string {
   if (from === to) return price(lang, from, currency);
@@ -105,10 +102,7 @@ export const weekday = (lang: Lang, iso: string, length: 'short' | 'long' = 'sho
     .formatToParts(dayOf(iso))
     .find(({ type }) => type === 'weekday')?.value ?? '';
 
-/**
- * Formats one part of a date, where the parts are shown separately: `11`, `March` or `Mar`, `2027`.
- * @param iso as for `longDate`
- */
+/** Formats one part of a date, where the parts are shown separately: `11`, `March` or `Mar`, `2027`. */
 export const datePart = (
   lang: Lang,
   iso: string,
@@ -124,25 +118,17 @@ export const yearIn = (lang: Lang, year: number): string => datePart(lang, `${ye
 
 const clock = (lang: Lang, time: string) => time.replace(':', LANGUAGES[lang].clock.point);
 
-/**
- * Formats a time: `09:30`, `09.30 น.`. The caller keeps it on one line.
- * @param time such as 09:30
- */
+/** Formats a time: `09:30`, `09.30 น.`. The caller keeps it on one line. */
 export const clockTime = (lang: Lang, time: string): string =>
   clock(lang, time) + LANGUAGES[lang].clock.after;
 
-/**
- * Formats a time range: `09:30–10:15`, `09.30–10.15 น.`. The caller keeps it on one line.
- * @param start such as 09:30
- * @param end such as 10:15
- */
+/** Formats a time range: `09:30–10:15`, `09.30–10.15 น.`. The caller keeps it on one line. */
 export const timeRange = (lang: Lang, start: string, end: string): string =>
   `${clock(lang, start)}–${clock(lang, end)}${LANGUAGES[lang].clock.after}`;
 
 /**
  * Returns formats for moments in a time zone. A moment is ISO 8601 or milliseconds since 1970; one that cannot be
  * parsed stays as it is.
- * @param timeZone such as `Asia/Bangkok`; the reader's own by default
  */
 export function momentsIn(lang: Lang, timeZone?: string) {
   const format = (options: Intl.DateTimeFormatOptions) =>

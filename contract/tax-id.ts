@@ -1,7 +1,6 @@
 /**
  * Whether a number is a Thai tax ID, which has thirteen digits for companies and for people; the last one is a check
  * digit.
- * @param digits thirteen Arabic digits
  */
 export function isTaxId(digits: string): boolean {
   if (!/^\d{13}$/.test(digits)) return false;

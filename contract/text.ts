@@ -124,8 +124,7 @@ export function issuesOf(words: string, lang: Lang, english: string, names: read
 }
 
 /**
- * A schema for a text in every language, with placeholders.
- * @param max maximum length in UTF-16 code units, per language
+ * A schema for a text in every language, with placeholders; at most `max` UTF-16 code units per language.
  * @param names the placeholders, without braces; every language has exactly these
  */
 export const sentence = (max: number, ...names: string[]) =>
@@ -153,18 +152,12 @@ export const sentence = (max: number, ...names: string[]) =>
     }
   });
 
-/**
- * A schema for a text in every language. A text without its Thai is invalid.
- * @param max maximum length in UTF-16 code units, per language
- */
+/** A schema for a text in every language. A text without its Thai is invalid. */
 export const text = (max = 600) => sentence(max);
 
 export type Text = z.infer<ReturnType<typeof text>>;
 
-/**
- * A schema for a text with `{count}`: in every language, one form per plural category (`plural.ts`).
- * @param max maximum length in UTF-16 code units, per language
- */
+/** A schema for a text with `{count}`: in every language, one form per plural category (`plural.ts`). */
 export const counted = (max: number) =>
   inEveryLanguage((lang) =>
     z.strictObject(

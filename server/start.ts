@@ -24,10 +24,7 @@ class StartError extends Error {
 export const isForPeople = (error: unknown): error is Error =>
   [ConfigError, ContentError, StartError, StoreError].some((type) => error instanceof type);
 
-/**
- * Starts the server in the working directory; signals stop it.
- * @throws the error that prevents it from starting; see `isForPeople`
- */
+/** Starts the server in the working directory; signals stop it. */
 export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env);
   if (!existsSync('content/brand.yaml')) {
@@ -89,7 +86,6 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
 /**
  * Serves metrics to Prometheus. The server does not start without them, because the operator might not notice that it
  * is unmonitored.
- * @throws StartError when it cannot listen there
  */
 async function openToPrometheus(metrics: Metrics, { port, host }: Address) {
   const { port: found, close } = await serveMetrics(metrics, port, host).catch((error) => {

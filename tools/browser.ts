@@ -21,7 +21,6 @@ export const chromiumArgs = [
 /**
  * Returns the path of a Chromium: `CHROME_PATH`, else one on the PATH, else the one that Playwright installed.
  * Undefined if there is none.
- * @param options.isForTests whether to prefer a headless shell
  */
 export function findChromium({ isForTests = false } = {}): string | undefined {
   const { CHROME_PATH } = process.env;
@@ -30,10 +29,7 @@ export function findChromium({ isForTests = false } = {}): string | undefined {
   return findProgram(preferred) ?? playwrightsOwn();
 }
 
-/**
- * Returns the same as `findChromium`.
- * @throws if there is none, with the command that installs one
- */
+/** Returns the same as `findChromium`. */
 export function chromiumPath(options?: { isForTests: boolean }): string {
   const path = findChromium(options);
   if (!path) {

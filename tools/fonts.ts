@@ -38,10 +38,7 @@ conclude(
 
 type Sources = Record<FontRole, FontSource>;
 
-/**
- * Finds the fonts of the brand among the installed packages.
- * @throws CommandError naming each that is missing or can't be used
- */
+/** Finds the fonts of the brand among the installed packages. */
 function findFonts(): Sources {
   const { content, faults, formatFault } = checkContent(
     'content/brand.yaml',

@@ -19,10 +19,7 @@ const literal = (text: string) =>
     /[\w/-]/.test(sign) ? sign : `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`,
   );
 
-/**
- * Returns the rules of a file of redirects.
- * @param file in the format of `REDIRECTS_FILE`
- */
+/** Returns the rules of a file of redirects. */
 function rulesOf(file: string): Rule[] {
   const lines = file.split('\n').filter((line) => line.startsWith('/'));
   const rules = lines.map((line) => {

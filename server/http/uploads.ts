@@ -26,7 +26,6 @@ export function allowSlow(request: IncomingMessage, time: number): void {
 /**
  * Whether a connection may continue although its request has used up its time. Each further interval must then bring at
  * least the minimum rate.
- * @param cut called when one does not
  */
 export function mayContinue({ open, socket }: Connection, cut: () => void): boolean {
   const request = open.find((exchange) => !exchange.request.complete)?.request;

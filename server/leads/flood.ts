@@ -70,7 +70,6 @@ export function floodWatch() {
   /**
    * Finds the traits that recent leads share. The most precise kind of trait comes first; the next kind is only for
    * leads that it does not explain.
-   * @returns leads that were wrongly considered genuine
    */
   function compare(at: number): Arrival[] {
     compareFrom = at + COMPARE_INTERVAL;

@@ -99,10 +99,7 @@ const isRefundable = (name: string) => (REFUNDABLE as readonly string[]).include
 /** The methods common to both kinds of limiters. */
 type Limiter = Pick<RateLimiterPostgres, 'consume' | 'reward'>;
 
-/**
- * Rate limits. On Postgres all servers share them; with SQLite the only server keeps its own.
- * @param leadsPerMinute the number of leads per minute, over all addresses, that are considered genuine
- */
+/** Rate limits. On Postgres all servers share them; with SQLite the only server keeps its own. */
 export function rateLimits(store: Store, leadsPerMinute: number) {
   const limiter = (
     name: string,
@@ -145,11 +142,7 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
   const burst = limiter('burst', leadsPerMinute, MINUTE, 0);
 
   return {
-    /**
-     * Counts one point, or the cost of an operation.
-     * @param key an address or an account
-     * @throws Refusal `tooMany` when the limit is exceeded
-     */
+    /** Counts one point, or the cost of an operation. */
     count: async (name: LimitName, key: string, points = 1): Promise<void> => {
       try {
         await limiters[name].consume(hashKey(key), points);

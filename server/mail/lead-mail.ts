@@ -17,7 +17,6 @@ import type { Mail } from './transport.ts';
 /**
  * The mail that delivers a lead to the company, in the lead's language, because the colleague who answers must speak
  * it. Replies go to the visitor.
- * @param url the base URL of links
  */
 export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
   const { name, email, mails } = company;
@@ -75,7 +74,6 @@ function linkTo(url: URL, page: string): string {
 /**
  * The mail that tells the company about unseen held leads, in the language of the newest one, because the administrator
  * who reviews them must speak it.
- * @param url the base URL of links
  * @returns undefined when all of them have been seen in the meantime
  */
 export async function heldMail(company: Company, url: URL, store: Store) {

@@ -15,7 +15,6 @@ interface StopSubject {
 /**
  * Returns the address that stops a kind of mail: a page with a button for people, and a POST for mail programs (RFC
  * 8058).
- * @param url the base URL of links
  */
 export async function stopLink(tokens: StopTokens, url: URL, { kind, id, lang }: StopSubject) {
   const target = new URL('/api/unsubscribe', url);

@@ -69,10 +69,7 @@ const exportRows = <Table extends keyof Tables, Row extends { id: number }, Entr
   );
 };
 
-/**
- * Returns the mails to or about a person that were written to files.
- * @param dataDir the data folder
- */
+/** Returns the mails to or about a person that were written to files. */
 export async function exportMails({ db }: Store, dataDir: string, subject: DataSubject) {
   const user = await db
     .selectFrom('user')

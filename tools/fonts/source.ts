@@ -41,7 +41,6 @@ function weightsOf({ variable, weights }: Metadata, role: FontRole): string[] | 
 
 /**
  * Finds an installed font, the variable one if there are two.
- * @param name its name at Fontsource: `noto-sans-thai`
  * @returns the font, or a message that says what is wrong and what to do
  */
 export function findFont(name: string, role: FontRole): FontSource | string {
