@@ -1,6 +1,7 @@
 import { storedEmail } from '../contract/api/fields.ts';
 import { readConfig } from '../server/config.ts';
 import { openExistingStore, type Store } from '../server/store/database.ts';
+import { findUser } from '../server/store/users.ts';
 import { CommandError, conclude, outcomeOf } from './outcome.ts';
 
 /**
@@ -29,11 +30,7 @@ export function user([command, whom = '', ...more]: string[], env: NodeJS.Proces
 }
 
 async function setRole(store: Store, role: 'admin' | 'customer', email: string): Promise<string> {
-  const account = await store.db
-    .selectFrom('user')
-    .select('emailVerified')
-    .where('email', '=', email)
-    .executeTakeFirst();
+  const account = await findUser(store.db, { email });
   if (!account) throw noAccount(email, store);
   // Strangers can sign up with any address, but only its owner can confirm the account.
   if (role === 'admin' && !account.emailVerified) throw new CommandError(notVerified(email));
@@ -62,11 +59,7 @@ async function setRole(store: Store, role: 'admin' | 'customer', email: string):
 async function signOut(store: Store, email: string | undefined): Promise<string> {
   let ended = store.db.deleteFrom('session');
   if (email !== undefined) {
-    const account = await store.db
-      .selectFrom('user')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirst();
+    const account = await findUser(store.db, { email });
     if (!account) throw noAccount(email, store);
     ended = ended.where('userId', '=', account.id);
   }

@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Store } from '../store/database.ts';
+import { findUser } from '../store/users.ts';
 import type { Auth } from './auth.ts';
 import { storedHash } from './credentials.ts';
 
@@ -20,11 +21,7 @@ const COOKIE_PATTERN = new RegExp(
 export function deviceService({ db }: Store, auth: Auth, https: boolean) {
   /** Returns the signature for an account in its current state; undefined if no account has this address. */
   const sign = async (email: string, id: string, issued: string): Promise<Buffer | undefined> => {
-    const user = await db
-      .selectFrom('user')
-      .select('id')
-      .where('email', '=', email)
-      .executeTakeFirst();
+    const user = await findUser(db, { email });
     const hash = user && (await storedHash(db, user.id));
     return hash === undefined
       ? undefined

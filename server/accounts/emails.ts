@@ -3,6 +3,7 @@ import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
 import { enqueue } from '../store/outbox.ts';
 import type { Db, DbTransaction } from '../store/schema.ts';
+import { findUser } from '../store/users.ts';
 import type { Auth } from './auth.ts';
 import { expectStillAuthorised } from './credentials.ts';
 import { consumeConfirmation, type Link, revokeLinks } from './links.ts';
@@ -18,8 +19,7 @@ export function emailService(store: Store, auth: Auth) {
   const { db } = store;
 
   const isTaken = async (on: Db, email: string): Promise<boolean> =>
-    (await on.selectFrom('user').select('id').where('email', '=', email).executeTakeFirst()) !==
-    undefined;
+    (await findUser(on, { email })) !== undefined;
 
   return {
     /** Sends the owner of an address a mail asking them to confirm it. */
@@ -27,14 +27,8 @@ export function emailService(store: Store, auth: Auth) {
       enqueue(db, { kind: 'verify-email', payload: { userId, email }, email }),
 
     /** Whether the address of an account is already confirmed. */
-    isConfirmed: async (userId: number): Promise<boolean> => {
-      const user = await db
-        .selectFrom('user')
-        .select('emailVerified')
-        .where('id', '=', userId)
-        .executeTakeFirst();
-      return Boolean(user?.emailVerified);
-    },
+    isConfirmed: async (id: number): Promise<boolean> =>
+      Boolean((await findUser(db, { id }))?.emailVerified),
 
     /**
      * Starts moving an account to another address by sending a mail there. If the address already has an account, its
@@ -88,12 +82,7 @@ export function emailService(store: Store, auth: Auth) {
  * @param transaction holds the account's lock
  */
 async function moveTo(transaction: DbTransaction, { userId, from, email }: Link): Promise<boolean> {
-  const before = await transaction
-    .selectFrom('user')
-    .select('emailVerified')
-    .where('id', '=', userId)
-    .where('email', '=', from)
-    .executeTakeFirst();
+  const before = await findUser(transaction, { id: userId, email: from });
   const { numUpdatedRows } = await transaction
     .updateTable('user')
     .set({ email, emailVerified: true, updatedAt: new Date() })

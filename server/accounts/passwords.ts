@@ -2,11 +2,12 @@ import { Refusal } from '../../contract/api/messages.ts';
 import { lockAccount, withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
 import type { Db, DbTransaction } from '../store/schema.ts';
+import { findUser } from '../store/users.ts';
 import type { Auth } from './auth.ts';
 import { expectStillAuthorised, signInUnlessChanged, storedHash } from './credentials.ts';
 import type { OnConfirmed } from './emails.ts';
 import { toLibraryEmail } from './international-emails.ts';
-import { consumeReset, findReset, revokeLinks } from './links.ts';
+import { consumeReset, findReset, type Link, revokeLinks } from './links.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { beginSession, type SignedIn } from './sessions.ts';
 
@@ -40,11 +41,7 @@ export function passwordService(store: Store, auth: Auth) {
      * @throws Refusal when the address or the password is wrong
      */
     signIn: async (email: string, password: string, userAgent: string) => {
-      const user = await store.db
-        .selectFrom('user')
-        .select('id')
-        .where('email', '=', email)
-        .executeTakeFirst();
+      const user = await findUser(store.db, { email });
       const headers = new Headers({ 'user-agent': userAgent });
       const signIn = async () => {
         const { response, headers: answered } = await auth.api
@@ -84,7 +81,7 @@ export function passwordService(store: Store, auth: Auth) {
     /** Returns the owner of the account whose password a link sets; undefined if the link is invalid. */
     ownerOfReset: async (token: string) => {
       const link = await findReset(auth, token);
-      return link && addressee(store.db, link).executeTakeFirst();
+      return link && addressee(store.db, link);
     },
 
     /**
@@ -100,7 +97,7 @@ export function passwordService(store: Store, auth: Auth) {
       const { userId } = link;
       return store.db.transaction().execute(async (transaction) => {
         await lockAccount(transaction, userId);
-        if (!(await addressee(transaction, link).executeTakeFirst())) return false;
+        if (!(await addressee(transaction, link))) return false;
         await confirmOwner(transaction, userId);
         await onConfirmed(transaction, userId);
         await storeHash(transaction, userId, hash);
@@ -111,12 +108,7 @@ export function passwordService(store: Store, auth: Auth) {
 }
 
 /** Returns the account that a link was sent to, if it still has that address. */
-const addressee = (db: Db, { userId, email }: { userId: number; email: string }) =>
-  db
-    .selectFrom('user')
-    .select(['email', 'username', 'firstName', 'lastName'])
-    .where('id', '=', userId)
-    .where('email', '=', email);
+const addressee = (db: Db, { userId: id, email }: Link) => findUser(db, { id, email });
 
 /**
  * Stores the hash of a new password. All sessions and open links end, so that a thief who knew the old password is

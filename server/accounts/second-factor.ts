@@ -3,6 +3,7 @@ import { withArabicDigits } from '../../contract/telephone.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
 import type { DbTransaction } from '../store/schema.ts';
+import { findUser } from '../store/users.ts';
 import type { Auth } from './auth.ts';
 import { expectStillAuthorised, signInUnlessChanged, storedHash } from './credentials.ts';
 import { revokeChallenges, revokeLinks } from './links.ts';
@@ -67,11 +68,7 @@ export function secondFactorService(
       const found = identifier && (await internalAdapter.findVerificationValue(identifier));
       if (!found || found.expiresAt <= new Date()) return undefined;
       const userId = Number(found.value);
-      const user = await store.db
-        .selectFrom('user')
-        .select('email')
-        .where('id', '=', userId)
-        .executeTakeFirst();
+      const user = await findUser(store.db, { id: userId });
       return user && { userId, email: user.email };
     },
 

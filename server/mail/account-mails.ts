@@ -15,6 +15,7 @@ import { lockAccount } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
 import type { Entry, Kind } from '../store/outbox.ts';
 import { shownEmail } from '../store/shown-email.ts';
+import { findUser } from '../store/users.ts';
 import type { Link } from './mail-content.ts';
 import { formatMoment } from './moment.ts';
 import { preferencesLink } from './stop-link.ts';
@@ -83,7 +84,7 @@ export function accountMails({ company, store, auth, url }: Services) {
   const notice =
     (words: Words, linkFor: (lang: Lang) => string) =>
     async ({ userId, from }: { userId: number; from?: string }, { createdAt }: Entry) => {
-      const owner = await ownerOf(store, 'id', userId);
+      const owner = await ownerOf(store, { id: userId });
       if (!owner) return undefined;
       const values = { time: formatMoment(owner.lang, createdAt, mails, owner.timeZone) };
       return mail({ to: from ?? owner.email, owner, words, values, url: linkFor(owner.lang) });
@@ -91,7 +92,7 @@ export function accountMails({ company, store, auth, url }: Services) {
 
   return {
     'verify-email': async ({ userId, email }, { id: entryId }) => {
-      const owner = await ownerOf(store, 'id', userId);
+      const owner = await ownerOf(store, { id: userId });
       const token = owner && (await createVerifyToken(auth, userId, email));
       if (!owner || token === undefined) return undefined;
       if (!(await entryExists(store, userId, entryId))) {
@@ -111,7 +112,7 @@ export function accountMails({ company, store, auth, url }: Services) {
 
     /** Also handles an address without an account: its mail is not sent, but takes as long to write. */
     'reset-password': async ({ email }) => {
-      const owner = await ownerOf(store, 'email', email);
+      const owner = await ownerOf(store, { email });
       const token = await createResetToken(auth, email);
       const known = owner && token !== undefined ? { owner, token } : undefined;
       const { owner: to, token: inLink } = known ?? {
@@ -165,12 +166,8 @@ const placeholderOwner = (email: string): Omit<Owner, 'timeZone'> => ({
   lang: FIRST_LANG,
 });
 
-async function ownerOf({ db }: Store, column: 'id' | 'email', value: number | string) {
-  const user = await db
-    .selectFrom('user')
-    .select(['email', 'username', 'emailVerified', 'lang', 'timeZone'])
-    .where(column, '=', value)
-    .executeTakeFirst();
+async function ownerOf({ db }: Store, by: { id: number } | { email: string }) {
+  const user = await findUser(db, by);
   if (!user) return undefined;
   const lang = langFromTag(user.lang);
   return { ...user, emailVerified: Boolean(user.emailVerified), lang };

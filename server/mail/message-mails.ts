@@ -8,6 +8,7 @@ import { type MailedMessage, mailedMessage } from '../store/mailed-messages.ts';
 import { wantsKind } from '../store/notifications.ts';
 import type { Kind } from '../store/outbox.ts';
 import { shownEmail } from '../store/shown-email.ts';
+import { findUser } from '../store/users.ts';
 import { oneLine } from './mail-content.ts';
 import { messageIdOf, threadRootId } from './message-ids.ts';
 import { formatMoment } from './moment.ts';
@@ -86,11 +87,7 @@ export function messageMails({ company, store, tokens, url }: Services) {
     /** To a customer: a notice of the company's answer. The answer itself is only shown in the account area. */
     'message-answered': async ({ userId, messageId }) => {
       const message = await mailedMessage(store, messageId);
-      const owner = await store.db
-        .selectFrom('user')
-        .select(['email', 'username', 'emailVerified', 'lang'])
-        .where('id', '=', userId)
-        .executeTakeFirst();
+      const owner = await findUser(store.db, { id: userId });
       if (!message || !owner) return undefined;
       if (!(await wantsKind(store.db, userId, 'message-answered'))) return undefined;
       const lang = langFromTag(owner.lang ?? FIRST_LANG);
