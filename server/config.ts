@@ -29,28 +29,23 @@ const port = z
 
 const host = z.string().regex(/^\S+$/, 'is not a host');
 
-/** Variables whose values are or contain secrets, so that errors don't repeat them. */
-const SECRET = new Set([
-  'DATABASE_URL',
-  'SMTP_URL',
-  'LEAD_WEBHOOK_URL',
-  'LEAD_WEBHOOK_SECRET',
-  'SECRET_KEY',
-]);
+/** Settings whose values are or contain secrets, so that errors don't repeat them. */
+const SECRET = ['databaseUrl', 'smtpUrl', 'leadWebhookUrl', 'leadWebhookSecret', 'secretKey'];
 
-const variables = z.object({
-  PORT: port.default(4321),
-  HOST: host.default('127.0.0.1'),
-  METRICS_PORT: port.optional(),
-  METRICS_HOST: host.default('127.0.0.1'),
-  PUBLIC_URL: address(/^https?$/, 'https:// or http://')
+/** The settings by their names in the environment in camel case: `publicUrl` is `PUBLIC_URL`. */
+const settings = z.object({
+  port: port.default(4321),
+  host: host.default('127.0.0.1'),
+  metricsPort: port.optional(),
+  metricsHost: host.default('127.0.0.1'),
+  publicUrl: address(/^https?$/, 'https:// or http://')
     .transform((url) => new URL(url))
     .optional(),
-  HSTS_SUBDOMAINS: z
+  hstsSubdomains: z
     .enum(['true', 'false'], { error: 'is not true or false' })
     .default('false')
     .transform((value) => value === 'true'),
-  TRUST_PROXY: z
+  trustProxy: z
     .string()
     .transform((value, context) => {
       const trusted = trustProxy(value);
@@ -59,81 +54,60 @@ const variables = z.object({
       return z.NEVER;
     })
     .default(false),
-  LOG_LEVEL: z
-    .enum(LOG_LEVELS, { error: `is not one of ${LOG_LEVELS.join(', ')}` })
-    .default('info'),
-  SITE_DIR: z.string().default('dist'),
-  DATA_DIR: z.string().default('data'),
-  SECRET_KEY: z
+  logLevel: z.enum(LOG_LEVELS, { error: `is not one of ${LOG_LEVELS.join(', ')}` }).default('info'),
+  siteDir: z.string().default('dist'),
+  dataDir: z.string().default('data'),
+  secretKey: z
     .string()
     .trim()
     .min(SECRET_KEY_MIN, `is shorter than ${SECRET_KEY_MIN} characters`)
     .optional(),
-  SECRET_KEY_FILE: z.string().optional(),
-  DATABASE_URL: address(/^postgres(ql)?$/, 'postgres://').optional(),
-  SMTP_URL: address(/^smtps?$/, 'smtp:// or smtps://').optional(),
-  MAIL_FROM: z.email('is not an email address').optional(),
-  LEAD_WEBHOOK_URL: address(/^https?$/, 'https:// or http://').optional(),
-  LEAD_WEBHOOK_SECRET: z.string().min(16, 'is shorter than 16 characters').optional(),
-  PAYMENT_PORTAL_URL: address(/^https$/, 'https://')
+  secretKeyFile: z.string().optional(),
+  databaseUrl: address(/^postgres(ql)?$/, 'postgres://').optional(),
+  smtpUrl: address(/^smtps?$/, 'smtp:// or smtps://').optional(),
+  mailFrom: z.email('is not an email address').optional(),
+  leadWebhookUrl: address(/^https?$/, 'https:// or http://').optional(),
+  leadWebhookSecret: z.string().min(16, 'is shorter than 16 characters').optional(),
+  /** With `{email}` in the place of the account's address. */
+  paymentPortalUrl: address(/^https$/, 'https://')
     .refine((url) => !/[{}]/.test(url.replaceAll('{email}', '')), 'has braces other than {email}')
     .optional(),
-  LEADS_PER_MINUTE: count.default(60),
-  LEAD_RETENTION_DAYS: count.default(730),
-  ATTACHMENTS_MAX_MB: count.default(10_240),
-  DISK_FREE_MIN_MB: count.default(512),
+  leadsPerMinute: count.default(60),
+  leadRetentionDays: count.default(730),
+  attachmentsMaxMb: count.default(10_240),
+  diskFreeMinMb: count.default(512),
 });
 
-export const SETTINGS: readonly string[] = Object.keys(variables.shape);
+const variableOf = (setting: string) => setting.replace(/[A-Z]/g, '_$&').toUpperCase();
 
-const environment = variables
-  .superRefine((env, context) => {
-    if (env.SECRET_KEY === undefined || env.SECRET_KEY_FILE === undefined) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['SECRET_KEY_FILE'],
-      message: 'is set in addition to SECRET_KEY: set only one of them',
-    });
+export const SETTINGS: readonly string[] = Object.keys(settings.shape).map(variableOf);
+
+const environment = settings
+  .superRefine(({ secretKey, secretKeyFile, leadWebhookUrl, leadWebhookSecret }, context) => {
+    const refuse = (setting: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [setting], message });
+    if (secretKey !== undefined && secretKeyFile !== undefined) {
+      refuse('secretKeyFile', 'is set in addition to SECRET_KEY: set only one of them');
+    }
+    if (leadWebhookUrl !== undefined && leadWebhookSecret === undefined) {
+      refuse('leadWebhookSecret', 'is required with LEAD_WEBHOOK_URL, to sign requests');
+    }
   })
-  .superRefine((env, context) => {
-    if (env.LEAD_WEBHOOK_URL === undefined || env.LEAD_WEBHOOK_SECRET !== undefined) return;
-    context.addIssue({
-      code: 'custom',
-      path: ['LEAD_WEBHOOK_SECRET'],
-      message: 'is required with LEAD_WEBHOOK_URL, to sign requests',
-    });
-  })
-  .transform((env) => ({
-    port: env.PORT,
-    host: env.HOST,
-    publicUrl: env.PUBLIC_URL,
-    hstsSubdomains: env.HSTS_SUBDOMAINS,
-    trustProxy: env.TRUST_PROXY,
-    logLevel: env.LOG_LEVEL,
-    siteDir: env.SITE_DIR,
-    dataDir: env.DATA_DIR,
-    secretKey: env.SECRET_KEY,
-    /** By default beside the database's folder, not in it. */
-    secretKeyFile: resolve(env.SECRET_KEY_FILE ?? `${resolve(env.DATA_DIR)}.key`),
-    databaseUrl: env.DATABASE_URL,
-    smtpUrl: env.SMTP_URL,
-    mailFrom: env.MAIL_FROM,
-    webhook:
-      env.LEAD_WEBHOOK_URL === undefined || env.LEAD_WEBHOOK_SECRET === undefined
-        ? undefined
-        : { url: new URL(env.LEAD_WEBHOOK_URL), secret: env.LEAD_WEBHOOK_SECRET },
-    /** With `{email}` in the place of the account's address. */
-    paymentPortal: env.PAYMENT_PORTAL_URL,
-    leadsPerMinute: env.LEADS_PER_MINUTE,
-    leadRetentionDays: env.LEAD_RETENTION_DAYS,
-    /** In bytes, as is the next one. */
-    attachmentsMax: env.ATTACHMENTS_MAX_MB * MEGABYTE,
-    diskFreeMin: env.DISK_FREE_MIN_MB * MEGABYTE,
-    metrics:
-      env.METRICS_PORT === undefined
-        ? undefined
-        : { port: env.METRICS_PORT, host: env.METRICS_HOST },
-  }));
+  .transform((all) => {
+    const { metricsPort, metricsHost, attachmentsMaxMb, diskFreeMinMb, ...others } = all;
+    const { leadWebhookUrl, leadWebhookSecret: secret, ...config } = others;
+    const isCalled = leadWebhookUrl !== undefined && secret !== undefined;
+    return {
+      ...config,
+      /** By default beside the database's folder, not in it. */
+      secretKeyFile: resolve(config.secretKeyFile ?? `${resolve(config.dataDir)}.key`),
+      webhook: isCalled ? { url: new URL(leadWebhookUrl), secret } : undefined,
+      /** In bytes, as is the next one. */
+      attachmentsMax: attachmentsMaxMb * MEGABYTE,
+      diskFreeMin: diskFreeMinMb * MEGABYTE,
+      metrics: metricsPort === undefined ? undefined : { port: metricsPort, host: metricsHost },
+    };
+  });
 
 /** The server's settings from its environment; `docs/operations.md` explains every variable. */
 export type Config = z.output<typeof environment>;
@@ -143,15 +117,18 @@ export type Config = z.output<typeof environment>;
  * @throws ConfigError with one line per invalid variable
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
+  const set = Object.fromEntries(
+    Object.keys(settings.shape).map((setting) => [setting, env[variableOf(setting)] || undefined]),
+  );
   const result = environment.safeParse(set);
   if (result.success) return result.data;
   throw new ConfigError(
     result.error.issues
       .map(({ path, message }) => {
-        const name = String(path[0]);
-        const shown = SECRET.has(name) ? 'the value' : `"${set[name]}"`;
-        return set[name] === undefined ? `${name} ${message}.` : `${name}: ${shown} ${message}.`;
+        const setting = String(path[0]);
+        const name = variableOf(setting);
+        const shown = SECRET.includes(setting) ? 'the value' : `"${set[setting]}"`;
+        return set[setting] === undefined ? `${name} ${message}.` : `${name}: ${shown} ${message}.`;
       })
       .join('\n'),
   );

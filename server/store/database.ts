@@ -23,7 +23,7 @@ export interface Store extends AsyncDisposable {
 }
 
 interface Place {
-  databaseUrl: string | undefined;
+  databaseUrl?: string | undefined;
   dataDir: string;
 }
 

@@ -15,7 +15,7 @@ export const paymentDetails: FastifyPluginAsyncZod<Services> = async (api, { con
 
   /** Returns the URL of the payment provider, which may include the account's address. */
   const methodsAt = ({ email }: SignedIn): string | null =>
-    config.paymentPortal?.replaceAll('{email}', encodeURIComponent(email)) ?? null;
+    config.paymentPortalUrl?.replaceAll('{email}', encodeURIComponent(email)) ?? null;
 
   on('paymentDetails', async ({ user }) => ({
     details: await readPaymentDetails(db, user.id),
