@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { messages, Refusal, statusOf } from '../../contract/api/messages.ts';
 import type { FieldRefusals } from '../../contract/api/refusal.ts';
-import { langOfPath } from '../../contract/lang.ts';
+import { type Lang, langOfPath } from '../../contract/lang.ts';
 import { isUnavailable } from '../store/failures.ts';
 import type { MissedAddresses } from './missed-addresses.ts';
 import { hasExtension, pathOf } from './path.ts';
@@ -13,7 +13,7 @@ import type { Site } from './site/site.ts';
 /** After how many seconds to retry during an outage. */
 export const RETRY_AFTER = 5;
 
-export const statusFor = (error: { statusCode?: number }, otherwise = 500): number =>
+const statusFor = (error: { statusCode?: number }, otherwise = 500): number =>
   error instanceof Refusal ? statusOf(error.reason) : (error.statusCode ?? otherwise);
 
 /** Registers the handlers for errors and for requests that match no route. */
@@ -29,15 +29,9 @@ export function answerErrors(app: FastifyInstance, site: Site, missed: MissedAdd
 }
 
 /** Sends an error in the language of the request: `{"message": …}` under `/api/`, otherwise a line of text. */
-function sendError(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  status: number,
-  message: string,
-  fields?: FieldRefusals,
-) {
+function sendError(reply: FastifyReply, status: number, message: string, fields?: FieldRefusals) {
   reply.code(status);
-  if (isApi(request)) return reply.send({ message, ...(fields && { fields }) });
+  if (isApi(reply.request)) return reply.send({ message, ...(fields && { fields }) });
   return reply.type('text/plain; charset=utf-8').send(`${message}\n`);
 }
 
@@ -47,17 +41,35 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (isUnavailable(error) || 'syscall' in error) {
     request.log.error({ err: error }, 'the database or the disk cannot be used');
     reply.header('retry-after', RETRY_AFTER);
-    return sendError(request, reply, 503, messages.unavailable);
+    return sendError(reply, 503, messages.unavailable);
   }
   const status = statusFor(error);
   const { retryAfter = status === 503 ? RETRY_AFTER : undefined, fields } =
     error instanceof Refusal ? error : {};
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
-  if (error instanceof Refusal) return sendError(request, reply, status, error.message, fields);
-  if (status === 503) return sendError(request, reply, status, messages.unavailable);
-  if (status >= 400 && status < 500) return sendError(request, reply, status, error.message);
+  if (error instanceof Refusal) return sendError(reply, status, error.message, fields);
+  if (status === 503) return sendError(reply, status, messages.unavailable);
+  if (status >= 400 && status < 500) return sendError(reply, status, error.message);
   request.log.error({ err: error }, 'unexpected error');
-  return sendError(request, reply, 500, messages.broken);
+  return sendError(reply, 500, messages.broken);
+}
+
+/**
+ * Answers an error with a page of the site, for callers who send a form without scripts.
+ * @param pageFor returns the page for a status
+ */
+export function answerWithPage(
+  site: Site,
+  error: FastifyError,
+  reply: FastifyReply,
+  lang: Lang,
+  pageFor: (status: number) => Parameters<typeof sendErrorPage>[2],
+) {
+  const status = statusFor(error, 503);
+  if (status >= 500) reply.log.error({ err: error }, 'a form could not be handled');
+  const wait = error instanceof Refusal ? error.retryAfter : undefined;
+  if (wait !== undefined || status === 503) reply.header('retry-after', wait ?? RETRY_AFTER);
+  return sendErrorPage(site, reply, pageFor(status), lang, status);
 }
 
 /**
@@ -70,13 +82,13 @@ function answerNotFound(site: Site, missed: MissedAddresses) {
     const allowed = await allowedMethods(site, request);
     if (allowed.length > 0 && !allowed.includes(request.method)) {
       reply.header('allow', allowed.join(', '));
-      return sendError(request, reply, 405, 'Method not allowed');
+      return sendError(reply, 405, 'Method not allowed');
     }
-    if (isApi(request)) return sendError(request, reply, 404, messages.notFound);
+    if (isApi(request)) return sendError(reply, 404, messages.notFound);
     reply.header('vary', 'accept');
-    if (!wantsPage(request)) return sendError(request, reply, 404, 'Not found');
+    if (!wantsPage(request)) return sendError(reply, 404, 'Not found');
     missed.count(request);
-    return sendErrorPage(site, request, reply, '404', langOfPath(pathOf(request.originalUrl)), 404);
+    return sendErrorPage(site, reply, '404', langOfPath(pathOf(request.originalUrl)), 404);
   };
 }
 

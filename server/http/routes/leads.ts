@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { LeadBody } from '../../../contract/api/leads.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
@@ -12,7 +12,7 @@ import {
 import type { Company } from '../../company.ts';
 import type { NewLead } from '../../store/leads.ts';
 import { addressOf } from '../client.ts';
-import { answerError, RETRY_AFTER, statusFor } from '../errors.ts';
+import { answerError, answerWithPage } from '../errors.ts';
 import {
   acceptFormFiles,
   dropFormFiles,
@@ -22,8 +22,7 @@ import {
 } from '../form-files.ts';
 import { pathOf } from '../path.ts';
 import type { Services } from '../services.ts';
-import { availableLang, sendErrorPage } from '../site/send.ts';
-import type { Site } from '../site/site.ts';
+import { availableLang } from '../site/send.ts';
 import { isMeantFor } from './authorize.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -42,7 +41,10 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
     errorHandler: async (error, request, reply) => {
       await dropFormFiles(request);
       return isPlainForm(request)
-        ? answerWithPage(site, error, request, reply)
+        ? // It says how to send the form again, or why that is not possible now.
+          answerWithPage(site, error, reply, langOfForm(request), (status) =>
+            status >= 500 || status === 429 ? 'unavailable' : 'invalid',
+          )
         : answerError(error, request, reply);
     },
     handler: async (request, reply) => {
@@ -82,24 +84,6 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
     },
   });
 };
-
-/**
- * Refuses a plain form with a page in its language: it says how to send the form again, or why that is not possible
- * now.
- */
-function answerWithPage(
-  site: Site,
-  error: FastifyError,
-  request: FastifyRequest,
-  reply: FastifyReply,
-) {
-  const status = statusFor(error, 503);
-  if (status >= 500) request.log.error({ err: error }, 'a lead could not be stored');
-  const wait = error instanceof Refusal ? error.retryAfter : undefined;
-  if (wait !== undefined || status === 503) reply.header('retry-after', wait ?? RETRY_AFTER);
-  const page = status >= 500 || status === 429 ? 'unavailable' : 'invalid';
-  return sendErrorPage(site, request, reply, page, langOfForm(request), status);
-}
 
 /**
  * Checks a lead against the company's rules.

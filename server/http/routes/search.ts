@@ -32,13 +32,13 @@ export function search(app: FastifyInstance, { site, limits, store }: Services):
           return reply;
         }
         const query = normalizeQuery([request.query.q ?? ''].flat()[0] ?? '');
-        if (query.trim() === '') return sendPage(build, request, reply, searchPageFile(lang));
+        if (query.trim() === '') return sendPage(build, reply, searchPageFile(lang));
         // The page itself is cheap, and with scripts it searches in the browser.
         if (app.isUnderPressure()) throw new Refusal('unavailable');
 
         const { wait, isCounted } = await limited(request);
         const page = await answer(build, lang, query, wait !== undefined);
-        if (!page) return sendPage(build, request, reply, searchPageFile(lang));
+        if (!page) return sendPage(build, reply, searchPageFile(lang));
         if (wait !== undefined) reply.code(429).header('retry-after', wait);
         // A visitor waits only once for a database that is unavailable, not twice.
         else if (isCounted && isForReader(request) && page.answer && isMiss(page.answer)) {

@@ -4,9 +4,9 @@ import { Refusal } from '../../../contract/api/messages.ts';
 import { type Lang, langFromTag, localizedPath } from '../../../contract/lang.ts';
 import { withdrawNewsOfLead } from '../../store/news.ts';
 import { setMutable } from '../../store/notifications.ts';
-import { answerError, statusFor } from '../errors.ts';
+import { answerError, answerWithPage } from '../errors.ts';
 import type { Services } from '../services.ts';
-import { availableLang, pageFile, sendErrorPage, sendPage } from '../site/send.ts';
+import { availableLang, pageFile, sendPage } from '../site/send.ts';
 import { calls } from './endpoint.ts';
 
 /**
@@ -24,9 +24,7 @@ export const unsubscribe: FastifyPluginAsyncZod<Services> = async (api, services
 
   api.setErrorHandler((error: Parameters<typeof answerError>[0], request, reply) => {
     if (!isForReader(request)) return answerError(error, request, reply);
-    const status = statusFor(error, 503);
-    if (status >= 500) request.log.error({ err: error }, 'a kind of mail could not be stopped');
-    return sendErrorPage(site, request, reply, 'unsubscribe-failed', langOf(request), status);
+    return answerWithPage(site, error, reply, langOf(request), () => 'unsubscribe-failed');
   });
 
   const page = async (request: FastifyRequest, path: string): Promise<Lang> =>
@@ -36,7 +34,7 @@ export const unsubscribe: FastifyPluginAsyncZod<Services> = async (api, services
     const build = await site.current();
     const file = pageFile(await page(request, '/unsubscribe'), '/unsubscribe');
     if (!(await build.has(file))) throw new Refusal('notFound');
-    return sendPage(build, request, reply, file);
+    return sendPage(build, reply, file);
   });
 
   on('unsubscribe', async (request, reply): Promise<undefined | FastifyReply> => {

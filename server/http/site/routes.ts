@@ -37,9 +37,9 @@ export function serveSite(app: FastifyInstance, site: Site): void {
       const { build, found } = await findDestination(site, pathOf(request.url));
       switch (found.kind) {
         case 'page':
-          return sendPage(build, request, reply, found.file);
+          return sendPage(build, reply, found.file);
         case 'asset':
-          return sendAsset(build, request, reply, found.file);
+          return sendAsset(build, reply, found.file);
         case 'redirect':
           return (
             reply

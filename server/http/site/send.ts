@@ -1,5 +1,5 @@
 import { type IncomingHttpHeaders, STATUS_CODES } from 'node:http';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 import Negotiator from 'negotiator';
 import { FIRST_LANG, type Lang, localizedPath } from '../../../contract/lang.ts';
 import { allowCrossOrigin } from '../headers.ts';
@@ -18,33 +18,23 @@ const CONDITIONAL_HEADERS = [
  * Sends a page, or 304 if the browser has it cached; clients that prefer Markdown get it as Markdown. Browsers keep the
  * page and revalidate it each time.
  */
-export async function sendPage(
-  build: Build,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: string,
-) {
+export async function sendPage(build: Build, reply: FastifyReply, file: string) {
   const markdown = file.replace(/\.html$/, '.md');
-  const isMarkdown = wantsMarkdown(request.headers) && (await build.has(markdown));
+  const isMarkdown = wantsMarkdown(reply.request.headers) && (await build.has(markdown));
   // Browsers also apply the policy of a 304, instead of the one that came with the page.
   reply.header('content-security-policy', build.policy).header('cache-control', 'no-cache');
   reply.header('vary', 'accept, accept-encoding');
-  return sendUnlessCached(build, request, reply, isMarkdown ? markdown : file, sendPageFile);
+  return sendUnlessCached(build, reply, isMarkdown ? markdown : file, sendPageFile);
 }
 
 /** Sends a file of the site, or 304 if the browser has it cached. A file with a hash in its name is cached forever. */
-export function sendAsset(
-  build: Build,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: string,
-) {
+export function sendAsset(build: Build, reply: FastifyReply, file: string) {
   const maxAge = isHashed(file) ? '31536000, immutable' : '3600';
   reply.header('cache-control', `public, max-age=${maxAge}`);
   if (isForOtherSites(file)) allowCrossOrigin(reply);
   // The text of a page; search engines should show the page itself.
   if (file.endsWith('.md')) reply.header('link', `<${pageOf(file)}>; rel="canonical"`);
-  return sendUnlessCached(build, request, reply, file, sendFile);
+  return sendUnlessCached(build, reply, file, sendFile);
 }
 
 /** Returns the path of a page's file in a language, relative to a build's folder. */
@@ -60,7 +50,6 @@ export const availableLang = async (build: Build, lang: Lang, path: string): Pro
 /** Sends one of the site's error pages with its status; a line of text if the site has no such page. */
 export async function sendErrorPage(
   site: Site,
-  request: FastifyRequest,
   reply: FastifyReply,
   name: '404' | 'invalid' | 'unavailable' | 'unsubscribe-failed',
   lang: Lang,
@@ -72,14 +61,13 @@ export async function sendErrorPage(
   if (!(await build.has(file))) {
     return reply.type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`);
   }
-  for (const condition of CONDITIONAL_HEADERS) delete request.headers[condition];
+  for (const condition of CONDITIONAL_HEADERS) delete reply.request.headers[condition];
   reply.header('content-security-policy', build.policy);
-  return sendPageFile(build, request, reply, file);
+  return sendPageFile(build, reply, file);
 }
 
 async function sendUnlessCached(
   build: Build,
-  request: FastifyRequest,
   reply: FastifyReply,
   file: string,
   send: typeof sendPageFile,
@@ -91,20 +79,15 @@ async function sendUnlessCached(
   }
   reply.header('etag', etag);
   if (!reply.hasHeader('vary')) reply.header('vary', 'accept-encoding');
-  if (isCached(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  return send(build, request, reply, file);
+  if (isCached(reply.request.headers['if-none-match'], etag)) return reply.code(304).send();
+  return send(build, reply, file);
 }
 
 /** Sends an entire page, usually from memory: pages are most of the traffic, and they are small. */
-async function sendPageFile(
-  build: Build,
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: string,
-): Promise<FastifyReply> {
+async function sendPageFile(build: Build, reply: FastifyReply, file: string) {
   if (file.endsWith('.html')) {
     for (const { encoding, extension } of acceptedEncodings(
-      request.headers['accept-encoding']?.toString(),
+      reply.request.headers['accept-encoding']?.toString(),
     )) {
       const bytes = await build.bytes(file + extension);
       if (bytes === undefined) continue;
@@ -113,7 +96,7 @@ async function sendPageFile(
       return reply.type('text/html; charset=utf-8').send(bytes);
     }
   }
-  return sendFile(build, request, reply, file, { acceptRanges: false });
+  return sendFile(build, reply, file, { acceptRanges: false });
 }
 
 /** Adds to the Vary header; existing values stay. */
@@ -125,15 +108,13 @@ function varyByEncoding(reply: FastifyReply): void {
 
 async function sendFile(
   build: Build,
-  request: FastifyRequest,
   reply: FastifyReply,
   file: string,
   options: { acceptRanges?: false } = {},
 ) {
-  const encodings = request.headers['accept-encoding'];
-  if (typeof encodings === 'string') {
-    request.headers['accept-encoding'] = expandWildcardEncoding(encodings);
-  }
+  const { headers } = reply.request;
+  const encodings = headers['accept-encoding'];
+  if (typeof encodings === 'string') headers['accept-encoding'] = expandWildcardEncoding(encodings);
   return reply.sendFile(file, build.dir, options);
 }
 
