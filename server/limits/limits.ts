@@ -15,30 +15,32 @@ const DAY = 24 * HOUR;
 
 /**
  * The rate limits: points per duration in seconds. The privacy notices make promises that follow from them
- * (limits.test.ts).
+ * (limits.test.ts). Points of some may be refunded, such as those for attempts that turn out to be right. Of many
+ * simultaneous attempts, some are refused because of others that are refunded later. So a server must not cache that a
+ * client is over one of these limits, and refused attempts don't count.
  */
 export const LIMITS = {
   /** All API calls, per address. */
   call: { points: 600, duration: MINUTE },
   /** Failed sign-ins per address; an office may share one. */
-  loginAddress: { points: 50, duration: 15 * MINUTE },
+  loginAddress: { points: 50, duration: 15 * MINUTE, isRefundable: true },
   /** Failed sign-ins per account and address. */
-  loginPair: { points: 10, duration: DAY },
+  loginPair: { points: 10, duration: DAY, isRefundable: true },
   /** The number of those that skip the queue while the account is under attack. */
-  loginFresh: { points: 3, duration: DAY },
+  loginFresh: { points: 3, duration: DAY, isRefundable: true },
   /** Failed sign-ins from a device on which the account has signed in before. */
-  loginDevice: { points: 10, duration: 15 * MINUTE },
+  loginDevice: { points: 10, duration: 15 * MINUTE, isRefundable: true },
   /** Failed sign-ins per account; beyond this they are slowed down, not refused. */
-  loginAccount: { points: 20, duration: HOUR },
+  loginAccount: { points: 20, duration: HOUR, isRefundable: true },
   /** Password checks, including successful ones, per address, or per account on a known device. */
   passwordCheck: { points: 200, duration: 15 * MINUTE },
   /** Wrong second-factor codes during sign-in on a new device, per account. */
-  secondFactor: { points: 10, duration: 15 * MINUTE },
+  secondFactor: { points: 10, duration: 15 * MINUTE, isRefundable: true },
   /** New passwords set while signed in, per account; the owner gets a mail each time. */
-  passwordChange: { points: 5, duration: HOUR },
+  passwordChange: { points: 5, duration: HOUR, isRefundable: true },
   signup: { points: 20, duration: HOUR },
   /** Passwords and codes tried while signed in, per account. */
-  confirm: { points: 10, duration: 15 * MINUTE },
+  confirm: { points: 10, duration: 15 * MINUTE, isRefundable: true },
   /** Mails to others that a stranger can trigger, per address of the stranger. */
   mailAddress: { points: 20, duration: HOUR },
   /**
@@ -46,7 +48,7 @@ export const LIMITS = {
    * another: password reset links; mails about a new or deleted account; links for moving an account to an address.
    */
   resetMail: { points: 3, duration: HOUR },
-  accountMail: { points: 3, duration: HOUR },
+  accountMail: { points: 3, duration: HOUR, isRefundable: true },
   moveMail: { points: 3, duration: HOUR },
   /** Pictures set, per account. */
   picture: { points: 20, duration: HOUR },
@@ -60,7 +62,7 @@ export const LIMITS = {
   messageAddress: { points: 120, duration: 10 * MINUTE },
   upload: { points: 100, duration: 10 * MINUTE },
   /** Kilobytes of stored files per address; an office may share one. */
-  uploadKilobytes: { points: 500 * 1024, duration: DAY },
+  uploadKilobytes: { points: 500 * 1024, duration: DAY, isRefundable: true },
   /** Passwords judged while being typed, per address; an office may share one. */
   strength: { points: 120, duration: MINUTE },
   /** Searches on the server per address; an office may share one. */
@@ -73,28 +75,12 @@ export const LIMITS = {
 
 type LimitName = keyof typeof LIMITS;
 
-/**
- * Limits whose points may be refunded, such as those for attempts that turn out to be right. Of many simultaneous
- * attempts, some are refused because of others that are refunded later. So a server must not cache that a client is
- * over one of these limits, and refused attempts don't count.
- */
-const REFUNDABLE = [
-  'loginAddress',
-  'loginPair',
-  'loginFresh',
-  'loginDevice',
-  'loginAccount',
-  'secondFactor',
-  'passwordChange',
-  'confirm',
-  'accountMail',
-  'uploadKilobytes',
-] as const satisfies readonly LimitName[];
-
 /** The name of a limit whose points may be refunded. */
-export type RefundableLimit = (typeof REFUNDABLE)[number];
+export type RefundableLimit = {
+  [Name in LimitName]: (typeof LIMITS)[Name] extends { isRefundable: true } ? Name : never;
+}[LimitName];
 
-const isRefundable = (name: string) => (REFUNDABLE as readonly string[]).includes(name);
+const isRefundable = (name: LimitName): name is RefundableLimit => 'isRefundable' in LIMITS[name];
 
 /** The methods common to both kinds of limiters. */
 type Limiter = Pick<RateLimiterPostgres, 'consume' | 'reward'>;
@@ -125,10 +111,10 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
     });
   };
   const limiters = Object.fromEntries(
-    Object.entries(LIMITS).map(([name, { points, duration }]) => [
-      name,
-      limiter(name, points, duration, isRefundable(name) ? 0 : undefined),
-    ]),
+    (Object.keys(LIMITS) as LimitName[]).map((name) => {
+      const { points, duration } = LIMITS[name];
+      return [name, limiter(name, points, duration, isRefundable(name) ? 0 : undefined)];
+    }),
   ) as Record<LimitName, Limiter>;
   const take = async (limit: Limiter, key: string) => {
     try {
