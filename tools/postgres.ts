@@ -137,14 +137,11 @@ function serverUser(): { uid: number; gid: number } | undefined {
   return { uid: id('-u'), gid: id('-g') };
 }
 
-const query = (url: string, sql: string): Promise<unknown> =>
-  onDatabase(url, (client) => client.query(sql));
-
-async function onDatabase<Result>(url: string, work: (client: pg.Client) => Promise<Result>) {
+async function query(url: string, sql: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
-    return await work(client);
+    await client.query(sql);
   } finally {
     await client.end();
   }
