@@ -1,4 +1,4 @@
-import { readdir, rm, stat, unlink } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
@@ -9,7 +9,7 @@ import { conservativeClock } from '../mail/clock.ts';
 import { mailFolder } from '../mail/files.ts';
 import { isUnsent, unknownFiles } from '../store/attachments.ts';
 import type { Store } from '../store/database.ts';
-import { LOCKS } from '../store/schema.ts';
+import { LOCKS, type Tables } from '../store/schema.ts';
 import { dayOf } from '../store/searches.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -85,7 +85,7 @@ export async function removeExpired(
   const moment = new Date(now);
 
   let removed = 0;
-  const remove = async (table: PrunedTable, key: 'id' | 'key', where: Condition) => {
+  const remove = async (table: keyof Tables, key: 'id' | 'key', where: Condition) => {
     for (;;) {
       const count = await removeBatch(store, table, key, where);
       removed += count;
@@ -131,21 +131,10 @@ const customersUntil = (until: number) => sql`exists (
   select 1 from "conversation"
   where "conversation"."id" = "lead"."id" and "userId" is not null and "updatedAt" < ${until})`;
 
-type PrunedTable =
-  | 'lead'
-  | 'outbox'
-  | 'missedSearch'
-  | 'missedAddress'
-  | 'submission'
-  | 'savedItem'
-  | 'usedCode'
-  | 'attachment'
-  | 'session'
-  | 'verification';
 type Condition = ReturnType<typeof sql<SqlBool>>;
 
 /** Removes one batch; does nothing while another server does. */
-function removeBatch(store: Store, table: PrunedTable, key: 'id' | 'key', where: Condition) {
+function removeBatch(store: Store, table: keyof Tables, key: 'id' | 'key', where: Condition) {
   return store.db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ isOurs: boolean | number }>`
       select pg_try_advisory_xact_lock(${LOCKS.retention}) as "isOurs"`.execute(transaction);
@@ -158,19 +147,22 @@ function removeBatch(store: Store, table: PrunedTable, key: 'id' | 'key', where:
   });
 }
 
-/** Removes mail files older than a moment. */
+/** Removes a file if it is older than a moment; returns the number of removed files. */
+async function removeIfOlder(file: string, until: number): Promise<number> {
+  const stats = await stat(file).catch(() => undefined);
+  if (stats === undefined || stats.mtimeMs >= until) return 0;
+  return rm(file).then(
+    () => 1,
+    () => 0,
+  );
+}
+
+/** Removes old mail files, and unfinished ones, which a server that was killed has left. */
 async function removeMails(folder: string, until: number, now: number): Promise<number> {
   let removed = 0;
   for (const name of await readdir(folder).catch(() => [])) {
-    const file = join(folder, name);
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-    // An old unfinished file was left by a server that was killed.
-    const isAbandoned = name.endsWith('.part') && mtimeMs < now - PART_MAX_AGE;
-    if (mtimeMs >= until && !isAbandoned) continue;
-    removed += await unlink(file).then(
-      () => 1,
-      () => 0,
-    );
+    const isPart = name.endsWith('.part');
+    removed += await removeIfOlder(join(folder, name), isPart ? now - PART_MAX_AGE : until);
   }
   return removed;
 }
@@ -185,13 +177,7 @@ async function removeUnknownFiles(store: Store, folder: string, until: number): 
   let removed = 0;
   for (let from = 0; from < names.length; from += BATCH) {
     for (const name of await unknownFiles(store, names.slice(from, from + BATCH))) {
-      const file = join(folder, name);
-      const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-      if (mtimeMs >= until) continue;
-      removed += await rm(file).then(
-        () => 1,
-        () => 0,
-      );
+      removed += await removeIfOlder(join(folder, name), until);
     }
   }
   return removed;
