@@ -1,5 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import { type Config, ConfigError, SECRET_KEY_MIN } from '../config.ts';
@@ -48,7 +56,9 @@ function readKey(file: string): string | undefined {
 function createKey(file: string): string {
   const part = `${file}.${process.pid}.part`;
   try {
-    writeToDisk(part, `${randomBytes(32).toString('base64url')}\n`);
+    // On the disk before anything is encrypted with it, and readable by its owner alone.
+    const key = `${randomBytes(32).toString('base64url')}\n`;
+    writeFileSync(part, key, { flag: 'wx', mode: 0o600, flush: true });
     try {
       linkSync(part, file);
     } catch (error) {
@@ -63,17 +73,6 @@ function createKey(file: string): string {
     rmSync(part, { force: true });
   }
   return readKey(file) as string;
-}
-
-/** Writes a file that only its owner can read, and syncs it to disk before anything is encrypted with it. */
-function writeToDisk(file: string, text: string): void {
-  const descriptor = openSync(file, 'wx', 0o600);
-  try {
-    writeSync(descriptor, text);
-    fsyncSync(descriptor);
-  } finally {
-    closeSync(descriptor);
-  }
 }
 
 function syncFolder(folder: string): void {

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Entry } from '../store/outbox.ts';
 
@@ -17,17 +17,13 @@ export function mailFiles(dataDir: string) {
       const file = join(folder, mailFile(entry));
       const part = `${file}.${process.pid}.part`;
       // Only readable by the operator, because it contains links that open accounts.
-      const handle = await open(part, 'w', 0o600);
       try {
-        await handle.writeFile(message);
-        await handle.sync();
+        await writeFile(part, message, { mode: 0o600, flush: true });
         await rename(part, file);
       } catch (error) {
         // On a full disk, a partial file would block everything else.
         await rm(part, { force: true });
         throw error;
-      } finally {
-        await handle.close();
       }
     },
   };
