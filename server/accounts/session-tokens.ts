@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto';
 import type { BetterAuthPlugin } from 'better-auth';
 import type { DBAdapter, Where } from 'better-auth/adapters';
 
-/**
- * Returns a session token as it is stored, so that someone who steals the database cannot sign in with it. A token has
- * 190 random bits, too many to guess, so a plain hash is enough.
- */
+/** Returns a session token as it is stored. It has 190 random bits, so a plain hash is enough. */
 export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');
 
@@ -20,6 +17,12 @@ interface AdapterQuery {
   model: string;
   where?: Where[] | undefined;
 }
+
+/** The methods that look up rows. */
+const QUERIES = [
+  ...(['findOne', 'findMany', 'count', 'consumeOne', 'incrementOne'] as const),
+  ...(['update', 'updateMany', 'delete', 'deleteMany'] as const),
+];
 
 /** Wraps a database adapter so that the library sees the tokens and the database sees their hashes. */
 function withHashedTokens(adapter: DBAdapter): DBAdapter {
@@ -36,15 +39,7 @@ function withHashedTokens(adapter: DBAdapter): DBAdapter {
   };
   return {
     ...adapter,
-    findOne: withHashedQuery('findOne'),
-    findMany: withHashedQuery('findMany'),
-    count: withHashedQuery('count'),
-    update: withHashedQuery('update'),
-    updateMany: withHashedQuery('updateMany'),
-    delete: withHashedQuery('delete'),
-    deleteMany: withHashedQuery('deleteMany'),
-    consumeOne: withHashedQuery('consumeOne'),
-    incrementOne: withHashedQuery('incrementOne'),
+    ...Object.fromEntries(QUERIES.map((name) => [name, withHashedQuery(name)])),
     create: async <Row extends object, Result = Row>(
       given: Parameters<typeof adapter.create<Row, Result>>[0],
     ): Promise<Result> => {

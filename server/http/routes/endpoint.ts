@@ -1,15 +1,13 @@
 import { STATUS_CODES } from 'node:http';
 import { Readable } from 'node:stream';
 import type {
-  FastifyBaseLogger,
-  FastifyInstance,
   RawReplyDefaultExpression,
   RawRequestDefaultExpression,
   RawServerDefault,
   RouteGenericInterface,
   RouteHandlerMethod,
 } from 'fastify';
-import type { ZodTypeProvider } from 'fastify-type-provider-zod';
+import type { FastifyPluginAsyncZod, ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import type { Endpoint } from '../../../contract/api/endpoint.ts';
 import { endpoints } from '../../../contract/api/endpoints.ts';
@@ -37,13 +35,7 @@ type SchemaOf<Name extends CallName> = Pick<
     };
   };
 
-type Api = FastifyInstance<
-  RawServerDefault,
-  RawRequestDefaultExpression,
-  RawReplyDefaultExpression,
-  FastifyBaseLogger,
-  ZodTypeProvider
->;
+type Api = Parameters<FastifyPluginAsyncZod>[0];
 
 type Handler<Name extends CallName> = RouteHandlerMethod<
   RawServerDefault,
