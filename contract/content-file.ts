@@ -70,10 +70,7 @@ export function checkContent<Schema extends z.ZodType>(
   return { content, written, faults, issues, formatFault };
 }
 
-/**
- * Returns the content of a file.
- * @throws ContentError with all of its faults
- */
+/** Returns the content of a file, or throws a ContentError with all of its faults. */
 export function readContent<Schema extends z.ZodType>(file: string, schema: Schema) {
   const { content, faults } = checkContent(file, schema);
   if (faults.length > 0) throw new ContentError(faults);

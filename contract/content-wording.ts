@@ -133,10 +133,7 @@ export const wording: z.core.$ZodErrorMap = (issue) => {
   }
 };
 
-/**
- * Returns a field with its article, such as `a motif` or `an anchor`; an item of a list is named after the list: `one
- * of the dyes`.
- */
+/** Returns a field with its article, such as `a motif`; an item of a list is named after it: `one of the dyes`. */
 function named(path: Path): string {
   const name = path.findLast((key) => typeof key === 'string') ?? 'value';
   if (typeof path.at(-1) === 'number') return `one of the ${name}`;

@@ -3,10 +3,7 @@
  */
 const NO_COUNTRY = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
 
-/**
- * Whether a country has this code (ISO 3166-1 alpha-2, and XK for Kosovo). Codes that have been replaced by another
- * code are rejected.
- */
+/** Whether a country has this code (ISO 3166-1 alpha-2, and XK for Kosovo). Replaced codes are rejected. */
 export function isCountry(code: string): boolean {
   if (!/^[A-Z]{2}$/.test(code) || NO_COUNTRY.has(code)) return false;
   if (Intl.getCanonicalLocales(`und-${code}`)[0] !== `und-${code}`) return false;

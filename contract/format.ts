@@ -26,10 +26,7 @@ export const wholeNumber = (lang: Lang, count: number): string =>
 export const decimalNumber = (lang: Lang, value: number): string =>
   new Intl.NumberFormat(LANGUAGES[lang].locale, { maximumFractionDigits: 1 }).format(value);
 
-/**
- * Formats the price of an offer, for a large price on its own: like `money`, but a whole amount has no decimals,
- * `฿1,490` beside `$15.99`.
- */
+/** Formats a large price on its own: like `money`, but a whole amount has no decimals, `฿1,490` beside `$15.99`. */
 export const price = (lang: Lang, amount: number, currency: Currency): string =>
   currencyFormat(lang, currency, { trailingZeroDisplay: 'stripIfInteger' }).format(amount);
 
@@ -77,10 +74,7 @@ const withoutEra = (format: Intl.DateTimeFormat, moment: Date) =>
 const written = (lang: Lang, iso: string, options: Intl.DateTimeFormatOptions) =>
   withoutEra(dayFormat(lang, options), dayOf(iso));
 
-/**
- * Formats a date: `November 21, 2026`, `21 พฤศจิกายน 2569`.
- * @param iso a date, or a date-time whose local date is meant
- */
+/** Formats a date, or the local date of a date-time: `November 21, 2026`, `21 พฤศจิกายน 2569`. */
 export const longDate = (lang: Lang, iso: string): string =>
   written(lang, iso, { day: 'numeric', month: 'long', year: 'numeric' });
 

@@ -116,10 +116,7 @@ const offer = z.strictObject({
 
 export type Offer = z.infer<typeof offer>;
 
-/**
- * Our offers by id. Pages and sections with a form refer to an offer, and each lead stores it. Source:
- * `content/offers.yaml`.
- */
+/** Our offers by id, to which pages, forms and leads refer. Source: `content/offers.yaml`. */
 export const offers = z.record(
   z.string().max(40).regex(CHOICE_ID, 'an id consists of lower-case letters, digits and hyphens'),
   offer,

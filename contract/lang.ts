@@ -16,10 +16,7 @@ export function langFromTag(tag: string | undefined): Lang {
   return isLang(name) ? name : FIRST_LANG;
 }
 
-/**
- * Returns the language of a path: `/th` and everything under it is Thai, a path without a prefix is in the first
- * language.
- */
+/** Returns the language of a path: `/th` and everything under it is Thai, others are in the first language. */
 export const langOfPath = (path: string): Lang => {
   const [, name] = path.split('/', 2);
   return isLang(name) ? name : FIRST_LANG;

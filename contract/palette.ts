@@ -177,10 +177,7 @@ export function repaint(css: string, colours: BrandColours): string {
 const readBrand = () =>
   checkContent('content/brand.yaml', z.looseObject({ colors: brandColours.optional() }));
 
-/**
- * Returns a style sheet of tokens in the colors of `content/brand.yaml`; as it is if the brand has none. Faults of that
- * file are reported where all of it is read.
- */
+/** Returns a style sheet of tokens in the brand's colors, if it has any; its faults are reported elsewhere. */
 export function inBrandColours(css: string): string {
   const colours = readBrand().content?.colors;
   return colours ? repaint(css, colours) : css;

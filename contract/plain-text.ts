@@ -20,10 +20,7 @@ export const plainLines = (text: string): string => stripInvisible(text).trim().
 /** Returns a single-line text as it is stored: like `plainLines`, with a space for each line break. */
 export const plainLine = (text: string): string => plainLines(text).replace(/[\t\n]/g, ' ');
 
-/**
- * Returns a text with look-alikes replaced by ASCII: full-width letters, digits and signs from Japanese and Chinese
- * keyboards, and the hyphens, minus signs and quotes that word processors insert.
- */
+/** Returns a text with full-width signs, typographic hyphens, minus signs and quotes replaced by ASCII. */
 export const withAscii = (text: string): string =>
   text
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))

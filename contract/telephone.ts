@@ -1,8 +1,6 @@
 import { withAscii } from './plain-text.ts';
 
-/**
- * Characters allowed between the digits of a telephone number, including all dashes and pasted invisible characters.
- */
+/** Characters allowed between the digits of a telephone number, with all dashes and pasted invisible characters. */
 const GAP = String.raw`[\s\(\)\-.\/‐-―−（）－．／\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069]*`;
 const DIGIT = '[0-9๐-๙０-９]';
 const NOT_ZERO = '[1-9๑-๙１-９]';

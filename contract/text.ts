@@ -43,10 +43,7 @@ const words = z
     ),
   );
 
-/**
- * A schema for one text in one language, as it is stored: trimmed, NFC, words only.
- * @param max maximum length in UTF-16 code units
- */
+/** A schema for one text in one language, as it is stored: trimmed, NFC, words only, `max` code units. */
 export const line = (max: number) => words.max(max);
 
 /** The letters that a name of the brand counts at most in a text. */
@@ -205,10 +202,7 @@ function replaceWords(content: unknown, by: (words: ByLanguage<unknown>) => unkn
   );
 }
 
-/**
- * Returns content in one language: every `{en, th}` becomes the value of that language, or of the first one as a
- * fallback.
- */
+/** Returns content in one language: every `{en, th}` becomes the value of that language, or of the first one. */
 export const localize = <T>(content: T, lang: Lang): Localized<T> =>
   replaceWords(content, (words) => words[lang] ?? words[FIRST_LANG]) as Localized<T>;
 

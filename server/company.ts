@@ -18,10 +18,7 @@ export interface Company extends LeadRules {
   mails: Mails;
 }
 
-/**
- * Reads the company's data from the content.
- * @throws ContentError when a file is invalid, or the file system's error when one cannot be read
- */
+/** Reads the company's data from the content, or throws a ContentError. */
 export function readCompany(): Company {
   const brand = readContent(
     'content/brand.yaml',

@@ -112,10 +112,7 @@ const environment = settings
 /** The server's settings from its environment; `docs/operations.md` explains every variable. */
 export type Config = z.output<typeof environment>;
 
-/**
- * Reads the server's settings. An empty variable counts as unset, as in `PORT= npm start`.
- * @throws ConfigError with one line per invalid variable
- */
+/** Reads the server's settings, where an empty variable counts as unset; throws a ConfigError with a line per fault. */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
   const set = Object.fromEntries(
     Object.keys(settings.shape).map((setting) => [setting, env[variableOf(setting)] || undefined]),

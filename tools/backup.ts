@@ -95,10 +95,7 @@ async function copy(source: string, part: string): Promise<void> {
   database.exec('rollback');
 }
 
-/**
- * Turns the copy into a single file without a log, and has SQLite check all of it.
- * @returns the attached files that it refers to
- */
+/** Turns the copy into a single file, has SQLite check it and returns the attached files that it refers to. */
 function check(part: string): string[] {
   using database = new DatabaseSync(part);
   database.exec('pragma journal_mode = delete');
@@ -114,10 +111,7 @@ function check(part: string): string[] {
     .map(({ file }) => String(file));
 }
 
-/**
- * Copies complete files; a file name is never reused for other content.
- * @returns the number of files; those deleted since the database was copied are missing
- */
+/** Copies the files that are still there, whose names are never reused, and returns their number. */
 function copyFiles(from: string, names: readonly string[], to: string): number {
   let copied = 0;
   for (const name of names) {

@@ -1,10 +1,7 @@
 /** The limits of an account: conversations, and messages in each, not counting notes. */
 export const CONVERSATIONS_MAX = 200;
 export const MESSAGES_MAX = 300;
-/**
- * The number of messages that the company may add to a full conversation, so that it can answer the customer's last
- * one.
- */
+/** The number of messages that the company may add to a full conversation, to answer the customer's last one. */
 export const EXTRA_ANSWERS_MAX = 20;
 
 /** The number of messages per page of a conversation. */

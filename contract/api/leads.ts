@@ -72,10 +72,7 @@ export const leadHeaders = z.object({
     .describe('Identifies the submission: a repeat is acknowledged and not stored again'),
 });
 
-/**
- * Why a lead is held and not delivered. An `unconfirmed` lead is released once its sender has confirmed the address of
- * the account.
- */
+/** Why a lead is held. An `unconfirmed` lead is released once its sender has confirmed the account's address. */
 export const HELD_FOR = ['hidden-field', 'too-fast', 'burst', 'unconfirmed'] as const;
 
 /** A lead as displayed in the inbox. */

@@ -26,10 +26,7 @@ export function rateLimited<Result>(
   );
 }
 
-/**
- * Runs an attempt that has already been counted.
- * @param refund takes the count back unless the attempt is found to be wrong
- */
+/** Runs an attempt that has been counted; `refund` takes that back unless the attempt is found to be wrong. */
 export async function refundedUnlessWrong<Result>(
   attempt: () => Promise<Result>,
   refund: () => Promise<void>,
@@ -42,9 +39,6 @@ export async function refundedUnlessWrong<Result>(
   return result;
 }
 
-/**
- * Whether the attempt was judged wrong. Our own errors, and attempts that were never judged, don't count as wrong
- * guesses.
- */
+/** Whether the attempt was judged wrong: our own errors, and attempts that were never judged, don't count. */
 const isWrongGuess = (error: unknown): boolean =>
   error instanceof Refusal && !['unavailable', 'tooMany'].includes(error.reason);

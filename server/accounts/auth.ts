@@ -14,10 +14,7 @@ import { REFRESH_AFTER, SESSION_TTL } from './sessions.ts';
 export const RESET_PREFIX = 'reset-password:';
 export const VERIFY_PREFIX = 'verify-email:';
 
-/**
- * The maximum number of passwords waiting to be hashed, in total and per address. Visitors wait instead of being turned
- * away.
- */
+/** The maximum number of passwords waiting to be hashed, in total and per address. */
 const WAITING_MAX = 500;
 const WAITING_MAX_PER_ADDRESS = 20;
 

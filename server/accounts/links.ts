@@ -29,10 +29,7 @@ export async function createResetToken(auth: Auth, email: string): Promise<strin
     : undefined;
 }
 
-/**
- * Creates a token that is never valid, for an address without an account. It costs as much as a real one, so a stranger
- * cannot tell them apart by response time.
- */
+/** Creates a token that is never valid, for an address without an account: it takes as long as a real one. */
 export const createDecoyToken = (auth: Auth): Promise<string> =>
   // No user has this ID.
   createToken(auth, RESET_PREFIX, '0 nobody', RESET_TTL);
@@ -63,10 +60,7 @@ export async function findReset(auth: Auth, token: string): Promise<Link | undef
   return found && found.expiresAt > new Date() ? parse(found) : undefined;
 }
 
-/**
- * Consumes a link for setting a new password and returns its account. Of several simultaneous calls, only one gets the
- * account.
- */
+/** Consumes a link for setting a new password and returns its data, to only one of several simultaneous calls. */
 export async function consumeReset(auth: Auth, token: string): Promise<Link | undefined> {
   const { internalAdapter } = await auth.$context;
   return parse(await internalAdapter.consumeVerificationValue(`${RESET_PREFIX}${token}`));

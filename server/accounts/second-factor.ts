@@ -32,10 +32,7 @@ export function secondFactorService(
     return auth.api.verifyBackupCode({ body: { code: given }, headers });
   };
 
-  /**
-   * Checks a code of a signed-in user and consumes it if it is a recovery code.
-   * @throws Refusal when it is wrong
-   */
+  /** Checks a code of a signed-in user, or throws a Refusal; a recovery code is consumed. */
   const checkCode = async ({ id, token }: SignedIn, code: string): Promise<void> => {
     await verify(id, code, bearerHeaders(token)).catch(refuse(SIGNED_IN));
   };
@@ -72,10 +69,7 @@ export function secondFactorService(
       return user && { userId, email: user.email };
     },
 
-    /**
-     * Completes a login.
-     * @throws Refusal when the code is wrong or the challenge has expired
-     */
+    /** Completes a login, or refuses when the code is wrong or the challenge has expired. */
     signIn: async (userId: number, challenge: string, code: string, userAgent: string) => {
       const headers = new Headers({
         cookie: `${await cookieName()}=${challenge}`,
@@ -91,10 +85,7 @@ export function secondFactorService(
       return { token, user: user as unknown as UserRow };
     },
 
-    /**
-     * Creates a secret and recovery codes. They take effect once a code has been confirmed.
-     * @throws Refusal when the password is wrong, or a second factor is already on
-     */
+    /** Creates a secret and recovery codes, or refuses. They take effect once a code has been confirmed. */
     start: async ({ token }: SignedIn, password: string) => {
       const started = await auth.api
         .enableTwoFactor({ body: { password, method: 'totp' }, headers: bearerHeaders(token) })
@@ -223,10 +214,7 @@ const isTotp = (code: string) => /^\d{6}$/.test(code);
 /** Returns the headers that the library needs of a call: the bearer token, and never a cookie of the caller. */
 const bearerHeaders = (token: string) => new Headers({ authorization: `Bearer ${token}` });
 
-/**
- * Returns the token of the session that the library has just begun, without the signature after the dot, which is for
- * cookies.
- */
+/** Returns the token of the session that the library has just begun, without its signature for cookies. */
 function sessionTokenFrom(headers: Headers): string {
   const token = headers.get('set-auth-token')?.split('.', 1)[0];
   if (!token) throw new Error('no session to replace the old one');

@@ -57,10 +57,7 @@ export async function beginSession(transaction: DbTransaction, userId: number, u
   return token;
 }
 
-/**
- * Checks that a session has not ended. Call it while holding the account's lock, which is also required to end a
- * session.
- */
+/** Checks that a session has not ended, while holding the account's lock; throws a Refusal if it has. */
 export async function expectSession(db: Db, sessionId: number): Promise<void> {
   const session = await db
     .selectFrom('session')
@@ -172,10 +169,7 @@ export function sessionService(store: Store) {
       }));
     },
 
-    /**
-     * Ends one session of an account.
-     * @returns whether the person had this session
-     */
+    /** Ends one session of an account; returns whether the person had it. */
     end: (userId: number, sessionId: number): Promise<boolean> =>
       withAccountLock(store, userId, async (transaction) => {
         const { numDeletedRows } = await transaction

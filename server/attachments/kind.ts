@@ -70,19 +70,13 @@ async function kindOfZip(path: string): Promise<Kind> {
 /** Takes chunks of bytes as they arrive, and at the end none; returns whether they are text so far. */
 type TextCheck = (chunk?: Buffer) => boolean;
 
-/**
- * Whether a byte is a control character other than tabs, line breaks, page breaks and the end-of-file mark of DOS; text
- * has no others.
- */
+/** Whether a byte is a control character that text doesn't have; DOS marks the end of a file with 0x1a. */
 const isControl = (byte: number) =>
   byte === 0x7f || (byte < 0x20 && ![0x09, 0x0a, 0x0c, 0x0d, 0x1a].includes(byte));
 const CONTROL_OR_UNASSIGNED = /[[\p{Cc}\p{Cn}]--\s]/v;
 const FOREIGN = /[^\p{Script=Latin}\p{Script=Thai}\p{Script=Common}\p{Script=Inherited}]/u;
 
-/**
- * Checks UTF-8, Windows-874, TIS-620, Windows-1252 and Mac Roman, which have none of the bytes that every binary file
- * contains.
- */
+/** Checks UTF-8 and the single-byte encodings, which have none of the bytes that binary files contain. */
 const checkSingleBytes: TextCheck = (chunk) => chunk?.some(isControl) !== true;
 
 /** Checks UTF-16. Without a byte order mark almost any data could be Chinese, so it must then be Latin or Thai. */
@@ -138,20 +132,14 @@ export function kindDetector() {
   };
 }
 
-/**
- * The entries of a zip are listed in its central directory; a record at the end of the file gives its position
- * (APPNOTE.TXT, 4.3.12 and 4.3.16).
- */
+/** The central directory of a zip, found by a record at the end of the file (APPNOTE.TXT, 4.3.12 and 4.3.16). */
 const END = { signature: 'PK\x05\x06', size: 22, commentMax: 0xffff, length: 12, offset: 16 };
 const ENTRY = { signature: 0x02014b50, size: 46, name: 28, extra: 30, comment: 32 };
 
 /** The maximum size of a directory that is read, in bytes: about ten thousand names. */
 const LIST_MAX = 1024 * 1024;
 
-/**
- * Reads the names of a zip's entries from its central directory; nothing is unpacked.
- * @returns no names when the file has no complete directory, or one of more than 1 MB
- */
+/** Reads the names of a zip's entries; none if its central directory is incomplete or over 1 MB. */
 async function zipEntries(path: string): Promise<string[]> {
   await using file = await open(path);
   const { size } = await file.stat();

@@ -64,10 +64,7 @@ export function uploadSpace({ config, store, limits, log }: Parts) {
   };
 
   return {
-    /**
-     * Reserves space for a temporary file.
-     * @throws Refusal `storageFull` when the disk is nearly full
-     */
+    /** Reserves space for a temporary file; throws the Refusal `storageFull` when the disk is nearly full. */
     reserveTemporarily: async (bytes: number): Promise<Release> => {
       await reserve(bytes, false);
       return () => {

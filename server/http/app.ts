@@ -41,10 +41,7 @@ interface Parts {
   metrics?: Metrics | undefined;
 }
 
-/**
- * Builds the server: the site's files, the API and the outbox. It does not listen yet.
- * @throws ConfigError when the database was encrypted with another key
- */
+/** Builds the server: the site's files, the API and the outbox. It does not listen yet. */
 export async function buildApp({ config, company, store, metrics }: Parts) {
   const https = config.publicUrl?.protocol === 'https:';
   const site = openSite(config.siteDir, pagePolicy(https));

@@ -24,10 +24,7 @@ function stripPort(written: string): string {
   return inside?.[1] !== undefined && isIP(inside[1]) > 0 ? inside[1] : address;
 }
 
-/**
- * Returns the language of a call from its Accept-Language header, which the page sets to its own language
- * (site/session).
- */
+/** Returns the language of a call, which its page sends as Accept-Language (site/session). */
 export function langOf(request: FastifyRequest): Lang {
   const [first = ''] = (request.headers['accept-language'] ?? '').split(',');
   return langFromTag(first.split(';')[0]);

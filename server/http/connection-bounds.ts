@@ -13,10 +13,7 @@ const ADDRESS_MAX = 64;
 const STRANGERS_UNREAD_MAX = 64 * 1024 * 1024;
 const ADDRESS_UNREAD_MAX = 4 * 1024 * 1024;
 
-/**
- * The maximum time for reading an answer, in milliseconds, however steadily the client reads; no file of a site is
- * large enough to need more.
- */
+/** The maximum time for reading an answer, in milliseconds; no file of a site is large enough to need more. */
 const ANSWER_MAX = 5 * 60_000;
 
 /**
@@ -31,10 +28,7 @@ export function connectionBounds(isProxy: (address: string) => boolean) {
   const strangers = new Map<Connection, string>();
   const byNetwork = new Map<string, Set<Connection>>();
 
-  /**
-   * The connections of proxies. Only their unread bytes are limited, per visitor, because a proxy reads as slowly as
-   * its visitors do.
-   */
+  /** The connections of proxies. Their unread bytes are limited per visitor: a proxy reads as slowly as those do. */
   const proxied = new Set<Connection>();
 
   const forget = (connection: Connection) => {

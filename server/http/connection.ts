@@ -10,9 +10,7 @@ export interface Connection {
   socket: Socket;
   /** The unfinished exchanges, oldest first; the first one is being answered. */
   open: Exchange[];
-  /**
-   * The client of its current request, as limits count it; behind a proxy each request may come from another visitor.
-   */
+  /** The client of its current request, as limits count it; behind a proxy it changes with each request. */
   client: string | undefined;
   /** When its last answer began or ended, or it was opened, in milliseconds of `performance.now()`. */
   since: number;
@@ -54,9 +52,6 @@ export function setClient(socket: Socket, client: string): void {
 export const isFull = ({ open, refusal, isOver }: Connection): boolean =>
   !isOver && (open.length > 1 || refusal !== undefined);
 
-/**
- * Whether the client is waiting for us, and not the other way round: it has sent a complete request and reads our
- * answers.
- */
+/** Whether the client is waiting for us: it has sent a complete request and reads our answers. */
 export const isWaitingForServer = ({ open, socket }: Connection): boolean =>
   open[0]?.request.complete === true && socket.writableLength === 0;

@@ -31,10 +31,7 @@ export function loggerOptions(level: Config['logLevel']) {
   } satisfies FastifyLoggerOptions & { redact: string[] };
 }
 
-/**
- * Returns the path of an address, truncated for the log, because strangers can request any path and each is stored on
- * disk.
- */
+/** Returns the path of an address as it is logged: truncated, because strangers can request any path. */
 const loggedPath = (url: string): string => pathOf(url).slice(0, PATH_MAX);
 
 /** Logs one line per request, after it is answered. */

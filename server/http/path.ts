@@ -10,18 +10,13 @@ export function routableUrl(url: string): string {
   return path.startsWith('/') && isDecodable(path) ? path + queryOf(url) : UNREADABLE;
 }
 
-/**
- * Returns an address without its query and fragment, and without the host of an absolute form (`GET http://host/path`).
- */
+/** Returns an address without query and fragment, and without the host of an absolute form (`GET http://host/path`). */
 export function pathOf(url: string): string {
   const local = url.replace(/^https?:\/\/[^/?#]*\/?/i, '/');
   return local.split(/[?#]/, 1)[0] ?? '';
 }
 
-/**
- * Returns the query of an address with its question mark; empty if there is none. Node rejects characters that are not
- * allowed in a header.
- */
+/** Returns the query of an address with its question mark; empty if there is none. */
 export function queryOf(url: string): string {
   return /^[^?#]*(\?[^#]*)/.exec(url)?.[1] ?? '';
 }

@@ -8,10 +8,7 @@ import { setClient } from './connection.ts';
 /** The maximum number of headers of a request; browsers send about twenty, and proxies add a few. */
 const HEADERS_MAX = 100;
 
-/**
- * The maximum number of concurrent requests of one visitor. A connection has one at a time, but a proxy may forward any
- * number.
- */
+/** The maximum number of concurrent requests of one visitor, since a proxy may forward any number. */
 const CONCURRENT_MAX = 128;
 
 /** A Host header: a name or an address, and a port if it is not the default. */

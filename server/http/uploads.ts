@@ -4,21 +4,13 @@ import type { Connection } from './connection.ts';
 
 const SECOND = 1000;
 
-/**
- * The minimum rate of an upload, in bytes per second, after the time that other requests have: a bad phone connection.
- */
+/** The minimum rate of an upload after the usual time, in bytes per second: a bad phone connection. */
 export const RATE_MIN = 16 * 1024;
 
-/**
- * For requests that may take longer: the time that other requests have, and how often they are checked, in
- * milliseconds.
- */
+/** The time that other requests have, in milliseconds, by request that may take longer. */
 const slowRequests = new WeakMap<IncomingMessage, number>();
 
-/**
- * Lets a request take longer than others as long as data keeps arriving.
- * @param time that other requests have, in milliseconds
- */
+/** Lets a request take longer than others, whose time is in milliseconds, as long as data keeps arriving. */
 export function allowSlow(request: IncomingMessage, time: number): void {
   slowRequests.set(request, time);
 }
@@ -42,10 +34,7 @@ export function mayContinue({ open, socket }: Connection, cut: () => void): bool
   return true;
 }
 
-/**
- * Returns the size of an upload from its header, or the maximum if it has none.
- * @throws Refusal `tooLarge` when it exceeds `max`
- */
+/** Returns the size of an upload from its header, or the maximum; throws a Refusal if it exceeds that. */
 export function declaredSize({ 'content-length': length }: IncomingHttpHeaders, max: number) {
   if (Number(length) > max) throw new Refusal('tooLarge');
   return length === undefined ? max : Number(length);

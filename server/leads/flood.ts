@@ -10,10 +10,7 @@ const KNOWN_MAX = 10_000;
 /** The minimum time between two comparisons, in milliseconds. */
 const COMPARE_INTERVAL = 50;
 
-/**
- * The number of leads within a minute that count as alike, by the trait that they share. A network can belong to a
- * single sender, as an address can.
- */
+/** The number of leads within a minute that count as alike, by the trait that they share. */
 const ALIKE_MIN = { address: 5, text: 5, network: 20 } as const;
 type Trait = keyof typeof ALIKE_MIN;
 const KINDS = Object.keys(ALIKE_MIN) as Trait[];

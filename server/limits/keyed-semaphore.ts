@@ -1,8 +1,4 @@
-/**
- * Limits concurrent work per key.
- * @returns a function that takes a slot and returns the function that releases it, which works once; undefined while
- *   all slots are taken
- */
+/** Limits concurrent work per key: returns a function that takes a slot, if one is free, and returns its release. */
 export function keyedSemaphore(max: number): (key: string) => (() => void) | undefined {
   const taken = new Map<string, number>();
   return (key) => {

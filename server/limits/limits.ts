@@ -4,9 +4,7 @@ import { Refusal } from '../../contract/api/messages.ts';
 import type { Store } from '../store/database.ts';
 import { limitInMemory } from './limit-memory.ts';
 
-/**
- * The interval at which expired entries are removed, in milliseconds, because the next visitor may not come for a week.
- */
+/** The interval at which expired entries are removed, in milliseconds. */
 const SWEEP_INTERVAL = 10 * 60_000;
 
 const MINUTE = 60;
@@ -155,10 +153,7 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
       const { isOver, left } = await take(burst, 'all');
       return { isOver, endsAt: performance.now() + left.msBeforeNext };
     },
-    /**
-     * Refunds leads that turned out to be held. Leads of a past minute no longer count.
-     * @param counted when the minute of each lead ends
-     */
+    /** Refunds leads that turned out to be held, by the ends of their minutes; past ones no longer count. */
     refundLeads: async (counted: readonly number[]): Promise<void> => {
       const now = performance.now();
       const count = counted.filter((endsAt) => endsAt > now).length;

@@ -42,10 +42,7 @@ export function openDeliveries({ config, company, store, auth }: Parts) {
   };
 
   return {
-    /**
-     * Writes an entry's message, anew for each attempt.
-     * @returns undefined when there is nothing left to say
-     */
+    /** Writes an entry's message, anew for each attempt; undefined when there is nothing left to say. */
     write: async (entry: Entry): Promise<Delivery | undefined> => {
       if (entry.kind === 'lead-webhook') {
         const lead = await leadOf(store, entry);

@@ -228,9 +228,7 @@ interface MailError extends Error {
   permanent?: boolean;
 }
 
-/**
- * Whether the receiver does not exist. A 5.7 code is a policy: settings, or reputation that grows with time (RFC 3463).
- */
+/** Whether the receiver does not exist. A 5.7 code is a policy, which may change (RFC 3463). */
 function isUnknownReceiver({ code, command, permanent, response = '' }: MailError): boolean {
   if (code === 'EENVELOPE' && command === 'API') return true;
   return command === 'RCPT TO' && permanent === true && !/^\d{3}[ -]5\.7\./.test(response);

@@ -126,9 +126,6 @@ function connectionTo(smtpUrl: string): { url: string; requireTLS: boolean } {
   return { url: url.href, requireTLS: url.password !== '' && !isInsecure };
 }
 
-/**
- * Returns an ID by which a receiver recognizes a repeated entry. It contains the moment, because IDs start again in a
- * new database.
- */
+/** Returns an ID by which a receiver recognizes a repeat; with the moment, because a new database restarts IDs. */
 export const stableId = ({ id, createdAt }: Pick<Entry, 'id' | 'createdAt'>): string =>
   `${id}.${createdAt}`;

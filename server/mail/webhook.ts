@@ -82,10 +82,7 @@ const bodyOf = (lead: LeadRow) => ({
   },
 });
 
-/**
- * Returns the signing key of a secret. Receivers' libraries issue keys as `whsec_` and base64; any other secret is the
- * key itself.
- */
+/** Returns the signing key of a secret: `whsec_` and base64, as receivers' libraries issue it, or any text. */
 function keyOf(secret: string): Buffer {
   const [, encoded] = /^whsec_([A-Za-z0-9+/=]+)$/.exec(secret) ?? [];
   return encoded === undefined ? Buffer.from(secret) : Buffer.from(encoded, 'base64');

@@ -53,9 +53,7 @@ export interface PasswordClaim {
   own: readonly string[];
 }
 
-/**
- * The minimum strength of a password, as a power of ten of guesses; the other two are the minimums for good and strong.
- */
+/** The minimums of a fair, good and strong password, as powers of ten of guesses. */
 const FAIR_MIN = 8;
 const GOOD_MIN = 10;
 const STRONG_MIN = 13;
@@ -74,10 +72,7 @@ const thaiDictionary = readFileSync(join(import.meta.dirname, 'thai-words.txt'),
   .filter((line) => !line.startsWith('#'))
   .flatMap((line) => line.split(' '))
   .filter(Boolean);
-/**
- * The number of most common last names to look for: the other three quarters would take 20 MB, for names that few
- * people use.
- */
+/** The number of most common last names to look for; all of them would take 20 MB more. */
 const LAST_NAMES_MAX = 20_000;
 
 const kedmanee = thaiNeighbours(adjacencyGraphs.qwerty);

@@ -40,10 +40,7 @@ let isReady = false;
 let timer: NodeJS.Timeout | undefined;
 let last = 0;
 
-/**
- * Estimates a password's strength while it is typed.
- * @throws Refusal `unavailable` when too many claims wait, or the thread does not answer
- */
+/** Estimates a password's strength while it is typed; refuses with `unavailable` if too many wait. */
 export const estimateWhileTyping = (claim: PasswordClaim): Promise<PasswordStrength> =>
   estimateInThread(claim, HINTS_MAX);
 

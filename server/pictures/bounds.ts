@@ -1,10 +1,7 @@
 /** The maximum number of pixels of an uploaded picture; this many take about 100 MB while being read. */
 export const PIXELS_MAX = 4096 * 4096;
 
-/**
- * The maximum number of scans of a JPEG. Programs write ten; each one is a pass over all pixels, and 40,000 fit into a
- * file of 1.4 MB.
- */
+/** The maximum number of scans of a JPEG, each a pass over all pixels; programs write ten. */
 export const SCANS_MAX = 100;
 
 /** The maximum processor time per picture, in milliseconds. */

@@ -17,10 +17,7 @@ import { mailIdentifiers } from './personal-data.ts';
 const LOG_TIMEOUT = 5000;
 const LOG_PAUSE = 20;
 
-/**
- * The maximum number of leads that one query removes: SQLite allows 32,766 parameters, and the texts of all of them are
- * in memory.
- */
+/** The maximum number of leads that one query removes, with all of their texts in memory. */
 const BATCH = 500;
 
 /** The number of removed items. */
@@ -126,10 +123,7 @@ async function emptyLog(db: Store['db']): Promise<void> {
   }
 }
 
-/**
- * Records that a person wants neither news nor calls any more.
- * @returns the number of leads that had agreed to either
- */
+/** Records that a person wants neither news nor calls any more; returns the number of leads that agreed. */
 export async function withdrawConsent({ db }: Store, email: string): Promise<number> {
   const { numUpdatedRows } = await db
     .updateTable('lead')

@@ -2,10 +2,7 @@ import { Refusal } from '../../contract/api/messages.ts';
 import type { Store } from './database.ts';
 import type { DbTransaction } from './schema.ts';
 
-/**
- * Locks an account until the end of the transaction.
- * @returns false when the account no longer exists
- */
+/** Locks an account until the end of the transaction; returns false when it no longer exists. */
 export async function lockAccount(transaction: DbTransaction, userId: number): Promise<boolean> {
   const account = transaction.selectFrom('user').select('id').where('id', '=', userId);
   return (await account.forNoKeyUpdate().executeTakeFirst()) !== undefined;

@@ -96,10 +96,7 @@ export async function findAttachment(
     .executeTakeFirst();
 }
 
-/**
- * Removes the record of a file that is not attached to a message yet.
- * @returns its name in the folder; undefined when this person has no such file
- */
+/** Removes the record of a file that is not attached yet; returns its name, if this person has such a file. */
 export async function removeAttachment({ db }: Store, userId: number, id: number) {
   const removed = await db
     .deleteFrom('attachment')
@@ -111,10 +108,7 @@ export async function removeAttachment({ db }: Store, userId: number, id: number
   return removed?.file;
 }
 
-/**
- * Attaches files to a message.
- * @throws Refusal when one is not the sender's, or is attached to another message
- */
+/** Attaches files to a message; throws a Refusal when one is not the sender's, or attached already. */
 export async function attach(db: Db, messageId: number, userId: number, given: readonly number[]) {
   const ids = [...new Set(given)];
   if (ids.length === 0) return;

@@ -51,10 +51,7 @@ const selectPlaces = (db: Db) =>
     .where('savedItem.removedAt', 'is', null)
     .orderBy('collectionItem.position');
 
-/**
- * Creates a collection.
- * @throws Refusal `full` when the account has the maximum number
- */
+/** Creates a collection, or throws the Refusal `full` when the account has the maximum number. */
 export function makeCollection(
   store: Store,
   userId: number,
@@ -92,10 +89,7 @@ export async function changeCollection(
   return collectionOf(db, userId, id);
 }
 
-/**
- * Removes a collection of an account.
- * @returns whether it existed
- */
+/** Removes a collection of an account; returns whether it existed. */
 export function removeCollection(store: Store, userId: number, id: number): Promise<boolean> {
   return withAccountLock(store, userId, async (transaction) => {
     const { numDeletedRows } = await transaction

@@ -16,9 +16,7 @@ const nameIn = (dataDir: string) => {
 /** Returns the path of the SQLite database. */
 export const sqliteFile = (dataDir: string) => join(dataDir, `${nameIn(dataDir)}.db`);
 
-/**
- * The files that we write to the folder: the database and SQLite's files beside it, the lock, mails and attachments.
- */
+/** The files that we write to the folder: SQLite's, the lock, mails and attachments. */
 const OUR_FILES = /^(?:(?:site|lailoom)\.|outbox$|attachments$)/;
 
 /**
@@ -30,10 +28,7 @@ export function makeDataFolder(dataDir: string): void {
   if (readdirSync(dataDir).every((name) => OUR_FILES.test(name))) restrict(dataDir, 0o700);
 }
 
-/**
- * Creates an empty file that only its owner can read, if it does not exist. The files that SQLite creates beside a
- * database get its mode.
- */
+/** Creates an empty file that only its owner can read; SQLite gives the files beside it the same mode. */
 export function makePrivateFile(file: string): void {
   closeSync(openSync(file, 'a', 0o600));
   restrict(file, 0o600);

@@ -27,18 +27,12 @@ interface Place {
   dataDir: string;
 }
 
-/**
- * Opens the database, creates it if necessary, and migrates it; several servers may do so at once.
- * @throws StoreError in one line when it cannot be reached
- */
+/** Opens the database, creates it if necessary and migrates it, or throws a StoreError in one line. */
 export function openStore({ databaseUrl, dataDir }: Place): Promise<Store> {
   return databaseUrl === undefined ? openFile(sqliteFile(dataDir)) : openPostgres(databaseUrl);
 }
 
-/**
- * Opens a database that a server has created, for a command that is useless without one.
- * @throws StoreError in one line when it does not exist or cannot be reached
- */
+/** Opens a database that a server has created, or throws a StoreError in one line. */
 export async function openExistingStore(place: Place): Promise<Store> {
   const { databaseUrl, dataDir } = place;
   if (databaseUrl === undefined && !existsSync(sqliteFile(dataDir))) {
@@ -128,10 +122,7 @@ const FRESH = 2000;
 /** The size of a message: less free space counts as none. */
 const BYTES = 4096;
 
-/**
- * Creates a check whether data can be stored, which stores something.
- * @returns a function that returns the error, or undefined
- */
+/** Returns a function that stores something and returns why that failed, if it did. */
 function writeCheck(db: Db): () => Promise<unknown> {
   let last = { at: Number.NEGATIVE_INFINITY, outcome: Promise.resolve<unknown>(undefined) };
   const write = async () => {

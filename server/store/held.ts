@@ -88,10 +88,7 @@ export async function holdLeads({ db }: Store, ids: readonly number[]): Promise<
   });
 }
 
-/**
- * Releases a held lead and delivers it as if it had just arrived: a form through `deliveries`, and messages from an
- * account by one mail for the last message, from which the others are one click away.
- */
+/** Releases a held lead and delivers it as if it had just arrived; messages of an account by a mail about the last. */
 export async function releaseLead(db: DbTransaction, id: number, deliveries: readonly Kind[]) {
   const released = await db
     .updateTable('lead')

@@ -12,10 +12,7 @@ import type { DbTransaction } from './schema.ts';
 
 /** The time within which the same content counts as the same submission, in milliseconds. */
 const CONTENT_TTL = 10 * 60_000;
-/**
- * The time for which a key is remembered, in milliseconds: forms retry for minutes, and a clock may be moved by a day
- * in the meantime.
- */
+/** The time for which a key is remembered, in milliseconds: a clock may be moved by a day meanwhile. */
 const KEY_TTL = 2 * 24 * 60 * 60_000;
 /** The maximum number of leads per transaction; more would only make the statements slower. */
 const BATCH = 50;

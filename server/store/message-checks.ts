@@ -24,10 +24,7 @@ interface Sent {
   subject?: string;
 }
 
-/**
- * Returns the message that was sent with the same key before.
- * @throws Refusal `keyReused` when its content was different
- */
+/** Returns the message that was sent with the same key; throws the Refusal `keyReused` if it was different. */
 export async function sentBefore(
   db: DbTransaction,
   authorId: number,

@@ -22,10 +22,7 @@ export async function readMessage(db: Db, id: number): Promise<CompanyMessage | 
   return (await toMessages(db, rows))[0];
 }
 
-/**
- * Returns a page of the messages about a lead, oldest first, and the cursor of the previous page.
- * @param before a message ID: the page ends with the message before it
- */
+/** Returns the page of messages about a lead that ends before a message, oldest first, and the next cursor. */
 export async function readMessagePage(
   db: Db,
   leadId: number,

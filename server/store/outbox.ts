@@ -99,10 +99,7 @@ export function outboxRow(entry: NewEntry, now: number) {
   };
 }
 
-/**
- * Adds an entry to the outbox.
- * @param db the transaction of its cause, so that both happen or neither
- */
+/** Adds an entry to the outbox, in the transaction of its cause. */
 export async function enqueue(db: Db, entry: NewEntry): Promise<void> {
   await db.insertInto('outbox').values(outboxRow(entry, Date.now())).execute();
 }
@@ -197,10 +194,7 @@ export async function markFailed(
   return wait === undefined && numUpdatedRows > 0n;
 }
 
-/**
- * Retries a dead letter, with the full number of attempts.
- * @returns whether there was such a dead letter
- */
+/** Retries a dead letter, with the full number of attempts; returns whether there was one. */
 export async function replay({ db }: Store, id: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('outbox')

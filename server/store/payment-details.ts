@@ -13,10 +13,7 @@ export async function readPaymentDetails(db: Db, userId: number): Promise<Paymen
   return { ...details, email: shownEmail(details.email) };
 }
 
-/**
- * Stores payment details and replaces the previous ones.
- * @throws Refusal `unauthorised` when the account has been deleted in the meantime
- */
+/** Stores payment details and replaces the previous ones; refuses when the account has been deleted. */
 export function setPaymentDetails(store: Store, userId: number, details: PaymentDetails) {
   const row = { ...details, changedAt: Date.now() };
   return withAccountLock(store, userId, async (transaction) => {

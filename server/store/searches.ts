@@ -2,9 +2,7 @@ import type { Lang } from '../../contract/lang.ts';
 import { normalize } from '../../contract/search/normalize.ts';
 import type { Store } from './database.ts';
 
-/**
- * The maximum length of a query that is kept, in UTF-16 code units; a longer one is a pasted text, not search terms.
- */
+/** The maximum length of a query that is kept, in UTF-16 code units; a longer one is a pasted text. */
 const QUERY_MAX = 60;
 
 /** A text with this many digits may contain a telephone, card or identity number, so it is not kept. */

@@ -6,10 +6,7 @@ const BYTES = 24;
 
 const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/**
- * Creates a link to a collection and invalidates the previous one.
- * @returns the token in the link, which is not stored; undefined when they have no such collection
- */
+/** Replaces the link to a collection, if there is one, and returns its token, which is not stored. */
 export async function shareCollection({ db }: Store, userId: number, id: number) {
   const token = randomBytes(BYTES).toString('base64url');
   const now = Date.now();

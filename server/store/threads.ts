@@ -11,10 +11,7 @@ import type { Kind } from './outbox.ts';
 import type { DbTransaction } from './schema.ts';
 import { shownEmail } from './shown-email.ts';
 
-/**
- * Returns a page of the messages about a lead as administrators see it; undefined when the lead does not exist.
- * @param before a message ID: the page ends with the message before it
- */
+/** Returns the page of messages about a lead that ends before a message, as administrators see it. */
 export async function readThread({ db }: Store, id: number, before: number | undefined) {
   const lead = await db.selectFrom('lead').select('id').where('id', '=', id).executeTakeFirst();
   if (!lead) return undefined;

@@ -23,10 +23,7 @@ function withoutBearings(table: Buffer, count: number): Buffer {
   return widths.fill(0, count * 4);
 }
 
-/**
- * Returns the checksum of a table for the font's directory: the sum of its 32-bit words (OpenType, "Calculating
- * checksums").
- */
+/** Returns a table's checksum, the sum of its 32-bit words (OpenType, "Calculating checksums"). */
 function checksum(table: Buffer): number {
   let sum = 0;
   for (let at = 0; at < table.length; at += 4) sum = (sum + table.readUInt32BE(at)) >>> 0;

@@ -39,10 +39,7 @@ function weightsOf({ variable, weights }: Metadata, role: FontRole): string[] | 
   return variable && used.length > 1 ? [needed.join(' ')] : used.filter(has).map(String);
 }
 
-/**
- * Finds an installed font, the variable one if there are two.
- * @returns the font, or a message that says what is wrong and what to do
- */
+/** Finds an installed font, the variable one if there are two; returns a message if it can't be used. */
 export function findFont(name: string, role: FontRole): FontSource | string {
   const folder = ['@fontsource-variable', '@fontsource']
     .map((scope) => `node_modules/${scope}/${name}`)

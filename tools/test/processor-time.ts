@@ -13,10 +13,7 @@ export interface ProcessGroup {
 
 let made = 0;
 
-/**
- * Creates a process group: a cgroup (version 2) below our own.
- * @returns undefined if cgroups are not available or we may not create one
- */
+/** Creates a process group: a cgroup (version 2) below our own; undefined if we can't. */
 export function processGroup(): ProcessGroup | undefined {
   made += 1;
   try {
@@ -48,10 +45,7 @@ export function processGroup(): ProcessGroup | undefined {
   }
 }
 
-/**
- * Returns the CPU time that the whole machine has used since boot, in ms.
- * @returns undefined if the system does not provide it
- */
+/** Returns the CPU time of the whole machine since boot, in ms; undefined if the system doesn't say. */
 export function machineTime(): number | undefined {
   try {
     const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);

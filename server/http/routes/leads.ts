@@ -85,10 +85,7 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
   });
 };
 
-/**
- * Checks a lead against the company's rules.
- * @throws Refusal when the form, option or offer does not exist, or something is missing
- */
+/** Checks a lead against the company's rules; throws a Refusal that names the fields. */
 function checkByRules(company: Company, body: LeadBody, files: readonly SentFile[]): void {
   const fields = checkLeadRules(body, company, files);
   if (fields['form']) throw new Refusal('unknownForm', { fields });

@@ -15,10 +15,7 @@ export const notifications: FastifyPluginAsyncZod<Services> = async (api, servic
   const { company, config, intake, limits, outbox, store } = services;
   const { db } = store;
 
-  /**
-   * Anyone can create an account with an address they don't own, so only a confirmed owner may see or change what the
-   * address agreed to.
-   */
+  /** Only a confirmed owner may see what the address agreed to: anyone can create an account with it. */
   const read = async ({ id, email, emailVerified }: SignedIn): Promise<Notifications> => ({
     ...(await readMutable(db, id)),
     news: emailVerified && (await getsNews(db, email)),

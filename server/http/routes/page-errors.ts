@@ -4,9 +4,7 @@ import { addressOf, userAgentOf } from '../client.ts';
 import type { Services } from '../services.ts';
 import { calls } from './endpoint.ts';
 
-/**
- * A position in a file of the site, as it appears in stack traces of all browsers: `/_astro/client.OzTcoKK0.js:1:234`.
- */
+/** A position in a file of the site, as all browsers' stack traces have it: `/_astro/client.OzTcoKK0.js:1:234`. */
 const POSITION = /\/_astro\/[\w.-]{1,80}\.js:\d{1,7}:\d{1,7}/g;
 
 /** The maximum number of positions logged, innermost first. */

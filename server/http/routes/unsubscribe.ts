@@ -52,10 +52,7 @@ export const unsubscribe: FastifyPluginAsyncZod<Services> = async (api, services
 
 const unknownLink = () => new Refusal('expiredLink', { fields: { token: { code: 'unknown' } } });
 
-/**
- * Whether a browser shows the answer to a person. A mail program that stops a mail must not be redirected (RFC 8058,
- * 3.1).
- */
+/** Whether a browser shows the answer to a person; a mail program must not be redirected (RFC 8058, 3.1). */
 const isForReader = ({ headers, body }: FastifyRequest): boolean =>
   headers.accept?.includes('text/html') === true &&
   !JSON.stringify(body ?? '').includes('One-Click');

@@ -177,10 +177,7 @@ function withoutFirstLang(path: Path): Path {
 const isSafe = ({ names }: Pick<Path, 'names'>): boolean =>
   names.every((name, index) => isSafeName(name) || (index === 0 && name === WELL_KNOWN));
 
-/**
- * Whether a name is not empty, hidden or `..`, and has no character that a browser or a file system treats as a
- * separator.
- */
+/** Whether a name isn't empty, hidden or `..`, and has nothing that could be taken for a separator. */
 function isSafeName(name: string): boolean {
   return !/^$|^\.|[/\\\p{Cc}]/u.test(name);
 }

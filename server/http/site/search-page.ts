@@ -82,10 +82,7 @@ const passages = (build: Build, { found }: Answer) =>
     }),
   );
 
-/**
- * The start of each link to this page in another language (site/layouts/LanguageLinks.tsx), up to the end of its
- * address.
- */
+/** The start of each link to this page in another language (site/layouts/LanguageLinks.tsx). */
 const LANGUAGE_LINK = new RegExp(`<a href="(?:/[a-z]+)?${SEARCH}(?=" lang=)`, 'g');
 
 /** Inserts an answer into the page at the places that the build has left for it (site/app/search/SearchPage.tsx). */

@@ -40,10 +40,7 @@ export function sendAsset(build: Build, reply: FastifyReply, file: string) {
 /** Returns the path of a page's file in a language, relative to a build's folder. */
 export const pageFile = (lang: Lang, path: string) => `${localizedPath(lang, path)}.html`.slice(1);
 
-/**
- * Returns the language in which a visitor gets a page: their own, or the first one if their language is a draft without
- * this page.
- */
+/** Returns the language in which a visitor gets a page: the first one if their language, a draft, lacks it. */
 export const availableLang = async (build: Build, lang: Lang, path: string): Promise<Lang> =>
   (await build.has(pageFile(lang, path))) ? lang : FIRST_LANG;
 
@@ -143,10 +140,7 @@ function isForOtherSites(file: string): boolean {
   );
 }
 
-/**
- * HTML first: clients that accept anything get the page. If two are equally acceptable, the first one counts (RFC 9110,
- * 12.5.1).
- */
+/** HTML first: of two that are equally acceptable, the first one counts (RFC 9110, 12.5.1). */
 const PREFERRED_TYPES = ['text/html', 'text/markdown'];
 
 /** Whether a client prefers Markdown to the page, by its `Accept` header. */

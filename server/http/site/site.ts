@@ -14,10 +14,7 @@ export interface Build {
   /** The Content-Security-Policy header of its pages. */
   policy: string;
   has: (file: string) => Promise<boolean>;
-  /**
-   * Returns the ETag of a file, derived from its content, so that all servers with the same build return the same;
-   * undefined if the file does not exist.
-   */
+  /** Returns the ETag of a file, the same on all servers with the same build; undefined if there is no such file. */
   etag: (file: string) => Promise<string | undefined>;
   /** Returns the function that finds the target of an old address. */
   redirects: () => Promise<FindRedirect>;
