@@ -1,7 +1,7 @@
 import { storedEmail } from '../contract/api/fields.ts';
 import { readConfig } from '../server/config.ts';
 import { openExistingStore, type Store } from '../server/store/database.ts';
-import { findUser } from '../server/store/users.ts';
+import { findUser } from '../server/store/find.ts';
 import { CommandError, conclude, outcomeOf } from './outcome.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Store } from '../store/database.ts';
-import { findUser } from '../store/users.ts';
+import { findUser } from '../store/find.ts';
 import type { Auth } from './auth.ts';
 import { storedHash } from './credentials.ts';
 

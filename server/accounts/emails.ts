@@ -1,9 +1,9 @@
 import { hasEmail } from '../privacy/data-subject.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
+import { findUser } from '../store/find.ts';
 import { enqueue } from '../store/outbox.ts';
 import type { Db, DbTransaction } from '../store/schema.ts';
-import { findUser } from '../store/users.ts';
 import type { Auth } from './auth.ts';
 import { expectStillAuthorised } from './credentials.ts';
 import { consumeConfirmation, type Link, revokeLinks } from './links.ts';

@@ -1,8 +1,8 @@
 import { Refusal } from '../../contract/api/messages.ts';
 import { lockAccount, withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
+import { findUser } from '../store/find.ts';
 import type { Db, DbTransaction } from '../store/schema.ts';
-import { findUser } from '../store/users.ts';
 import type { Auth } from './auth.ts';
 import { expectStillAuthorised, signInUnlessChanged, storedHash } from './credentials.ts';
 import type { OnConfirmed } from './emails.ts';

@@ -13,9 +13,9 @@ import {
 import type { Company } from '../company.ts';
 import { lockAccount } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
+import { findUser } from '../store/find.ts';
 import type { Entry, Kind } from '../store/outbox.ts';
 import { shownEmail } from '../store/shown-email.ts';
-import { findUser } from '../store/users.ts';
 import type { Link } from './mail-content.ts';
 import { formatMoment } from './moment.ts';
 import { preferencesLink } from './stop-link.ts';

@@ -3,7 +3,8 @@ import { stopTokenService } from '../accounts/stop-tokens.ts';
 import type { Company } from '../company.ts';
 import type { Config } from '../config.ts';
 import type { Store } from '../store/database.ts';
-import { type Entry, type Kind, leadOf } from '../store/outbox.ts';
+import { findLead } from '../store/find.ts';
+import type { Entry, Kind } from '../store/outbox.ts';
 import { accountMails } from './account-mails.ts';
 import { heldMail, leadMail } from './lead-mail.ts';
 import { messageMails } from './message-mails.ts';
@@ -34,8 +35,8 @@ export function openDeliveries({ config, company, store, auth }: Parts) {
   const writers: MailWriters<Exclude<Kind, 'lead-webhook'>> = {
     ...accountMails({ company, store, auth, url }),
     ...messageMails({ company, store, tokens: stopTokenService(auth), url }),
-    'lead-mail': async (_, entry) => {
-      const lead = await leadOf(store, entry);
+    'lead-mail': async (_, { leadId }) => {
+      const lead = await findLead(store.db, leadId);
       return lead && leadMail(company, url, lead);
     },
     'leads-held': () => heldMail(company, url, store),
@@ -45,7 +46,7 @@ export function openDeliveries({ config, company, store, auth }: Parts) {
     /** Writes an entry's message, anew for each attempt; undefined when there is nothing left to say. */
     write: async (entry: Entry): Promise<Delivery | undefined> => {
       if (entry.kind === 'lead-webhook') {
-        const lead = await leadOf(store, entry);
+        const lead = await findLead(store.db, entry.leadId);
         return lead && webhook && ((signal) => webhook.send(lead, entry, signal));
       }
       const write = writers[entry.kind] as MailWriters<Kind>[Kind];

@@ -8,6 +8,7 @@ import {
 } from '../../contract/api/saved.ts';
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
+import { countRows } from './find.ts';
 import { withIsoMoments } from './moments.ts';
 import type { Db } from './schema.ts';
 
@@ -58,12 +59,8 @@ export function makeCollection(
   { name, note }: z.output<typeof collectionBody>,
 ): Promise<Collection> {
   return withAccountLock(store, userId, async (transaction) => {
-    const { count } = await transaction
-      .selectFrom('collection')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .where('userId', '=', userId)
-      .executeTakeFirstOrThrow();
-    if (Number(count) >= COLLECTIONS_MAX) throw new Refusal('full');
+    const own = transaction.selectFrom('collection').where('userId', '=', userId);
+    if ((await countRows(own)) >= COLLECTIONS_MAX) throw new Refusal('full');
     const row = await transaction
       .insertInto('collection')
       .values({ userId, name, note, createdAt: Date.now(), sharedAt: null, shareHash: null })

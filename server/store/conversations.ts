@@ -2,6 +2,7 @@ import { CONVERSATIONS_MAX } from '../../contract/api/conversation-limits.ts';
 import type { Conversation } from '../../contract/api/conversations.ts';
 import { Refusal } from '../../contract/api/messages.ts';
 import type { Store } from './database.ts';
+import { countRows } from './find.ts';
 import { BEGINNING, beginningOf, readMessagePage } from './message-rows.ts';
 import { lockConversation } from './messages.ts';
 import { withIsoMoments } from './moments.ts';
@@ -81,18 +82,16 @@ export function noteRead(
       throw new Refusal('notFound');
     }
     const others = reader === 'company' ? ['opening', 'customer'] : ['company'];
-    const { count } = await transaction
+    const unread = transaction
       .selectFrom('message')
-      .select(({ fn }) => fn.countAll().as('count'))
       .where('conversationId', '=', id)
       .where('kind', 'in', others)
-      .where('id', '>', upTo)
-      .executeTakeFirstOrThrow();
+      .where('id', '>', upTo);
     const column = reader === 'company' ? 'unreadByCompany' : 'unreadByCustomer';
     await transaction
       .updateTable('conversation')
       // Another window may have read further.
-      .set({ [column]: Math.min(conversation[column], Number(count)) })
+      .set({ [column]: Math.min(conversation[column], await countRows(unread)) })
       .where('id', '=', id)
       .execute();
   });
@@ -109,16 +108,14 @@ export async function unreadMessages({ db }: Store, userId: number): Promise<num
 }
 
 /** Returns the number of conversations with unread messages of customers, except held ones. */
-export async function unreadConversations({ db }: Store): Promise<number> {
-  const { count } = await db
-    .selectFrom('conversation')
-    .innerJoin('lead', 'lead.id', 'conversation.id')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('unreadByCompany', '>', 0)
-    .where('heldFor', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(count);
-}
+export const unreadConversations = ({ db }: Store): Promise<number> =>
+  countRows(
+    db
+      .selectFrom('conversation')
+      .innerJoin('lead', 'lead.id', 'conversation.id')
+      .where('unreadByCompany', '>', 0)
+      .where('heldFor', 'is', null),
+  );
 
 /**
  * Begins conversations for leads of people who were signed in, unless their account has been deleted in the meantime.

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { MESSAGE_FORM } from '../../contract/api/conversation-limits.ts';
 import type { Store } from './database.ts';
+import { countRows } from './find.ts';
 import {
   enqueue,
   type Kind,
@@ -157,13 +158,11 @@ export async function releaseUnconfirmed(
 
 /** Returns the number of unseen held leads, and the language of the newest one. */
 export async function unseenLeads({ db }: Store) {
-  const [{ count }, newest] = await Promise.all([
-    selectUnseen(db)
-      .select(({ fn }) => fn.countAll().as('count'))
-      .executeTakeFirstOrThrow(),
+  const [count, newest] = await Promise.all([
+    countRows(selectUnseen(db)),
     selectUnseen(db).select('lang').orderBy('id', 'desc').limit(1).executeTakeFirst(),
   ]);
-  return { count: Number(count), lang: newest?.lang };
+  return { count, lang: newest?.lang };
 }
 
 const selectUnseen = (db: Db) =>

@@ -6,6 +6,7 @@ import { GAPS, searchedDigits } from '../../contract/telephone.ts';
 import type { Store } from './database.ts';
 import { LAST_ACTIVITY, leadsIn, toLeads } from './lead-rows.ts';
 import { withIsoMoments } from './moments.ts';
+import { countDead } from './outbox.ts';
 import type { Tables } from './schema.ts';
 
 /** The number of leads per page of the inbox. */
@@ -73,11 +74,7 @@ export async function readInbox(store: Store, query: Query, adminId: number) {
         ),
       )
       .executeTakeFirstOrThrow(),
-    store.db
-      .selectFrom('outbox')
-      .select(({ fn }) => fn.countAll().as('count'))
-      .where('deadAt', 'is not', null)
-      .executeTakeFirstOrThrow(),
+    countDead(store.db),
     store.db.selectFrom('lead').select('form').distinct().orderBy('form').execute(),
   ]);
   const shown = rows.slice(0, PAGE);
@@ -89,7 +86,7 @@ export async function readInbox(store: Store, query: Query, adminId: number) {
       open: Number(counts.open),
       answered: Number(counts.answered),
       held: Number(counts.held),
-      dead: Number(dead.count),
+      dead,
     },
     forms: forms.map(({ form }) => form),
   };

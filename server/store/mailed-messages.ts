@@ -1,4 +1,5 @@
 import type { Store } from './database.ts';
+import { countRows, findLead } from './find.ts';
 
 /** The number of previous messages that a mail refers to: enough for mail programs, and a bounded header length. */
 const REFERENCES_MAX = 10;
@@ -27,8 +28,8 @@ export async function mailedMessage({ db }: Store, id: number) {
     .executeTakeFirst();
   if (!message) return undefined;
   const { conversationId, name, email, ...rest } = message;
-  const [lead, before, { files }] = await Promise.all([
-    db.selectFrom('lead').selectAll().where('id', '=', conversationId).executeTakeFirst(),
+  const [lead, before, files] = await Promise.all([
+    findLead(db, conversationId),
     db
       .selectFrom('message')
       .select(['id', 'sentAt'])
@@ -38,13 +39,9 @@ export async function mailedMessage({ db }: Store, id: number) {
       .orderBy('id', 'desc')
       .limit(REFERENCES_MAX)
       .execute(),
-    db
-      .selectFrom('attachment')
-      .select(({ fn }) => fn.countAll().as('files'))
-      .where('messageId', '=', id)
-      .executeTakeFirstOrThrow(),
+    countRows(db.selectFrom('attachment').where('messageId', '=', id)),
   ]);
   if (!lead) return undefined;
   const author = name !== null && email !== null ? { name, email } : undefined;
-  return { ...rest, files: Number(files), author, lead, before: before.reverse() };
+  return { ...rest, files, author, lead, before: before.reverse() };
 }

@@ -5,6 +5,7 @@ import {
   MESSAGES_MAX,
 } from '../../contract/api/conversation-limits.ts';
 import { Refusal } from '../../contract/api/messages.ts';
+import { countRows } from './find.ts';
 import type { Db, DbTransaction } from './schema.ts';
 
 export interface NewMessage {
@@ -88,14 +89,9 @@ export async function expectRoomForMessage(
   conversationId: number,
   from: 'customer' | 'company',
 ): Promise<void> {
-  const { count } = await db
-    .selectFrom('message')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('conversationId', '=', conversationId)
-    .where('kind', '!=', 'note')
-    .executeTakeFirstOrThrow();
+  const sent = db.selectFrom('message').where('conversationId', '=', conversationId);
   const most = from === 'company' ? MESSAGES_MAX + EXTRA_ANSWERS_MAX : MESSAGES_MAX;
-  if (Number(count) >= most) throw new Refusal('full');
+  if ((await countRows(sent.where('kind', '!=', 'note'))) >= most) throw new Refusal('full');
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Lang } from '../../contract/lang.ts';
 import { withAccountLock } from './account-lock.ts';
 import { attach } from './attachments.ts';
 import type { Store } from './database.ts';
+import { findLead } from './find.ts';
 import { releaseLead, scheduleHeldReminder, type WrittenMessage } from './held.ts';
 import {
   expectRoomForConversation,
@@ -103,11 +104,7 @@ export function sendMessage(
     if (conversation?.userId !== user.id) throw new Refusal('notFound');
     await expectRoomForMessage(db, id, 'customer');
     const { emailVerified } = await ownerOf(db, user.id);
-    const { heldFor } = await db
-      .selectFrom('lead')
-      .select('heldFor')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
+    const heldFor = (await findLead(db, id))?.heldFor ?? null;
     const staysHeld = heldFor === 'burst' || (heldFor !== null && !emailVerified);
     const isHeld = isFlood || staysHeld;
     if (!isHeld) await releaseLead(db, id, deliveries);
@@ -210,11 +207,7 @@ export const lockConversation = (db: Db, id: number) =>
 
 /** Returns the conversation about a lead, begun if necessary, and who it is with. */
 export async function conversationFor(db: DbTransaction, id: number) {
-  const lead = await db
-    .selectFrom('lead')
-    .select(['email', 'receivedAt'])
-    .where('id', '=', id)
-    .executeTakeFirst();
+  const lead = await findLead(db, id);
   if (!lead) throw new Refusal('notFound');
   await db
     .insertInto('conversation')
@@ -254,10 +247,6 @@ async function readAnswer(
   db: DbTransaction,
   { id, conversationId }: { id: number; conversationId: number },
 ): Promise<AnsweredMessage> {
-  const { answeredAt } = await db
-    .selectFrom('lead')
-    .select('answeredAt')
-    .where('id', '=', conversationId)
-    .executeTakeFirstOrThrow();
-  return { ...(await readStoredMessage(db, id)), isClosed: answeredAt !== null };
+  const lead = await findLead(db, conversationId);
+  return { ...(await readStoredMessage(db, id)), isClosed: lead?.answeredAt != null };
 }

@@ -3,6 +3,7 @@ import { storedEmail } from '../../contract/api/fields.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
+import { findLead } from './find.ts';
 import { scheduleHeldReminder, type WrittenMessage } from './held.ts';
 import { insertLeads } from './leads.ts';
 import type { Kind } from './outbox.ts';
@@ -80,11 +81,7 @@ export async function withdrawNews(db: Db, email: string): Promise<void> {
  * @returns whether the sender is known: a deleted lead has no address any more, and its owner may have agreed again
  */
 export async function withdrawNewsOfLead(db: Db, leadId: number): Promise<boolean> {
-  const lead = await db
-    .selectFrom('lead')
-    .select('email')
-    .where('id', '=', leadId)
-    .executeTakeFirst();
+  const lead = await findLead(db, leadId);
   if (!lead) return false;
   await withdrawNews(db, lead.email);
   return true;

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Lang } from '../../contract/lang.ts';
 import type { Store } from './database.ts';
+import { countRows } from './find.ts';
 import type { Db, Tables } from './schema.ts';
 
 /** The kinds of messages, each with the data that it is written from. */
@@ -139,10 +140,6 @@ export async function claim({ db }: Store, kinds: readonly Kind[], limit: number
   return rows.map((row) => ({ ...row, kind: row.kind as Kind, leasedUntil }));
 }
 
-/** Returns the lead that an entry is about; undefined when it has been erased. */
-export const leadOf = ({ db }: Store, { leadId }: Entry): Promise<LeadRow | undefined> =>
-  db.selectFrom('lead').selectAll().where('id', '=', leadId).executeTakeFirst();
-
 /** Releases entries that were claimed but not started; they don't count as attempted. */
 export async function release({ db }: Store, entries: readonly Entry[]): Promise<void> {
   for (const [leasedUntil, taken] of Map.groupBy(entries, (entry) => entry.leasedUntil)) {
@@ -210,25 +207,24 @@ export async function replay({ db }: Store, id: number): Promise<boolean> {
  * 1970), and the number of dead letters.
  */
 export async function outboxState({ db }: Store) {
-  const [{ waiting, oldest }, { dead }] = await Promise.all([
+  const [{ waiting, oldest }, dead] = await Promise.all([
     db
       .selectFrom('outbox')
       .select(({ fn }) => [fn.countAll().as('waiting'), fn.min('createdAt').as('oldest')])
       .where('dueAt', 'is not', null)
       .where('kind', '!=', 'leads-held')
       .executeTakeFirstOrThrow(),
-    db
-      .selectFrom('outbox')
-      .select(({ fn }) => fn.countAll().as('dead'))
-      .where('deadAt', 'is not', null)
-      .executeTakeFirstOrThrow(),
+    countDead(db),
   ]);
   return {
     waiting: Number(waiting),
     oldest: oldest === null ? undefined : Number(oldest),
-    dead: Number(dead),
+    dead,
   };
 }
+
+export const countDead = (db: Db): Promise<number> =>
+  countRows(db.selectFrom('outbox').where('deadAt', 'is not', null));
 
 /** The minimum time between two mails about held leads, and the maximum delay of such a mail, in milliseconds. */
 export const REMINDER_WAIT = 60 * 60_000;

@@ -8,8 +8,8 @@ import {
 } from '../../contract/api/saved.ts';
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
+import { countRows } from './find.ts';
 import { withIsoMoments } from './moments.ts';
-import type { Db } from './schema.ts';
 
 /** Returns the saved items of an account, newest first, optionally only those of one kind, or a single one. */
 export async function readSaved(
@@ -43,7 +43,10 @@ export function save(store: Store, userId: number, { kind, thing }: SiteItem): P
       .where('thing', '=', thing)
       .executeTakeFirst();
     if (known?.removedAt === null) return withIsoMoments(known);
-    await refuseFull(transaction, userId);
+    const own = transaction.selectFrom('savedItem').where('userId', '=', userId);
+    if ((await countRows(own.where('removedAt', 'is', null))) >= SAVED_MAX) {
+      throw new Refusal('full');
+    }
     const back =
       known &&
       (await transaction
@@ -60,16 +63,6 @@ export function save(store: Store, userId: number, { kind, thing }: SiteItem): P
       .executeTakeFirstOrThrow();
     return withIsoMoments(added);
   });
-}
-
-async function refuseFull(db: Db, userId: number): Promise<void> {
-  const { count } = await db
-    .selectFrom('savedItem')
-    .select(({ fn }) => fn.countAll().as('count'))
-    .where('userId', '=', userId)
-    .where('removedAt', 'is', null)
-    .executeTakeFirstOrThrow();
-  if (Number(count) >= SAVED_MAX) throw new Refusal('full');
 }
 
 /**

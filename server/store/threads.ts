@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { updateLeadBody } from '../../contract/api/leads.ts';
 import { Refusal } from '../../contract/api/messages.ts';
 import type { Store } from './database.ts';
+import { findLead } from './find.ts';
 import { releaseLead } from './held.ts';
 import { leadsIn, toLeads } from './lead-rows.ts';
 import { hasNewer } from './message-checks.ts';
@@ -13,8 +14,7 @@ import { shownEmail } from './shown-email.ts';
 
 /** Returns the page of messages about a lead that ends before a message, as administrators see it. */
 export async function readThread({ db }: Store, id: number, before: number | undefined) {
-  const lead = await db.selectFrom('lead').select('id').where('id', '=', id).executeTakeFirst();
-  if (!lead) return undefined;
+  if (!(await findLead(db, id))) return undefined;
   const [conversation, page, administrators] = await Promise.all([
     db
       .selectFrom('conversation')
