@@ -1,6 +1,8 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { Refusal } from '../../contract/api/messages.ts';
 import {
+  COLLECTION_ITEMS_MAX,
   COLLECTIONS_MAX,
   type Collection,
   type collectionBody,
@@ -31,7 +33,7 @@ export async function readCollections({ db }: Store, userId: number): Promise<Co
 }
 
 /** Returns a collection of an account; undefined when it is not theirs or does not exist. */
-export async function collectionOf(db: Db, userId: number, id: number) {
+async function collectionOf(db: Db, userId: number, id: number) {
   const row = await db
     .selectFrom('collection')
     .selectAll()
@@ -96,4 +98,144 @@ export function removeCollection(store: Store, userId: number, id: number): Prom
       .executeTakeFirst();
     return numDeletedRows > 0n;
   });
+}
+
+/**
+ * Adds a saved item to the end of a collection of the same account, unless it is already there.
+ * @returns the collection; undefined when either does not exist
+ * @throws Refusal `full` when it is full
+ */
+export function collect(store: Store, userId: number, collectionId: number, item: number) {
+  return withAccountLock(store, userId, async (transaction) => {
+    const collection = await collectionOf(transaction, userId, collectionId);
+    const saved = await transaction
+      .selectFrom('savedItem')
+      .select('id')
+      .where('id', '=', item)
+      .where('userId', '=', userId)
+      .where('removedAt', 'is', null)
+      .executeTakeFirst();
+    if (!collection || !saved) return undefined;
+    if (collection.items.some((place) => place.item === item)) return collection;
+    const places = await selectAllPlaces(transaction, collectionId);
+    if (places.length >= COLLECTION_ITEMS_MAX) throw new Refusal('full');
+    const position = (places.at(-1)?.position ?? 0) + 1;
+    await transaction
+      .insertInto('collectionItem')
+      .values({ collectionId, savedItemId: item, position })
+      .execute();
+    return collectionOf(transaction, userId, collectionId);
+  });
+}
+
+/** Returns the places of all items in a collection, including removed ones that can be restored. */
+const selectAllPlaces = (db: Db, collectionId: number) =>
+  db
+    .selectFrom('collectionItem')
+    .select(['id', 'position'])
+    .where('collectionId', '=', collectionId)
+    .orderBy('position')
+    .execute();
+
+/** Returns the account's collection with a place; undefined when it is not theirs. */
+async function collectionWith(db: Db, userId: number, place: number) {
+  const row = await db
+    .selectFrom('collectionItem')
+    .innerJoin('collection', 'collection.id', 'collectionId')
+    .select('collectionId')
+    .where('collectionItem.id', '=', place)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return row?.collectionId;
+}
+
+/**
+ * Moves an item within its collection.
+ * @param before the place that it is moved in front of; null for the end
+ * @returns the collection; undefined when either place does not exist
+ */
+export function moveCollected(store: Store, userId: number, place: number, before: number | null) {
+  return withAccountLock(store, userId, async (transaction) => {
+    const collectionId = await collectionWith(transaction, userId, place);
+    if (collectionId === undefined) return undefined;
+    const places = await selectAllPlaces(transaction, collectionId);
+    if (before !== place) {
+      const others = places.filter(({ id }) => id !== place);
+      const at = before === null ? others.length : others.findIndex(({ id }) => id === before);
+      if (at < 0) return undefined;
+      const moved = places.filter(({ id }) => id === place);
+      await renumber(transaction, others.toSpliced(at, 0, ...moved));
+    }
+    return collectionOf(transaction, userId, collectionId);
+  });
+}
+
+/** Gives places the positions of their order; writes only those that change. */
+async function renumber(db: Db, places: readonly { id: number; position: number }[]) {
+  for (const [index, { id, position }] of places.entries()) {
+    if (position === index + 1) continue;
+    await db
+      .updateTable('collectionItem')
+      .set({ position: index + 1 })
+      .where('id', '=', id)
+      .execute();
+  }
+}
+
+/** Removes an item from its collection and returns that, if the place exists. */
+export function takeOut(store: Store, userId: number, place: number) {
+  return withAccountLock(store, userId, async (transaction) => {
+    const collectionId = await collectionWith(transaction, userId, place);
+    if (collectionId === undefined) return undefined;
+    await transaction.deleteFrom('collectionItem').where('id', '=', place).execute();
+    return collectionOf(transaction, userId, collectionId);
+  });
+}
+
+/** The number of random bytes in a link: too many to guess, so a plain hash of them is enough. */
+const BYTES = 24;
+
+const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Replaces the link to a collection, if there is one, and returns its token, which is not stored. */
+export async function shareCollection({ db }: Store, userId: number, id: number) {
+  const token = randomBytes(BYTES).toString('base64url');
+  const now = Date.now();
+  const { numUpdatedRows } = await db
+    .updateTable('collection')
+    .set({ sharedAt: now, shareHash: hashToken(token) })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n ? { token, sharedAt: new Date(now).toISOString() } : undefined;
+}
+
+/** Withdraws the link to a collection. */
+export async function withdrawShare({ db }: Store, userId: number, id: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('collection')
+    .set({ sharedAt: null, shareHash: null })
+    .where('id', '=', id)
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Returns the collection of a link, without data about its owner; undefined for an invalid link. */
+export async function readShared({ db }: Store, token: string) {
+  const collection = await db
+    .selectFrom('collection')
+    .select(['id', 'name', 'note'])
+    .where('shareHash', '=', hashToken(token))
+    .executeTakeFirst();
+  if (!collection) return undefined;
+  const items = await db
+    .selectFrom('collectionItem')
+    .innerJoin('savedItem', 'savedItem.id', 'savedItemId')
+    .select(['kind', 'thing'])
+    .where('collectionId', '=', collection.id)
+    .where('removedAt', 'is', null)
+    .orderBy('position')
+    .execute();
+  return { name: collection.name, note: collection.note, items };
 }

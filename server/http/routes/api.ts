@@ -24,7 +24,6 @@ import { notifications } from './notifications.ts';
 import { ownData } from './own-data.ts';
 import { pageErrors } from './page-errors.ts';
 import { passwords } from './passwords.ts';
-import { paymentDetails } from './payment-details.ts';
 import { pictures } from './pictures.ts';
 import { saved } from './saved.ts';
 import { secondFactor } from './second-factor.ts';
@@ -64,7 +63,6 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
     ownData,
     notifications,
     unsubscribe,
-    paymentDetails,
     saved,
     conversations,
     attachments,

@@ -54,8 +54,8 @@ export function orNotFound<Thing>(thing: Thing | undefined): Thing {
 }
 
 /** @throws Refusal `notFound` if it isn't there */
-export function expectFound(isThere: boolean): void {
-  if (!isThere) throw new Refusal('notFound');
+export async function expectFound(isThere: Promise<boolean>): Promise<void> {
+  if (!(await isThere)) throw new Refusal('notFound');
 }
 
 /** Returns a function that registers the handler of a call: `on('me', ({ user }) => user)`. */

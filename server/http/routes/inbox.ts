@@ -90,7 +90,7 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
   });
 
   on('replay', async ({ params }) => {
-    expectFound(await replay(store, params.id));
+    await expectFound(replay(store, params.id));
     outbox.wake();
   });
 };

@@ -1,15 +1,22 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { SignedIn } from '../../accounts/accounts.ts';
 import { definedDetails } from '../../accounts/details.ts';
 import { ownNames, refuseWeak } from '../../passwords/strength.ts';
+import {
+  readPaymentDetails,
+  removePaymentDetails,
+  setPaymentDetails,
+} from '../../store/payment-details.ts';
 import { shownEmail } from '../../store/shown-email.ts';
 import { addressOf, userAgentOf } from '../client.ts';
 import type { Services } from '../services.ts';
 import { calls, expectFound } from './endpoint.ts';
 import { reauthenticate } from './reauthenticate.ts';
 
+/** The account: its details, address, password, sessions, and what is on its invoices. */
 export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const on = calls(api);
-  const { accounts, company, limits, outbox } = services;
+  const { accounts, company, config, limits, outbox, store } = services;
   const { devices, emails, passwords, sessions } = accounts;
 
   on('me', async ({ user }) => readable(user));
@@ -49,11 +56,25 @@ export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
 
   on('sessions', async ({ user }) => ({ sessions: await sessions.list(user) }));
 
-  on('endSession', async ({ user, params }) => {
-    expectFound(await sessions.end(user.id, params.id));
-  });
+  on('endSession', ({ user, params }) => expectFound(sessions.end(user.id, params.id)));
 
   on('endOtherSessions', async ({ user }) => sessions.endOthers(user));
+
+  /** Returns the URL of the payment provider, which may include the account's address. */
+  const methodsAt = ({ email }: SignedIn): string | null =>
+    config.paymentPortalUrl?.replaceAll('{email}', encodeURIComponent(email)) ?? null;
+
+  on('paymentDetails', async ({ user }) => ({
+    details: await readPaymentDetails(store.db, user.id),
+    methodsAt: methodsAt(user),
+  }));
+
+  on('setPaymentDetails', async ({ user, body }) => {
+    await setPaymentDetails(store, user.id, body);
+    return { details: body, methodsAt: methodsAt(user) };
+  });
+
+  on('removePaymentDetails', async ({ user }) => removePaymentDetails(store.db, user.id));
 };
 
 /** Returns an account with its address in readable form. */
