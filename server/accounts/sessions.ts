@@ -129,19 +129,12 @@ export function sessionService(store: Store) {
       const isUsedAgain = expiresAt - now < (SESSION_TTL - REFRESH_AFTER) * 1000;
       if (isUsedAgain && expiresAt < endsAt) await renew(row.sessionId, endsAt);
       return {
-        id: row.id,
-        username: row.username,
-        email: row.email,
-        firstName: row.firstName,
-        lastName: row.lastName,
+        ...row,
         role: row.role === 'admin' ? 'admin' : 'customer',
-        company: row.company,
         lang: langFromTag(row.lang),
-        timeZone: row.timeZone,
         image: row.image === null ? null : pictureAddress(row.image),
         emailVerified: Boolean(row.emailVerified),
         secondFactor: Boolean(row.twoFactorEnabled),
-        sessionId: row.sessionId,
         token,
       };
     },
