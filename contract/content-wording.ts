@@ -97,10 +97,7 @@ const FORMATS: Record<string, string> = {
   url: 'is not a web address: write it with https:// at its start',
 };
 
-/**
- * Describes Zod's issues in an editor's words. `{field}` is replaced with the name of the field; a schema with its own
- * message keeps it.
- */
+/** Describes Zod's issues in an editor's words, with `{field}` for the field; a schema's own message stays. */
 export const wording: z.core.$ZodErrorMap = (issue) => {
   const { input, inst } = issue;
   switch (issue.code) {

@@ -87,10 +87,7 @@ export function messageOf(
   return [link, written.join('\n'), message].filter((part) => part !== '').join('\n\n');
 }
 
-/**
- * Returns the purposes that a lead agrees to: those of its form and of the ticked boxes. A sender without a telephone
- * number cannot agree to calls.
- */
+/** Returns the purposes that a lead agrees to, by its form and boxes; calls only with a telephone number. */
 export function purposesOf(
   { form, marketing, call, telephone }: Pick<LeadBody, 'form' | 'marketing' | 'call' | 'telephone'>,
   { forms }: Pick<LeadRules, 'forms'>,

@@ -1,7 +1,4 @@
-/**
- * Whether a number is a Thai tax ID, which has thirteen digits for companies and for people; the last one is a check
- * digit.
- */
+/** Whether a number is a Thai tax ID: thirteen digits, the last of which is a check digit. */
 export function isTaxId(digits: string): boolean {
   if (!/^\d{13}$/.test(digits)) return false;
   const sum = [...digits.slice(0, 12)].reduce(

@@ -83,10 +83,7 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   if (measured) console.log(`Metrics are at ${measured.address}`);
 }
 
-/**
- * Serves metrics to Prometheus. The server does not start without them, because the operator might not notice that it
- * is unmonitored.
- */
+/** Serves metrics to Prometheus; without them the server doesn't start, or nobody might notice. */
 async function openToPrometheus(metrics: Metrics, { port, host }: Address) {
   const { port: found, close } = await serveMetrics(metrics, port, host).catch((error) => {
     metrics.close();

@@ -18,10 +18,7 @@ export const chromiumArgs = [
   '--disable-sync',
 ];
 
-/**
- * Returns the path of a Chromium: `CHROME_PATH`, else one on the PATH, else the one that Playwright installed.
- * Undefined if there is none.
- */
+/** Returns the path of a Chromium: `CHROME_PATH`, one on the PATH, or Playwright's; undefined if there is none. */
 export function findChromium({ isForTests = false } = {}): string | undefined {
   const { CHROME_PATH } = process.env;
   if (CHROME_PATH && existsSync(CHROME_PATH)) return CHROME_PATH;

@@ -1,7 +1,4 @@
-/**
- * `npm start`: builds the site, then serves it. It is one program rather than two commands, so that a signal sent to
- * npm reaches it in either phase.
- */
+/** `npm start`: builds the site, then serves it, as one program that npm's signals reach in either phase. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -41,10 +41,7 @@ type Complete<Written> = {
       : never;
 };
 
-/**
- * Returns the endpoint of a call; unless it says otherwise, the call is for signed-in accounts and is answered with
- * status 200 and without a body.
- */
+/** Returns the endpoint of a call: by default for signed-in accounts, answered with status 200 and without a body. */
 export const call = <const Written extends Pick<Endpoint, 'summary'> & Partial<Endpoint>>(
   written: Written,
 ) => ({ ...DEFAULTS, ...written }) as unknown as Complete<Written>;

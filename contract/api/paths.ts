@@ -5,10 +5,7 @@
  */
 export const ACCOUNT_HEADER = 'x-account';
 
-/**
- * The method and path of every API call, without schemas, because the browser needs no more. The input and output are
- * in `endpoints.ts`.
- */
+/** The method and path of every API call, all that the browser needs; `endpoints.ts` has the input and output. */
 export const paths = {
   login: ['POST', '/api/login'],
   loginSecondFactor: ['POST', '/api/login/second-factor'],

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { weakReason } from './weak-reason.ts';
 
-/**
- * A fault in a field: a code, and the numbers for its message. The messages are in `content/account.yaml`, in every
- * language.
- */
+/** A fault in a field: a code, and the numbers for its message in `content/account.yaml`. */
 export const fieldRefusal = z.discriminatedUnion('code', [
   z.object({
     code: z.enum([

@@ -96,10 +96,7 @@ export function loadIndex(index: AsPlainObject): SearchIndex {
     });
   };
 
-  /**
-   * Returns the query for the words; two words that the site also writes as one, such as `e-mail` or `back end`, match
-   * either way.
-   */
+  /** Returns the query for the words; two that the site also writes as one, such as `e-mail`, match either way. */
   const buildQuery = (words: readonly string[], isLastOpen: boolean): Query[] => {
     const queries: Query[] = [];
     for (let place = 0; place < words.length; place += 1) {

@@ -133,10 +133,7 @@ export function markWords(text: string, words: readonly string[]): PassagePart[]
   return parts;
 }
 
-/**
- * Moves the position where a text is cut back to the last space if one is near, otherwise to before a letter and its
- * marks.
- */
+/** Moves the position where a text is cut back to a near space, or to before a letter and its marks. */
 function cutPosition(text: string, at: number): number {
   if (at <= 0) return 0;
   if (at >= text.length) return text.length;

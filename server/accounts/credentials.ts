@@ -37,10 +37,7 @@ export async function expectStillAuthorised(
   }
 }
 
-/**
- * Returns the stored credentials that a sign-in is checked against. Salts and secrets are random, so a later change
- * never restores earlier values.
- */
+/** Returns the credentials that a sign-in is checked against; salts and secrets are random, so none comes back. */
 async function credentialsOf(db: Db, userId: number) {
   const row = await db
     .selectFrom('user')

@@ -6,10 +6,7 @@ import type { Store } from '../store/database.ts';
 /** The details that people can change about themselves. */
 export type Details = z.output<typeof detailsBody>;
 
-/**
- * Changes each of the given details independently and updates the library's full-name field, even if other details
- * change at the same time.
- */
+/** Changes each of the given details independently, and the library's full name with them. */
 export async function changeDetails(store: Store, userId: number, details: Details): Promise<void> {
   const part = (value: string | undefined, column: 'firstName' | 'lastName') =>
     value === undefined ? sql.ref<string>(column) : sql<string>`cast(${value} as text)`;

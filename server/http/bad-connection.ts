@@ -11,10 +11,7 @@ const STATUSES: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/**
- * Answers a connection whose bytes are not a request, or don't form one in time. Complete requests before those bytes
- * get their answers first.
- */
+/** Answers a connection whose bytes don't form a request in time, after the complete requests before them. */
 export function answerBadConnection(error: { code: string }, socket: Socket): void {
   const connection = connectionOf(socket);
   if (connection.refusal !== undefined || error.code === 'ECONNRESET') return;

@@ -10,10 +10,7 @@ import { pathOf } from './path.ts';
 /** The maximum length of a logged path, in characters. */
 const PATH_MAX = 256;
 
-/**
- * Returns Pino's options: no secrets and nothing about a visitor gets into the logs, even if a request is logged as a
- * whole.
- */
+/** Returns Pino's options: no secrets and nothing about a visitor, even if a request is logged as a whole. */
 export function loggerOptions(level: Config['logLevel']) {
   return {
     level,

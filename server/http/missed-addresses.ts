@@ -19,10 +19,7 @@ const NOISE = /\/(?:wp-|wordpress|cgi-bin|phpmyadmin|vendor\/|xmlrpc|\.)|\/\/|[%
 /** Extensions of pages and documents; other files are parts of pages, or of other systems. */
 const OF_PAGES = /^[^.]*(?:\.(?:html?|pdf))?$/;
 
-/**
- * Returns a path in the form in which it is counted: decoded, in lower case, without a slash at the end; undefined for
- * one that is not kept.
- */
+/** Returns a path as it is counted: decoded, in lower case, without a slash at the end; undefined if it isn't. */
 export function countedPath(path: string): string | undefined {
   // Encoded, a Thai character has nine.
   if (path.length > 9 * PATH_MAX) return undefined;

@@ -15,10 +15,7 @@ export function allowSlow(request: IncomingMessage, time: number): void {
   slowRequests.set(request, time);
 }
 
-/**
- * Whether a connection may continue although its request has used up its time. Each further interval must then bring at
- * least the minimum rate.
- */
+/** Whether a connection may continue after its time, as long as each further interval brings the minimum rate. */
 export function mayContinue({ open, socket }: Connection, cut: () => void): boolean {
   const request = open.find((exchange) => !exchange.request.complete)?.request;
   const time = request && slowRequests.get(request);

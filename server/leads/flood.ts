@@ -64,10 +64,7 @@ export function floodWatch() {
   const hasFloodTrait = ({ traitHashes }: Arrival, at: number) =>
     Object.values(traitHashes).some((hash) => isFloodTrait(hash, at));
 
-  /**
-   * Finds the traits that recent leads share. The most precise kind of trait comes first; the next kind is only for
-   * leads that it does not explain.
-   */
+  /** Finds the traits that recent leads share, each kind only for leads that no more precise one explains. */
   function compare(at: number): Arrival[] {
     compareFrom = at + COMPARE_INTERVAL;
     recent = recent.filter((each) => each.at > at - WINDOW);

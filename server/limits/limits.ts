@@ -175,10 +175,7 @@ function refusal(reason: unknown): unknown {
   });
 }
 
-/**
- * Returns the key that limits count an address by. An IPv6 host gets at least a /64, so a single visitor has 2^64
- * addresses to choose from.
- */
+/** Returns the key that limits count an address by: for IPv6 its /64, which is the least that a host gets. */
 export function networkKey(ip: string): string {
   if (!ip.includes(':')) return ip;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];

@@ -14,10 +14,7 @@ import { threadRootId } from './message-ids.ts';
 import { formatMoment } from './moment.ts';
 import type { Mail } from './transport.ts';
 
-/**
- * The mail that delivers a lead to the company, in the lead's language, because the colleague who answers must speak
- * it. Replies go to the visitor.
- */
+/** The mail that delivers a lead to the company, in the lead's language; replies go to the visitor. */
 export function leadMail(company: Company, url: URL, lead: LeadRow): Mail {
   const { name, email, mails } = company;
   const { lang } = lead;

@@ -1,7 +1,4 @@
-/**
- * Returns the ID that all mails about a lead refer to, although no mail has it, so that mail programs show them as one
- * conversation.
- */
+/** Returns the ID that all mails about a lead refer to and none has, so that they are one conversation. */
 export const threadRootId = ({ id, receivedAt }: { id: number; receivedAt: number }): string =>
   `conversation-${id}.${receivedAt}`;
 

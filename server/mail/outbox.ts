@@ -103,10 +103,7 @@ export function openOutbox({ config, company, store, auth, log }: Parts) {
     wake: (): void => {
       for (const { wake } of queues) wake();
     },
-    /**
-     * Stops sending: deliveries in progress may take ten more seconds, and claimed entries that were not started are
-     * released.
-     */
+    /** Stops sending, in ten seconds at most, and releases claimed entries that were not started. */
     stop: async (): Promise<void> => {
       const limit = setTimeout(() => abort.abort(), STOP_LIMIT);
       await Promise.all(queues.map(({ stop }) => stop()));
@@ -138,10 +135,7 @@ function reachability(log: FastifyBaseLogger) {
  */
 const GATHER = 25;
 
-/**
- * Acknowledges sent entries in the outbox in batches. Acknowledgments that fail because the database is unreachable are
- * kept until it is reachable.
- */
+/** Acknowledges sent entries in batches; what fails because the database is unreachable is kept. */
 function acknowledgements(store: Store) {
   const pending = new Set<number>();
   let writing: Promise<void> | undefined;

@@ -12,10 +12,7 @@ interface StopSubject {
   lang: Lang;
 }
 
-/**
- * Returns the address that stops a kind of mail: a page with a button for people, and a POST for mail programs (RFC
- * 8058).
- */
+/** Returns the address that stops a kind of mail: a page for people, a POST for mail programs (RFC 8058). */
 export async function stopLink(tokens: StopTokens, url: URL, { kind, id, lang }: StopSubject) {
   const target = new URL('/api/unsubscribe', url);
   target.searchParams.set('token', await tokens.make({ kind, id }));

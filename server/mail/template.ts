@@ -38,10 +38,7 @@ export function asText({
 const footerLinks = (stop: MailContent['stop'], preferences: MailContent['preferences']) =>
   [stop?.link, preferences].filter((link) => link !== undefined);
 
-/**
- * Renders a mail as HTML: one column without tables. `html` escapes its values; `!${…}` marks values that are already
- * HTML.
- */
+/** Renders a mail as HTML in one column. `html` escapes its values, except those that `!${…}` marks as HTML. */
 export function asHtml(content: MailContent): string {
   const {
     lang,

@@ -1,7 +1,4 @@
-/**
- * The Thai keyboard (Kedmanee, TIS 820-2538) beside the American one, key by key: rows from top to bottom, without
- * Shift and with it.
- */
+/** The Thai keyboard (Kedmanee, TIS 820-2538) beside the American one: its rows without Shift and with it. */
 const LATIN = [
   ...['`1234567890-=', 'qwertyuiop[]\\', "asdfghjkl;'", 'zxcvbnm,./'],
   ...['~!@#$%^&*()_+', 'QWERTYUIOP{}|', 'ASDFGHJKL:"', 'ZXCVBNM<>?'],

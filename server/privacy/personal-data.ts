@@ -125,10 +125,7 @@ function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 
-/**
- * Returns the collections of an account and its saved items, including those that were removed recently and can be
- * restored.
- */
+/** Returns the collections and saved items of an account, with removed ones that can be restored. */
 async function exportSaved(db: Db, userId: number) {
   const saved = await db
     .selectFrom('savedItem')

@@ -51,10 +51,7 @@ export async function findConversation(store: Store, userId: number, id: number)
   return row && toConversation(row);
 }
 
-/**
- * Returns a page of the messages of both sides, oldest first, without notes. The caller must check whose conversation
- * it is.
- */
+/** Returns a page of messages without notes, oldest first; the caller checks whose conversation it is. */
 export async function messagesOf({ db }: Store, id: number, before: number | undefined) {
   const { messages: page, next } = await readMessagePage(db, id, { before, notes: false });
   const shown = page.map(({ isOpening: _, from, ...message }) => ({

@@ -6,10 +6,7 @@ const REFERENCES_MAX = 10;
 
 export type MailedMessage = NonNullable<Awaited<ReturnType<typeof mailedMessage>>>;
 
-/**
- * Returns a message to be mailed, with its lead and the messages mailed before it, oldest first; undefined when it has
- * been erased.
- */
+/** Returns a message to be mailed, with its lead and the messages mailed before, unless it has been erased. */
 export async function mailedMessage({ db }: Store, id: number) {
   const message = await db
     .selectFrom('message')

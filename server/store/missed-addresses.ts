@@ -6,10 +6,7 @@ const DAY = 24 * 60 * 60_000;
 /** The maximum number of different addresses kept per week, so that a stranger cannot fill the table. */
 const WEEKLY_ADDRESSES_MAX = 500;
 
-/**
- * Adds to the counts of addresses that lead nowhere; nothing about visitors is stored. It takes two queries for any
- * number of addresses.
- */
+/** Adds to the counts of addresses that lead nowhere, with two queries for any number of them. */
 export async function countMissedAddresses(
   { db }: Pick<Store, 'db'>,
   counts: ReadonlyMap<string, number>,

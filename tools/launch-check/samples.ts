@@ -68,10 +68,7 @@ export function samplesIn(file: string, yaml: string): Sample[] {
   return found;
 }
 
-/**
- * Returns everything in a content folder that is marked as invented. An entry's mark covers its bodies, which cannot
- * carry a mark.
- */
+/** Returns everything in a content folder that is marked as invented; an entry's mark covers its bodies. */
 export const allSamples = (folder: string): Sample[] =>
   globSync('**/*.yaml', { cwd: folder })
     .sort()

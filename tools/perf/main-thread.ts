@@ -61,10 +61,7 @@ interface TraceEvent {
   };
 }
 
-/**
- * Opens a page on a phone's screen with a throttled CPU, touches nothing, and extracts the main-thread work from a
- * trace.
- */
+/** Opens a page on a phone's screen with a throttled CPU and reads the main-thread work from a trace. */
 export async function watchMainThread(url: string): Promise<MainThread> {
   await using browser = await chromium.launch({
     executablePath: chromiumPath(),

@@ -47,10 +47,7 @@ function spread(numbers: readonly number[]): Spread {
   };
 }
 
-/**
- * Returns the table of a page's metrics compared with its floor's, with missed targets: FCP, LCP and simulated blocking
- * time.
- */
+/** Returns the table of a page's metrics beside its floor's, with the targets that are missed. */
 export function metricsTable(
   throttling: Throttling,
   path: string,

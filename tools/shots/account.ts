@@ -132,10 +132,7 @@ async function call<Answer>(
   return (text && JSON.parse(text)) as Answer;
 }
 
-/**
- * Runs a statement for steps without an API call: addresses are confirmed by email, and administrators are created on
- * the server.
- */
+/** Runs a statement for steps that no API call does: confirming addresses and making administrators. */
 function onDatabase(site: BuiltSite, statement: string): void {
   using database = new DatabaseSync(join(site.dataDir, 'site.db'), { timeout: 5000 });
   database.exec(statement);

@@ -103,10 +103,7 @@ const validate = (schema: z.ZodType) => (sent: unknown) => {
   return { error: new Refusal('invalid', more) };
 };
 
-/**
- * Serves `GET /api/openapi.json`: the API in OpenAPI 3.1, generated from the schemas of its routes. Call it before the
- * routes are registered.
- */
+/** Serves `GET /api/openapi.json`, generated from the schemas of the routes that are registered after it. */
 async function openApi(api: FastifyInstance, title: string): Promise<void> {
   await api.register(swagger, {
     openapi: {

@@ -50,10 +50,7 @@ export function search(app: FastifyInstance, { site, limits, store }: Services):
     );
   }
 
-  /**
-   * Returns how many seconds the visitor must wait (undefined if they may search now), and whether the search was
-   * counted.
-   */
+  /** Returns how many seconds the visitor must wait, if they must, and whether the search was counted. */
   async function limited(request: FastifyRequest) {
     try {
       await limits.count('search', addressOf(request));

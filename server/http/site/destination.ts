@@ -117,10 +117,7 @@ function pageOrRedirect(file: string, clean: Path, requested: Path): Destination
  */
 const STRAY = /[^a-z0-9/\\\p{Cc}]|\s/u;
 
-/**
- * Finds the address that a wrong one probably meant: in lower case, without empty names and without stray characters at
- * the end.
- */
+/** Finds the address that a wrong one meant: in lower case, without empty names and stray characters at the end. */
 async function locateCorrected(
   requested: Path,
   has: (file: string) => Promise<boolean>,
