@@ -38,7 +38,7 @@ function sendError(reply: FastifyReply, status: number, message: string, fields?
 /** Answers an error thrown by a route. Up to status 499 the caller gets the message; above that, only our log does. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   // A failed call to the system is an error of the disk.
-  if (isUnavailable(error) || 'syscall' in error) {
+  if (isUnavailable(error) || (error instanceof Error && 'syscall' in error)) {
     request.log.error({ err: error }, 'the database or the disk cannot be used');
     reply.header('retry-after', RETRY_AFTER);
     return sendError(reply, 503, messages.unavailable);
