@@ -6,6 +6,9 @@ const isStatus = (error: unknown, status: number): boolean =>
 /** Returns whether a call was refused because a limit has been reached. */
 export const isFull = (error: unknown): boolean => isStatus(error, 409);
 
+/** Returns whether a call was refused because it is for administrators. */
+export const isForbidden = (error: unknown): boolean => isStatus(error, 403);
+
 /** Returns whether a call was refused because its target doesn't exist. */
 export const isGone = (error: unknown): boolean => isStatus(error, 404);
 

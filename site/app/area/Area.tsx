@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { CallError } from '../../session/api.ts';
+import { isGone } from '../../session/answers.ts';
 import { hasDraftsOf } from '../../session/draft.ts';
 import { knownAccount } from '../../session/known-account.ts';
 import { takeLeftAccount } from '../../session/page-state.ts';
@@ -63,8 +63,6 @@ function useOtherAccount(
     notify({ failed: hasDraftsOf(left) ? `${now} ${kept}` : now });
   }, [notify, now, kept]);
 }
-
-const isGone = (error: unknown) => error instanceof CallError && error.status === 404;
 
 /** Says that the data on the page is old and could not be refreshed. Disappears once a refresh succeeds. */
 function Stale() {

@@ -44,7 +44,8 @@ interface FailureProps {
   onAgain: () => void;
 }
 
-function Failure({ error, isFetching, onAgain }: FailureProps) {
+/** The reason why nothing could be loaded, with a retry button. */
+export function Failure({ error, isFetching, onAgain }: FailureProps) {
   const { words } = useArea();
   const { again, retryHint } = words.errors;
   const button = useRef<HTMLButtonElement>(null);

@@ -1,4 +1,10 @@
-import { useMutation, useMutationState, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type UseQueryOptions,
+  useMutation,
+  useMutationState,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { isFull } from '../../session/answers.ts';
 import { useNotify } from './notices.ts';
 import { reasonFor } from './reason-for.ts';
@@ -17,13 +23,16 @@ export interface Resource<Data, Change, Answer> {
   apply: (data: Data, change: Change, answer?: Answer) => Data;
 }
 
-/** Returns the data as the server has it, with pending changes applied. */
-export function useOptimistic<Data extends object, Change, Answer>({
-  key,
-  read,
-  apply,
-}: Resource<Data, Change, Answer>) {
-  const { data, error, isFetching, refetch } = useQuery({ queryKey: key, queryFn: read });
+/**
+ * Returns the data as the server has it, with pending changes applied.
+ * @param options when the data is requested, if that isn't while it is shown
+ */
+export function useOptimistic<Data extends object, Change, Answer>(
+  { key, read, apply }: Resource<Data, Change, Answer>,
+  options: Pick<UseQueryOptions<Data>, 'enabled' | 'refetchOnWindowFocus'> = {},
+) {
+  const query = useQuery<Data>({ queryKey: key, queryFn: read, ...options });
+  const { data, error, isFetching, refetch } = query;
   const pending = useMutationState({
     filters: { mutationKey: key, status: 'pending' },
     select: ({ state }) => state.variables as Change,

@@ -5,6 +5,7 @@ import { withoutLang } from '../../../contract/lang.ts';
 import { fillCount } from '../../../contract/plural.ts';
 import { redirectLine } from '../../../contract/redirects.ts';
 import type { Localized } from '../../../contract/text.ts';
+import { isForbidden } from '../../session/answers.ts';
 import { call } from '../../session/api.ts';
 import { Terms, Typeset } from '../../ui/Typeset.tsx';
 import { areaClient } from '../area/client.ts';
@@ -17,7 +18,7 @@ import { PageContext } from '../page-context.ts';
 import { Filters } from './Filters.tsx';
 import { InboxPanel } from './InboxPanel.tsx';
 import { inboxMoments } from './moments.ts';
-import { isForbidden, reloadThreads, useLeads, useOutbox } from './queries.ts';
+import { reloadThreads, useLeads, useOutbox } from './queries.ts';
 import type { InboxWords } from './texts.ts';
 import { useKnownFilter } from './use-filter.ts';
 import { Views } from './Views.tsx';
@@ -76,7 +77,7 @@ function InboxApp({ notAdmin, home }: InboxAppProps) {
     leads.isPending || (leads.isFetching && !leads.isFetchingNextPage) || outbox.isFetching;
 
   // The shown data stays when a refresh fails.
-  const late = isOutbox ? outbox.letters && outbox.error : leads.isRefetchError && leads.error;
+  const late = isOutbox ? outbox.data && outbox.error : leads.isRefetchError && leads.error;
   useEffect(() => {
     if (late) notify({ failed: reasonFor(late, area.errors) });
   }, [late, area]);
@@ -101,7 +102,7 @@ function InboxApp({ notAdmin, home }: InboxAppProps) {
   return (
     <NotifyContext value={notify}>
       <HomeContext value={panel}>
-        <Views counts={leads.data?.counts} />
+        <Views counts={leads.data?.counts} dead={isOutbox ? outbox.data?.dead.length : undefined} />
         <Filters
           isKnown={known !== undefined}
           forms={leads.data?.forms ?? []}

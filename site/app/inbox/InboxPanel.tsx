@@ -5,6 +5,7 @@ import { Typeset } from '../../ui/Typeset.tsx';
 import { Button } from '../area/Button.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { HomeContext, useKeepFocus } from '../area/focus.ts';
+import { Failure } from '../area/Loaded.tsx';
 import { reasonFor } from '../area/reason-for.ts';
 import type { OutboxEntry } from './changes.ts';
 import { writeFilter } from './filter.ts';
@@ -47,14 +48,14 @@ export function InboxPanel({ leads, outbox, isLoading, onReload }: Props) {
 }
 
 /** The undelivered mails. If a refresh fails, the mails already loaded stay. */
-function Letters({ outbox: { letters, error }, isLoading, onReload }: Omit<Props, 'leads'>) {
+function Letters({ outbox: { data, error }, isLoading, onReload }: Omit<Props, 'leads'>) {
   const { words } = useInbox();
-  if (!letters) {
-    if (error) return <Failed error={error} onRetry={onReload} />;
+  if (!data) {
+    if (error) return <Failure error={error} isFetching={isLoading} onAgain={onReload} />;
     return <Skeleton label={words.list.loading} />;
   }
-  if (letters.dead.length + letters.waiting.length === 0 && !isLoading) return <Nothing />;
-  return <OutboxList {...letters} />;
+  if (data.dead.length + data.waiting.length === 0 && !isLoading) return <Nothing />;
+  return <OutboxList {...data} />;
 }
 
 /** The list of leads, below the open lead if that isn't part of the list. */
@@ -69,7 +70,9 @@ function Leads({ leads, isLoading, onReload }: Omit<Props, 'outbox'>) {
   // The list of all shows held leads in passing; what is held is looked through in its own tab.
   const looksThrough = filter.view === 'held' && !leads.isPlaceholderData;
   useMarkSeen([...(looksThrough ? (leads.data?.leads ?? []) : []), ...(opened ? [opened] : [])]);
-  if (!leads.data && leads.error) return <Failed error={leads.error} onRetry={onReload} />;
+  if (!leads.data && leads.error) {
+    return <Failure error={leads.error} isFetching={isLoading} onAgain={onReload} />;
+  }
   if (!leads.data || (isBeside && beside.isPending)) return <Skeleton label={words.list.loading} />;
   return (
     <>
@@ -80,24 +83,6 @@ function Leads({ leads, isLoading, onReload }: Omit<Props, 'outbox'>) {
         <LeadList key={writeFilter(filter)} leads={leads} isMixed={filter.view !== 'open'} />
       )}
     </>
-  );
-}
-
-function Failed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const { errors } = useInbox().area;
-  const keepFocus = useKeepFocus();
-  return (
-    <EmptyState heading={reasonFor(error, errors)} body={errors.retryHint}>
-      <Button
-        className="button button-first"
-        onClick={() => {
-          keepFocus();
-          onRetry();
-        }}
-      >
-        {errors.again}
-      </Button>
-    </EmptyState>
   );
 }
 

@@ -10,8 +10,14 @@ import { useInbox } from './words.ts';
 export const tabId = (view: View) => `inbox-tab-${view}`;
 export const PANEL = 'inbox-panel';
 
+interface Props {
+  counts: InboxPage['counts'] | undefined;
+  /** The number of undelivered mails, if they are shown. */
+  dead: number | undefined;
+}
+
 /** The states of leads as tabs, each with its count. Arrow keys move between them. */
-export function Views({ counts }: { counts: InboxPage['counts'] | undefined }) {
+export function Views({ counts, dead }: Props) {
   const { view } = useFilter();
   const change = useChangeFilter();
   const { words } = useInbox();
@@ -21,7 +27,7 @@ export function Views({ counts }: { counts: InboxPage['counts'] | undefined }) {
     answered: counts?.answered,
     held: counts?.held,
     all: counts && counts.open + counts.answered + counts.held,
-    undelivered: counts?.dead,
+    undelivered: dead ?? counts?.dead,
   };
 
   function move(event: KeyboardEvent, from: View) {

@@ -12,37 +12,23 @@ export function stateOf({ heldFor, answeredAt }: Lead): 'open' | 'answered' | 'h
   return answeredAt === null ? 'open' : 'answered';
 }
 
-/** Returns the lead as it will be after a change, before the server has confirmed it. */
-export function changed(lead: Lead, change: Change, now = new Date()): Lead {
-  const { answered, held, assignedTo } = change;
-  return {
-    ...lead,
-    ...(answered === undefined ? {} : { answeredAt: answered ? now.toISOString() : null }),
-    ...(held === undefined ? {} : { heldFor: null }),
-    // The server knows the assignee's name.
-    ...(assignedTo === undefined ? {} : { assignedTo, assignee: '' }),
-  };
-}
-
-/** Returns the part of a lead that a change affects. Overlapping changes must not overwrite each other's parts. */
-export function partOf(change: Change, { answeredAt, heldFor, assignedTo, assignee }: Lead) {
-  return {
-    ...(change.answered === undefined ? {} : { answeredAt }),
-    ...(change.held === undefined ? {} : { heldFor }),
-    ...(change.assignedTo === undefined ? {} : { assignedTo, assignee }),
-  };
-}
-
-/** Returns a lead of a list by its id; undefined if the list doesn't contain it. */
-export const leadOf = (pages: readonly InboxPage[], id: number): Lead | undefined =>
-  pages.flatMap(({ leads }) => leads).find((lead) => lead.id === id);
+/**
+ * Returns the fields of a lead that a change sets, as they will be once the server has confirmed it.
+ * @param at the time of the change, in milliseconds since 1970
+ */
+export const expected = ({ answered, held, assignedTo }: Change, at: number): Partial<Lead> => ({
+  ...(answered !== undefined && { answeredAt: answered ? new Date(at).toISOString() : null }),
+  ...(held !== undefined && { heldFor: null }),
+  // The server knows the assignee's name.
+  ...(assignedTo !== undefined && { assignedTo, assignee: '' }),
+});
 
 /**
  * Returns the pages of a list with part of a lead replaced. The lead keeps its position, so that nothing moves under
  * the pointer.
  */
 export function withLead(pages: InboxPage[], id: number, part: Partial<Lead>): InboxPage[] {
-  const before = leadOf(pages, id);
+  const before = pages.flatMap(({ leads }) => leads).find((lead) => lead.id === id);
   if (!before) return pages;
   const lead = { ...before, ...part };
   return pages.map((page) => {
@@ -70,18 +56,3 @@ export function asOne(pages: readonly InboxPage[]) {
   const { counts, forms } = pages.at(-1) ?? {};
   return { leads: [...leads.values()], counts, forms: forms ?? [] };
 }
-
-/** Returns an undelivered mail as it will be once it is queued again. */
-export const onItsWay = (entry: OutboxEntry, now = new Date()): OutboxEntry => ({
-  ...entry,
-  attempts: 0,
-  lastError: '',
-  dueAt: now.toISOString(),
-});
-
-/** Returns the mails with one added, newest first and without duplicates. */
-export const withLetter = (entries: readonly OutboxEntry[], entry: OutboxEntry): OutboxEntry[] =>
-  [...withoutLetter(entries, entry), entry].toSorted((a, b) => b.id - a.id);
-
-export const withoutLetter = (entries: readonly OutboxEntry[], { id }: OutboxEntry) =>
-  entries.filter((each) => each.id !== id);

@@ -1,10 +1,12 @@
 import {
   type InfiniteData,
   keepPreviousData,
+  type Query,
   type QueryClient,
   skipToken,
   useInfiniteQuery,
   useMutation,
+  useMutationState,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -12,22 +14,18 @@ import { useCallback, useEffect, useRef } from 'react';
 import type { Thread } from '../../../contract/api/conversations.ts';
 import { SEEN_MAX } from '../../../contract/api/lead-fields.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
-import { CallError, call } from '../../session/api.ts';
+import { call } from '../../session/api.ts';
 import { type Notice, useNotify } from '../area/notices.ts';
+import { type Resource, useOptimistic, useReportedChange } from '../area/optimistic.ts';
 import { reasonFor } from '../area/reason-for.ts';
 import {
   asOne,
   type Change,
-  changed,
+  expected,
   type InboxPage,
-  leadOf,
   type OutboxEntry,
-  onItsWay,
-  partOf,
   withDead,
   withLead,
-  withLetter,
-  withoutLetter,
 } from './changes.ts';
 import { type Filter, queryOf } from './filter.ts';
 import { useInbox } from './words.ts';
@@ -36,8 +34,6 @@ import { useInbox } from './words.ts';
 const STALE = 60_000;
 
 const LEADS = ['leads'];
-const DEAD = ['outbox', 'dead'];
-const WAITING = ['outbox', 'waiting'];
 
 type Pages = InfiniteData<InboxPage, string | undefined>;
 
@@ -49,16 +45,29 @@ export const threadKeyOf = (id: number) => [...THREAD, id];
 
 const isOld = (loadedAt: number) => Date.now() - loadedAt > STALE;
 
-export const isForbidden = (error: unknown): boolean =>
-  error instanceof CallError && error.status === 403;
+interface LeadChange {
+  lead: Lead;
+  change: Change;
+}
+
+/** Returns the fields that leads will have, with their ids, once the server has confirmed the pending changes. */
+const usePending = () =>
+  useMutationState({
+    filters: { mutationKey: LEAD, status: 'pending' },
+    select: ({ state }) => {
+      const { lead, change } = state.variables as LeadChange;
+      return { id: lead.id, part: expected(change, state.submittedAt) };
+    },
+  });
 
 /**
  * Returns the leads that match a filter, and the number of leads in each state. While another filter is loading, the
  * previous leads stay.
  * @param filter undefined until it is known
  */
-export const useLeads = (filter: Filter | undefined) =>
-  useInfiniteQuery({
+export function useLeads(filter: Filter | undefined) {
+  const pending = usePending();
+  return useInfiniteQuery({
     queryKey: [...LEADS, filter && queryOf(filter)],
     queryFn: filter
       ? ({ pageParam }: { pageParam: string | undefined }) =>
@@ -68,13 +77,13 @@ export const useLeads = (filter: Filter | undefined) =>
       : skipToken,
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
-    select: listed,
+    select: (data: Pages) =>
+      asOne(pending.reduce((pages, { id, part }) => withLead(pages, id, part), data.pages)),
     placeholderData: keepPreviousData,
     // An administrator who returns to the window sees the leads that have come in since.
     refetchOnWindowFocus: ({ state }) => isOld(state.dataUpdatedAt),
   });
-
-const listed = ({ pages }: Pages) => asOne(pages);
+}
 
 /**
  * Tells the server which held leads are shown: only those does it delete in their time.
@@ -101,39 +110,58 @@ export function useMarkSeen(shown: readonly Lead[]): void {
  * @param id undefined where there is none
  * @param inList the same lead, where the list has it
  */
-export const useLeadBeside = (id: number | undefined, inList: Lead | undefined) =>
-  useQuery({
+export function useLeadBeside(id: number | undefined, inList: Lead | undefined) {
+  const pending = usePending();
+  return useQuery({
     queryKey: keyOf(id ?? 0),
     queryFn: () => call('lead', { params: { id: id ?? 0 } }),
     enabled: id !== undefined && !inList,
     ...(inList && { initialData: inList }),
+    select: (lead: Lead): Lead =>
+      Object.assign({ ...lead }, ...pending.map((each) => (each.id === id ? each.part : {}))),
   });
-
-/** Returns the undelivered and the queued mails. They are requested only while their view is shown. */
-export function useOutbox(isLookedAt: boolean) {
-  const letters = (state: 'dead' | 'waiting') => ({
-    queryKey: state === 'dead' ? DEAD : WAITING,
-    queryFn: async () => (await call('outbox', { query: { state } })).entries,
-    enabled: isLookedAt,
-    refetchOnWindowFocus: ({ state }: { state: { dataUpdatedAt: number } }) =>
-      isOld(state.dataUpdatedAt),
-  });
-  const dead = useQuery(letters('dead'));
-  const waiting = useQuery(letters('waiting'));
-  return {
-    letters: dead.data && waiting.data && { dead: dead.data, waiting: waiting.data },
-    error: dead.error ?? waiting.error,
-    isFetching: dead.isFetching || waiting.isFetching,
-    refetch: () => Promise.all([dead.refetch(), waiting.refetch()]),
-  };
 }
 
-/**
- * Cancels the loading of lists, whose results would overwrite what is about to be shown. Lists without any data keep
- * loading.
- */
-const stopLoading = (client: QueryClient, queryKey: readonly (string | number)[]) =>
-  client.cancelQueries({ queryKey, predicate: ({ state }) => state.data !== undefined });
+/** The undelivered mails and the queued ones. One that is sent again is queued. */
+const OUTBOX: Resource<Record<'dead' | 'waiting', OutboxEntry[]>, OutboxEntry, unknown> = {
+  key: ['outbox'],
+  read: async () => {
+    const [dead, waiting] = await Promise.all([
+      call('outbox', { query: { state: 'dead' } }),
+      call('outbox', { query: { state: 'waiting' } }),
+    ]);
+    return { dead: dead.entries, waiting: waiting.entries };
+  },
+  send: ({ id }) => call('replay', { params: { id } }),
+  apply: (letters, entry) => {
+    const others = (state: keyof typeof letters) =>
+      letters[state].filter(({ id }) => id !== entry.id);
+    const queued = { ...entry, attempts: 0, lastError: '', dueAt: new Date().toISOString() };
+    return {
+      dead: others('dead'),
+      waiting: [...others('waiting'), queued].toSorted((a, b) => b.id - a.id),
+    };
+  },
+};
+
+/** Returns the mails of the outbox. They are requested only while their view is shown. */
+export const useOutbox = (isLookedAt: boolean) =>
+  useOptimistic(OUTBOX, {
+    enabled: isLookedAt,
+    refetchOnWindowFocus: ({ state }) => isOld(state.dataUpdatedAt),
+  });
+
+/** Returns a function that sends an undelivered mail again. */
+export function useReplay() {
+  const client = useQueryClient();
+  const { replayed } = useInbox().words.said;
+  return useReportedChange(OUTBOX, {
+    done: () => {
+      inAllLists(client, (pages) => withDead(pages, -1));
+      return replayed;
+    },
+  });
+}
 
 const inAllLists = (client: QueryClient, change: (pages: InboxPage[]) => InboxPage[]) =>
   client.setQueriesData<Pages>(
@@ -163,79 +191,37 @@ export const lastShown = (client: QueryClient, id: number): { upTo?: number } =>
 export const reloadThreads = (client: QueryClient): Promise<void> =>
   client.invalidateQueries({ queryKey: THREAD });
 
-/** Returns a function that says that a change was undone on the page, and why. */
-function useUndone(): (error: unknown) => void {
-  const { area } = useInbox();
-  const notify = useNotify();
-  return (error) => notify({ failed: `${area.undone} ${reasonFor(error, area.errors)}` });
-}
-
 /**
- * Returns a function that changes a lead, one change after another. The page shows a change at once. If the server
- * refuses, only that change is undone. A lead with a newer message from the customer stays open.
+ * Returns a function that changes a lead, one change after another. The page shows a change at once, until the server
+ * refuses it. A lead with a newer message from the customer stays open.
  * @param said returns the notice for a change, and the lead after it
  */
 export function useChangeLead(said: (done: Change & { lead: Lead }) => Notice) {
   const client = useQueryClient();
   const show = useShowLead();
   const notify = useNotify();
-  const sayUndone = useUndone();
+  const { area } = useInbox();
   const { mutate, isPending } = useMutation({
+    mutationKey: LEAD,
     scope: { id: 'lead' },
-    mutationFn: ({ lead, change }: { lead: Lead; change: Change }) =>
+    mutationFn: ({ lead: { id }, change }: LeadChange) =>
       call('updateLead', {
-        params: { id: lead.id },
-        body: { ...change, ...(change.answered && lastShown(client, lead.id)) },
+        params: { id },
+        body: { ...change, ...(change.answered && lastShown(client, id)) },
       }),
-    onMutate: async ({ lead, change }) => {
-      notify('silence');
-      await Promise.all([LEADS, keyOf(lead.id)].map((key) => stopLoading(client, key)));
-      const lists = client.getQueriesData<Pages>({ queryKey: LEADS });
-      const listed = lists.map(([, data]) => data && leadOf(data.pages, lead.id)).find(Boolean);
-      const before = listed ?? client.getQueryData<Lead>(keyOf(lead.id)) ?? lead;
-      show(lead.id, partOf(change, changed(before, change)));
-      return before;
-    },
-    onSuccess: (now, { change }) => {
-      show(now.id, partOf(change, now));
+    onMutate: () => notify('silence'),
+    onSuccess: async (now, { change }) => {
+      // The answer of a running request may predate the change. A list without any data keeps loading.
+      const predicate = ({ state }: Query) => state.data !== undefined;
+      await Promise.all(
+        [LEADS, keyOf(now.id)].map((queryKey) => client.cancelQueries({ queryKey, predicate })),
+      );
+      const fields = Object.keys(expected(change, 0)) as (keyof Lead)[];
+      show(now.id, Object.fromEntries(fields.map((field) => [field, now[field]])));
       if (change.answered && now.answeredAt === null) void reloadThreads(client);
       notify(said({ ...change, lead: now }));
     },
-    onError: (error, { lead, change }, before) => {
-      show(lead.id, partOf(change, before ?? lead));
-      sayUndone(error);
-    },
+    onError: (error) => notify({ failed: `${area.undone} ${reasonFor(error, area.errors)}` }),
   });
   return { change: (lead: Lead, change: Change) => mutate({ lead, change }), isBusy: isPending };
-}
-
-/**
- * Returns a function that sends an undelivered mail again. The page shows it as queued at once, and undoes that if the
- * server refuses.
- */
-export function useReplay() {
-  const client = useQueryClient();
-  const { said } = useInbox().words;
-  const notify = useNotify();
-  const sayUndone = useUndone();
-  const letters = (key: string[], change: (entries: OutboxEntry[]) => OutboxEntry[]) =>
-    client.setQueryData<OutboxEntry[]>(key, (entries) => entries && change(entries));
-  const { mutate } = useMutation({
-    mutationFn: ({ id }: OutboxEntry) => call('replay', { params: { id } }),
-    onMutate: async (entry) => {
-      notify('silence');
-      await Promise.all([DEAD, WAITING, LEADS].map((key) => stopLoading(client, key)));
-      letters(DEAD, (entries) => withoutLetter(entries, entry));
-      letters(WAITING, (entries) => withLetter(entries, onItsWay(entry)));
-      inAllLists(client, (pages) => withDead(pages, -1));
-    },
-    onSuccess: () => notify({ done: said.replayed }),
-    onError: (error, entry) => {
-      letters(DEAD, (entries) => withLetter(entries, entry));
-      letters(WAITING, (entries) => withoutLetter(entries, entry));
-      inAllLists(client, (pages) => withDead(pages, 1));
-      sayUndone(error);
-    },
-  });
-  return mutate;
 }
