@@ -6,7 +6,7 @@ import { accountContent, content, fileOfContent } from './content.ts';
 import type { Page } from './page.ts';
 import { pages } from './pages-of-content.ts';
 import { PIECES } from './pieces/index.ts';
-import { pagePaths } from './routes.ts';
+import { pagePaths, STATUS_PAGES } from './routes.ts';
 
 /** The content that pages of every kind show, around them and beside forms. */
 const FRAME = [
@@ -55,16 +55,6 @@ function withControls(path: string): unknown {
   return page && [page, kitGroupsOf(page.sections).map((name) => content.kit[name])];
 }
 
-/** Pages that respond to a form or to a link in a mail. */
-const STATUS_PAGES = new Set([
-  '/thanks',
-  '/invalid',
-  '/unavailable',
-  '/unsubscribe',
-  '/unsubscribed',
-  '/unsubscribe-failed',
-]);
-
 /**
  * Returns the content of the page at an English path; undefined if the page is only available in finished languages,
  * such as the page of an entry.
@@ -73,7 +63,7 @@ function contentOf(path: string): unknown {
   if (path === '/404') return withControls('/errors/404-1');
   if (path === '/search') return content.search;
   if (/^\/(?:account\/|shared$|pages-logout$)/.test(path)) return accountContent();
-  if (STATUS_PAGES.has(path)) return content.statusPages;
+  if (STATUS_PAGES.some((status) => status === path)) return content.statusPages;
   return withControls(path);
 }
 

@@ -3,11 +3,17 @@ import { entryPaths } from './collections/addresses.ts';
 import { furtherPaths, topicPath, topicsOfPosts } from './collections/post-places.ts';
 import { featured } from './featured.ts';
 
-/** Routes with which the server responds at other addresses. They have no address of their own. */
-const ERRORS = new Set(['/404', '/invalid', '/unavailable', '/unsubscribe', '/unsubscribe-failed']);
+/** Pages that respond to a form or to a link in a mail, and have an address to which the server redirects. */
+const RESPONSES = ['/thanks', '/unsubscribed'] as const;
+
+/** The English paths of all these pages. With the others, the server responds at other addresses. */
+export const STATUS_PAGES = [
+  ...RESPONSES,
+  ...(['/invalid', '/unavailable', '/unsubscribe', '/unsubscribe-failed'] as const),
+];
 
 /** Routes with an address that aren't in any menu, sitemap or search result. */
-const UNLISTED = new Set(['/thanks', '/unsubscribed', '/search', '/pages-logout', '/shared']);
+const UNLISTED = new Set<string>([...RESPONSES, '/search', '/pages-logout', '/shared']);
 
 /** The account pages that are useful to every visitor. The others are for signed-in accounts, or for links in mails. */
 const LISTED_ACCOUNT = new Set(['/account/sign-in', '/account/sign-up']);
@@ -39,10 +45,11 @@ export const addressPaths: ReadonlySet<string> = new Set([
   ...madePaths,
   ...entryPaths,
   ...Object.keys(featured),
+  ...RESPONSES,
   ...globSync('site/pages/[[]...lang]/**/*.astro')
     .map((file) => file.replace(/^site\/pages\/\[\.\.\.lang\]/, ''))
     .map((file) => file.replace(/(?:\/index)?\.astro$/, '') || '/')
-    .filter((path) => !path.includes('[') && !ERRORS.has(path)),
+    .filter((path) => !path.includes('[') && path !== '/404'),
 ]);
 
 /**
