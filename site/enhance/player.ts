@@ -1,3 +1,6 @@
+import { readStored, store } from '../session/storage.ts';
+import { clock } from '../ui/clock.ts';
+
 /**
  * Runs on pages with audio: plays, skips, jumps to a second, keeps the speed and position across reloads and pages, and
  * plays only one recording at a time. Nothing is stored until a visitor plays something or chooses a speed.
@@ -17,24 +20,12 @@ interface Kept {
 }
 
 function read(): Kept {
-  try {
-    const kept: Partial<Kept> = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    return { speed: Number(kept.speed) || 1, places: { ...kept.places } };
-  } catch {
-    return { speed: 1, places: {} };
-  }
+  const { speed, places } = (readStored('localStorage', KEY) ?? {}) as Partial<Kept>;
+  return { speed: Number(speed) || 1, places: { ...places } };
 }
 
-function write(kept: Kept) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(kept));
-  } catch {
-    // Storage is disabled: the position applies to this page only.
-  }
-}
-
-const clock = (seconds: number) =>
-  `${Math.floor(seconds / 60)}:${String(Math.floor(seconds % 60)).padStart(2, '0')}`;
+// If storage is disabled, the position applies to this page only.
+const write = (kept: Kept) => store('localStorage', KEY, kept);
 
 const sounds = [...document.querySelectorAll('audio')];
 

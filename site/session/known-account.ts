@@ -1,4 +1,5 @@
 import type { Me, User } from '../../contract/api/account.ts';
+import { readStored, store } from './storage.ts';
 
 /**
  * The data about the signed-in account that this browser remembers, so that every page can show it without a request.
@@ -24,8 +25,7 @@ export const shownAccount = (): number | undefined => shown;
 
 /** Returns the signed-in account, as far as this browser remembers. */
 export function knownAccount(): KnownAccount | undefined {
-  const known = read(KEY);
-  if (typeof known !== 'object' || known === null) return undefined;
+  const known = readStored('localStorage', KEY) ?? {};
   const { id, name, isAdmin, image } = known as Partial<Record<keyof KnownAccount, unknown>>;
   if (typeof name !== 'string') return undefined;
   return {
@@ -38,7 +38,7 @@ export function knownAccount(): KnownAccount | undefined {
 
 /** Returns the unread count from the last request to the server. */
 export function knownUnread(): number {
-  const count = read(UNREAD_KEY);
+  const count = readStored('localStorage', UNREAD_KEY);
   return typeof count === 'number' ? count : 0;
 }
 
@@ -65,12 +65,7 @@ export const rememberUnread = (count: number): void => keep(UNREAD_KEY, count);
 /** Forgets the signed-in account. */
 export function forgetAccount(): void {
   shown = undefined;
-  try {
-    localStorage.removeItem(KEY);
-    localStorage.removeItem(UNREAD_KEY);
-  } catch {
-    // Nothing was remembered in that case.
-  }
+  for (const key of [KEY, UNREAD_KEY]) store('localStorage', key, undefined);
 }
 
 /**
@@ -82,19 +77,7 @@ export function onAccountChange(act: () => void): void {
 }
 
 function keep(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Storage is disabled: the page works without it.
-  }
+  // If storage is disabled, the page works without it.
+  store('localStorage', key, value);
   dispatchEvent(new Event(EVENT));
-}
-
-function read(key: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
-  } catch {
-    // Storage is disabled, or contains data that isn't ours.
-    return undefined;
-  }
 }
