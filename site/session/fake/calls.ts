@@ -34,19 +34,6 @@ import {
 import { notFound, refuse } from './persisted-list.ts';
 import { savedCalls } from './saved.ts';
 
-/** The recipient and address of invoices. The demo has no payment provider. */
-const paymentDetails: Pick<Calls, 'paymentDetails' | 'setPaymentDetails' | 'removePaymentDetails'> =
-  {
-    paymentDetails: ({ caller }) => ({ details: caller.person.paymentDetails, methodsAt: null }),
-    setPaymentDetails: ({ caller, body }) => {
-      people.change(caller.person.id, { paymentDetails: body });
-      return { details: body, methodsAt: null };
-    },
-    removePaymentDetails: ({ caller }) => {
-      people.change(caller.person.id, { paymentDetails: null });
-    },
-  };
-
 /** No mail is sent in the demo, so no link of a mail was ever given out. */
 const expiredLink = refuse('expiredLink', { fields: { token: { code: 'expired' } } });
 
@@ -170,9 +157,18 @@ export const calls: Calls = {
     const letter = letters.get(params.id);
     letters.remove(({ id }) => id === letter.id);
   },
+
+  // The demo has no payment provider.
+  paymentDetails: ({ caller }) => ({ details: caller.person.paymentDetails, methodsAt: null }),
+  setPaymentDetails: ({ caller, body }) => {
+    people.change(caller.person.id, { paymentDetails: body });
+    return { details: body, methodsAt: null };
+  },
+  removePaymentDetails: ({ caller }) => {
+    people.change(caller.person.id, { paymentDetails: null });
+  },
   ...ownData,
   ...notifications,
-  ...paymentDetails,
   ...savedCalls,
   ...collectionCalls,
 

@@ -1,4 +1,3 @@
-import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import {
   COLLECTION_ITEMS_MAX,
   COLLECTIONS_MAX,
@@ -60,14 +59,14 @@ const change = (id: number, part: Partial<Kept>): Collection =>
 
 /** The demo's answers to the calls about collections. */
 export const collectionCalls = {
-  collections: ({ caller }: Call<'collections'>): AnswerOf<'collections'> => ({
+  collections: ({ caller }) => ({
     collections: collections
       .all()
       .filter(({ userId }) => userId === caller.person.id)
       .toSorted((a, b) => b.id - a.id)
       .map(toCollection),
   }),
-  makeCollection: ({ caller, body: { name, note } }: Call<'makeCollection'>): Collection => {
+  makeCollection: ({ caller, body: { name, note } }) => {
     const userId = caller.person.id;
     const own = collections.all().filter((each) => each.userId === userId);
     if (own.length >= COLLECTIONS_MAX) full();
@@ -75,18 +74,18 @@ export const collectionCalls = {
       collections.add({ userId, name, note, sharedAt: null, link: null, items: [] }),
     );
   },
-  changeCollection: (call: Call<'changeCollection'>): Collection => {
+  changeCollection: (call) => {
     const { name, note } = call.body;
     return change(byId(call).id, {
       ...(name !== undefined && { name }),
       ...(note !== undefined && { note }),
     });
   },
-  removeCollection: (call: Call<'removeCollection'>) => {
+  removeCollection: (call) => {
     const own = byId(call);
     collections.remove(({ id }) => id === own.id);
   },
-  collect: (call: Call<'collect'>): Collection => {
+  collect: (call) => {
     const own = byId(call);
     const { item } = call.body;
     if (!savedOf(own.userId).some(({ id }) => id === item)) notFound();
@@ -95,7 +94,7 @@ export const collectionCalls = {
     const id = Math.max(0, ...placesIn(collections.all()).map((place) => place.id)) + 1;
     return change(own.id, { items: [...own.items, { id, item }] });
   },
-  moveCollected: (call: Call<'moveCollected'>): Collection => {
+  moveCollected: (call) => {
     const own = byPlace(call);
     const { before } = call.body;
     if (before === call.params.id) return toCollection(own);
@@ -105,22 +104,20 @@ export const collectionCalls = {
     if (at < 0) notFound();
     return change(own.id, { items: others.toSpliced(at, 0, ...moved) });
   },
-  takeOut: (call: Call<'takeOut'>): Collection => {
+  takeOut: (call) => {
     const own = byPlace(call);
     return change(own.id, { items: own.items.filter(({ id }) => id !== call.params.id) });
   },
-  shareCollection: (call: Call<'shareCollection'>): AnswerOf<'shareCollection'> => {
-    const token = Array.from(crypto.getRandomValues(new Uint32Array(6)), (word) =>
-      word.toString(36),
-    ).join('');
+  shareCollection: (call) => {
+    const token = crypto.randomUUID();
     const sharedAt = new Date().toISOString();
     change(byId(call).id, { sharedAt, link: token });
     return { token, sharedAt };
   },
-  withdrawShare: (call: Call<'withdrawShare'>) => {
+  withdrawShare: (call) => {
     change(byId(call).id, { sharedAt: null, link: null });
   },
-  sharedCollection: ({ body }: Call<'sharedCollection'>): AnswerOf<'sharedCollection'> => {
+  sharedCollection: ({ body }) => {
     const shared = collections.all().find(({ link }) => link === body.token) ?? notFound();
     const { name, note, items } = toCollection(shared);
     const things = new Map(savedItems.all().map((item) => [item.id, item]));

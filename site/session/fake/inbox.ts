@@ -15,14 +15,13 @@ import { nameOf, people } from './people.ts';
 import { persistedList } from './persisted-list.ts';
 import { writtenAbout } from './written.ts';
 
-const HOUR = 60 * 60 * 1000;
+const MINUTE = 60 * 1000;
 /** The period within which the same content counts as the same submission, as on the server, in milliseconds. */
-const SAME_CONTENT = HOUR / 6;
+const SAME_CONTENT = 10 * MINUTE;
 /** A form submitted faster than this was not filled in by a person, in milliseconds. */
 const TOO_FAST = 1000;
 /** The number of leads per minute above which further leads are held. This is the server's default. */
 const LEADS_PER_MINUTE = 60;
-const MINUTE = 60 * 1000;
 
 /** The marks that identify a repeated submission: its key, or for ten minutes its content. */
 const marks = persistedList<{ id: number; key: string; content: string; at: number }>(

@@ -48,10 +48,7 @@ function withdraw(person: Person): void {
 }
 
 /** The mails that an account would receive. The demo sends no mail, so no unsubscribe link was ever issued. */
-export const notifications: Pick<
-  Calls,
-  'notifications' | 'setNotifications' | 'unsubscribePage' | 'unsubscribe'
-> = {
+export const notifications = {
   notifications: ({ caller }) => read(caller.person),
   setNotifications: ({ caller: { person }, body }) => {
     const { consent, news, 'message-answered': answered } = body;
@@ -71,4 +68,4 @@ export const notifications: Pick<
   },
   unsubscribePage: notFound,
   unsubscribe: refuse('expiredLink', { fields: { token: { code: 'unknown' } } }),
-};
+} satisfies Partial<Calls>;

@@ -66,12 +66,8 @@ export const people = persistedList<Person>('users', () => [
 const sessions = persistedList<Session>('sessions', () => []);
 
 /** Starts a session and returns its token, which contains the user's id. */
-export function beginSession(userId: number): string {
-  const secret = Array.from(crypto.getRandomValues(new Uint32Array(4)), (word) =>
-    word.toString(36),
-  );
-  return keep(userId, `demo-${userId}-${secret.join('')}`).token;
-}
+export const beginSession = (userId: number): string =>
+  keep(userId, `demo-${userId}-${crypto.randomUUID()}`).token;
 
 function keep(userId: number, token: string): Session {
   const now = Date.now();
@@ -90,7 +86,7 @@ function keep(userId: number, token: string): Session {
  * storage, so a session from another tab is valid here too, if its user exists here.
  */
 export function whoIs(authorization: string | null): Caller | undefined {
-  const [, token, userId] = /^bearer (demo-(\d+)-\w+)$/i.exec(authorization ?? '') ?? [];
+  const [, token, userId] = /^bearer (demo-(\d+)-[\w-]+)$/i.exec(authorization ?? '') ?? [];
   const person = people.byId(Number(userId));
   if (token === undefined || !person) return undefined;
   const session = sessions.all().find((each) => each.token === token) ?? keep(person.id, token);

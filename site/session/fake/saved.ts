@@ -1,10 +1,8 @@
-import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import { SAVED_MAX, type SavedItem, type SiteItem } from '../../../contract/api/saved.ts';
-import type { Call, Calls } from './call.ts';
+import type { Calls } from './call.ts';
 import { company } from './company.ts';
+import { ago } from './leads.ts';
 import { notFound, persistedList, refuse } from './persisted-list.ts';
-
-const HOUR = 60 * 60 * 1000;
 
 interface Item extends SavedItem {
   userId: number;
@@ -20,7 +18,7 @@ export const savedItems = persistedList<Item>('saved', () =>
       userId: 1,
       kind,
       thing,
-      savedAt: new Date(Date.now() - hoursAgo * HOUR).toISOString(),
+      savedAt: ago(hoursAgo),
       isRemoved: false,
     })),
 );
@@ -41,12 +39,12 @@ export const full = refuse('full');
 
 /** The demo's answers to the calls about saved items. */
 export const savedCalls = {
-  saved: ({ caller, query: { kind, thing } }: Call<'saved'>): AnswerOf<'saved'> => ({
+  saved: ({ caller, query: { kind, thing } }) => ({
     items: savedOf(caller.person.id)
       .filter((item) => (kind ?? item.kind) === item.kind && (thing ?? item.thing) === item.thing)
       .map(toSaved),
   }),
-  save: ({ caller, body }: Call<'save'>): AnswerOf<'save'> => {
+  save: ({ caller, body }) => {
     const userId = caller.person.id;
     const known = savedItems.all().find((item) => item.userId === userId && isThing(item, body));
     if (known && !known.isRemoved) return toSaved(known);
@@ -55,7 +53,7 @@ export const savedCalls = {
     const savedAt = new Date().toISOString();
     return toSaved(back ?? savedItems.add({ ...body, userId, savedAt, isRemoved: false }));
   },
-  unsave: ({ caller, params }: Call<'unsave'>) => {
+  unsave: ({ caller, params }) => {
     const userId = caller.person.id;
     if (!savedOf(userId).some(({ id }) => id === params.id)) notFound();
     savedItems.change(params.id, { isRemoved: true });
