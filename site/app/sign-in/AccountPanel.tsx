@@ -3,21 +3,24 @@ import type { PageState } from '../../session/page-state.ts';
 import { Terms, Typeset } from '../../ui/Typeset.tsx';
 import { PageContext, type PageProps } from '../page-context.ts';
 
-/** The content of a page in one of its states. */
-interface Part {
+interface Texts {
   heading: string;
   lead: string;
-  body: ReactNode;
-  /** The element to focus when the page enters this state; the heading by default. */
-  focus?: RefObject<HTMLElement | null>;
 }
 
 interface Props {
   /** The island's props, which its parts get with `usePage`. */
-  page: PageProps & { needsScript?: string };
+  page: PageProps & {
+    texts: { [State in Exclude<PageState, 'session'>]?: Texts };
+    session: Texts;
+    needsScript?: string;
+  };
   /** The state of the page, or the two possible initial states until the browser knows which one applies. */
   state: PageState | readonly ['start', PageState];
-  parts: Partial<Record<PageState, Part>>;
+  /** What the page shows in each of its states below the state's texts. */
+  parts: Partial<Record<PageState, ReactNode>>;
+  /** The element to focus when the page enters a state; the heading by default. */
+  focus?: Partial<Record<PageState, RefObject<HTMLElement | null>>>;
 }
 
 /**
@@ -25,12 +28,12 @@ interface Props {
  * `data-maybe`. The style sheet shows one of them according to `data-first` (session/page-state.ts) until React knows
  * the state. A form stays mounted while the page shows the next state, so typed text isn't lost.
  */
-export function AccountPanel({ page, state, parts }: Props) {
+export function AccountPanel({ page, state, parts, focus = {} }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isKnown = typeof state === 'string';
   const current = isKnown ? state : undefined;
 
-  const arrive = useEffectEvent((at: PageState) => (parts[at]?.focus ?? heading).current?.focus());
+  const arrive = useEffectEvent((at: PageState) => (focus[at] ?? heading).current?.focus());
   const before = useRef(current);
   useEffect(() => {
     // On the first load, the focus stays where the browser puts it.
@@ -44,6 +47,7 @@ export function AccountPanel({ page, state, parts }: Props) {
   const isShown = (each: PageState) => (isKnown ? each === state : state.includes(each));
   const maybe = (each: PageState) => (isKnown ? undefined : each);
   const shown = states.filter(isShown);
+  const texts = { ...page.texts, session: page.session };
   return (
     <PageContext value={page}>
       <Terms value={page.terms}>
@@ -51,13 +55,13 @@ export function AccountPanel({ page, state, parts }: Props) {
           <h1 className="account-title" ref={heading} tabIndex={-1}>
             {shown.map((each) => (
               <span key={each} data-maybe={maybe(each)}>
-                <Typeset>{parts[each]?.heading ?? ''}</Typeset>
+                <Typeset>{texts[each]?.heading ?? ''}</Typeset>
               </span>
             ))}
           </h1>
           {shown.map((each) => (
             <p key={each} className="text-muted" data-maybe={maybe(each)}>
-              <Typeset>{parts[each]?.lead ?? ''}</Typeset>
+              <Typeset>{texts[each]?.lead ?? ''}</Typeset>
             </p>
           ))}
         </header>
@@ -77,7 +81,7 @@ export function AccountPanel({ page, state, parts }: Props) {
               hidden={!isShown(each)}
               data-maybe={maybe(each)}
             >
-              {parts[each]?.body}
+              {parts[each]}
             </div>
           ))}
       </Terms>

@@ -17,35 +17,25 @@ export function ForgottenPassword(props: AccountPageProps<'forgottenPassword'>) 
     <AccountPanel
       page={props}
       state={state}
+      focus={{ start: email }}
       parts={{
-        start: {
-          ...texts.start,
-          focus: email,
-          body: (
-            <AccountForm
-              send={texts}
-              onSend={async (body: BodyOf<'forgottenPassword'>) => {
-                await call('forgottenPassword', { body });
-                setState('sent');
-                return undefined;
-              }}
-            >
-              <EmailField ref={email} id="forgotten-email" />
-            </AccountForm>
-          ),
-        },
-        sent: {
-          ...texts.sent,
-          body: (
-            <button
-              type="button"
-              className="button button-second"
-              onClick={() => setState('start')}
-            >
-              <Typeset>{texts.again}</Typeset>
-            </button>
-          ),
-        },
+        start: (
+          <AccountForm
+            send={texts}
+            onSend={async (body: BodyOf<'forgottenPassword'>) => {
+              await call('forgottenPassword', { body });
+              setState('sent');
+              return undefined;
+            }}
+          >
+            <EmailField ref={email} id="forgotten-email" />
+          </AccountForm>
+        ),
+        sent: (
+          <button type="button" className="button button-second" onClick={() => setState('start')}>
+            <Typeset>{texts.again}</Typeset>
+          </button>
+        ),
       }}
     />
   );

@@ -19,36 +19,30 @@ export function NewPassword(props: AccountPageProps<'newPassword'>) {
       page={props}
       state={state}
       parts={{
-        start: {
-          ...texts.start,
-          body: (
-            <AccountForm
-              send={texts}
-              onSend={({ password }: { password: string }) =>
-                spend(async (token) => {
-                  await call('resetPassword', { body: { token, password } });
-                  // All sessions have ended, including this browser's.
-                  removeSession();
-                })
-              }
-            >
-              {/* The username field for password managers, which know the username; the page
+        start: (
+          <AccountForm
+            send={texts}
+            onSend={({ password }: { password: string }) =>
+              spend(async (token) => {
+                await call('resetPassword', { body: { token, password } });
+                // All sessions have ended, including this browser's.
+                removeSession();
+              })
+            }
+          >
+            {/* The username field for password managers, which know the username; the page
                   doesn't. */}
-              <input type="text" autoComplete="username" className="account-username" readOnly />
-              <NewPasswordField id="new-password" />
-            </AccountForm>
-          ),
-        },
-        done: { ...texts.done, body: <AccountAction label={texts.signIn} href={signIn} /> },
-        expired: {
-          ...texts.expired,
-          body: (
-            <div className="actions">
-              <AccountAction label={texts.another} href={another} />
-              <AccountAction label={texts.signIn} href={signIn} rank="second" />
-            </div>
-          ),
-        },
+            <input type="text" autoComplete="username" className="account-username" readOnly />
+            <NewPasswordField id="new-password" />
+          </AccountForm>
+        ),
+        done: <AccountAction label={texts.signIn} href={signIn} />,
+        expired: (
+          <div className="actions">
+            <AccountAction label={texts.another} href={another} />
+            <AccountAction label={texts.signIn} href={signIn} rank="second" />
+          </div>
+        ),
       }}
     />
   );

@@ -36,7 +36,7 @@ interface Props extends AccountPageProps<'signIn'> {
 
 /** Signs in with email and password, and with a code if a second factor is set up (spec D1, D7). */
 export function SignIn({ children, ...page }: Props) {
-  const { lang, texts, fields, refusals, session } = page;
+  const { lang, texts, fields, refusals } = page;
   const [{ at, challenge, problem }, setStep] = useState(FIRST_STEP);
   const state = usePageState(at, 'session', isSignedIn);
   const email = useRef<FieldControl>(null);
@@ -61,74 +61,67 @@ export function SignIn({ children, ...page }: Props) {
   }
 
   /** Asks for a code from the authenticator app, or for a recovery code. */
-  const secondStep = (kind: 'code' | 'recovery') => ({
-    ...texts[kind],
-    focus: code,
-    body: (
-      <AccountForm
-        send={{ submit: texts.confirm, sending: texts.sending }}
-        onSend={confirm}
-        after={
-          <div className="account-form-ways">
-            <button
-              type="button"
-              className="text-link"
-              onClick={() =>
-                setStep({ at: kind === 'code' ? 'recovery' : 'code', challenge, problem })
-              }
-            >
-              <Typeset>{kind === 'code' ? texts.useRecovery : texts.useCode}</Typeset>
-            </button>
-            <button type="button" className="text-link" onClick={() => setStep(FIRST_STEP)}>
-              <Typeset>{texts.startOver}</Typeset>
-            </button>
-          </div>
-        }
-      >
-        <CodeField
-          ref={code}
-          id={`sign-in-${kind}`}
-          canBeRecovery={kind === 'recovery'}
-          autoComplete={kind === 'code' ? 'one-time-code' : 'off'}
-          words={kind === 'code' ? fields.code : fields.recoveryCode}
-        />
-      </AccountForm>
-    ),
-  });
+  const secondStep = (kind: 'code' | 'recovery') => (
+    <AccountForm
+      send={{ submit: texts.confirm, sending: texts.sending }}
+      onSend={confirm}
+      after={
+        <div className="account-form-ways">
+          <button
+            type="button"
+            className="text-link"
+            onClick={() =>
+              setStep({ at: kind === 'code' ? 'recovery' : 'code', challenge, problem })
+            }
+          >
+            <Typeset>{kind === 'code' ? texts.useRecovery : texts.useCode}</Typeset>
+          </button>
+          <button type="button" className="text-link" onClick={() => setStep(FIRST_STEP)}>
+            <Typeset>{texts.startOver}</Typeset>
+          </button>
+        </div>
+      }
+    >
+      <CodeField
+        ref={code}
+        id={`sign-in-${kind}`}
+        canBeRecovery={kind === 'recovery'}
+        autoComplete={kind === 'code' ? 'one-time-code' : 'off'}
+        words={kind === 'code' ? fields.code : fields.recoveryCode}
+      />
+    </AccountForm>
+  );
 
   return (
     <AccountPanel
       page={page}
       state={state}
+      focus={{ start: problem === '' ? email : password, code, recovery: code }}
       parts={{
-        start: {
-          ...texts.start,
-          focus: problem === '' ? email : password,
-          body: (
-            <>
-              <AccountForm send={texts} onSend={begin} problem={problem}>
-                <EmailField ref={email} id="sign-in-email" />
-                <PasswordField
-                  ref={password}
-                  id="sign-in-password"
-                  autoComplete="current-password"
-                  aside={
-                    <a
-                      className="text-link"
-                      href={localizedPath(lang, '/account/forgotten-password')}
-                    >
-                      <Typeset>{texts.forgotten}</Typeset>
-                    </a>
-                  }
-                />
-              </AccountForm>
-              {children}
-            </>
-          ),
-        },
+        start: (
+          <>
+            <AccountForm send={texts} onSend={begin} problem={problem}>
+              <EmailField ref={email} id="sign-in-email" />
+              <PasswordField
+                ref={password}
+                id="sign-in-password"
+                autoComplete="current-password"
+                aside={
+                  <a
+                    className="text-link"
+                    href={localizedPath(lang, '/account/forgotten-password')}
+                  >
+                    <Typeset>{texts.forgotten}</Typeset>
+                  </a>
+                }
+              />
+            </AccountForm>
+            {children}
+          </>
+        ),
         code: secondStep('code'),
         recovery: secondStep('recovery'),
-        session: { ...session, body: <SignedIn lang={lang} texts={session} /> },
+        session: <SignedIn />,
       }}
     />
   );

@@ -21,7 +21,7 @@ interface Props extends AccountPageProps<'signUp'> {
 
 /** Creates an account (spec D2), signs in to it and continues to the next page (D7). */
 export function SignUp({ children, ...page }: Props) {
-  const { lang, texts, fields, session } = page;
+  const { lang, texts, fields } = page;
   const state = usePageState('start', 'session', isSignedIn);
   /** The email address of an account that was created, but not yet signed in to. */
   const made = useRef('');
@@ -42,40 +42,37 @@ export function SignUp({ children, ...page }: Props) {
       page={page}
       state={state}
       parts={{
-        start: {
-          ...texts.start,
-          body: (
-            <>
-              <AccountForm
-                send={texts}
-                onSend={signUp}
-                reword={(refused, error) =>
-                  made.current === '' || error instanceof NoCookiesError
-                    ? refused
-                    : { message: texts.almost, fields: {} }
-                }
-                after={
-                  <p className="account-notice">
-                    <Typeset>{texts.notice}</Typeset>
-                  </p>
-                }
-              >
-                <Field
-                  id="sign-up-name"
-                  name="name"
-                  type="text"
-                  autoComplete="name"
-                  maxLength={200}
-                  words={fields.name}
-                />
-                <EmailField id="sign-up-email" words={{ hint: texts.emailHint }} />
-                <NewPasswordField id="sign-up-password" />
-              </AccountForm>
-              {children}
-            </>
-          ),
-        },
-        session: { ...session, body: <SignedIn lang={lang} texts={session} /> },
+        start: (
+          <>
+            <AccountForm
+              send={texts}
+              onSend={signUp}
+              reword={(refused, error) =>
+                made.current === '' || error instanceof NoCookiesError
+                  ? refused
+                  : { message: texts.almost, fields: {} }
+              }
+              after={
+                <p className="account-notice">
+                  <Typeset>{texts.notice}</Typeset>
+                </p>
+              }
+            >
+              <Field
+                id="sign-up-name"
+                name="name"
+                type="text"
+                autoComplete="name"
+                maxLength={200}
+                words={fields.name}
+              />
+              <EmailField id="sign-up-email" words={{ hint: texts.emailHint }} />
+              <NewPasswordField id="sign-up-password" />
+            </AccountForm>
+            {children}
+          </>
+        ),
+        session: <SignedIn />,
       }}
     />
   );

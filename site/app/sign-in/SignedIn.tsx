@@ -1,16 +1,18 @@
 import { useCallback, useTransition } from 'react';
 import type { User } from '../../../contract/api/account.ts';
-import { type Lang, localizedPath } from '../../../contract/lang.ts';
+import { localizedPath } from '../../../contract/lang.ts';
 import { returnUrl } from '../../session/return-url.ts';
 import { signOut } from '../../session/sign-in.ts';
 import { useInBrowser } from '../../session/use-in-browser.ts';
 import { useMe } from '../../session/use-me.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
+import { usePage } from '../page-context.ts';
 import { AccountAction } from './AccountAction.tsx';
-import type { AccountPages } from './texts.ts';
+import type { AccountPage, AccountPageProps } from './form-page-props.ts';
 
 /** Shows who is signed in, with links to continue. Space is reserved for the name until it is known. */
-export function SignedIn({ lang, texts }: { lang: Lang; texts: AccountPages['session'] }) {
+export function SignedIn() {
+  const { lang, session: texts } = usePage<AccountPageProps<AccountPage>>();
   const { user, isAdmin } = useMe();
   const wanted = useInBrowser(useCallback(() => returnUrl(lang), [lang]));
   const [isLeaving, startLeaving] = useTransition();

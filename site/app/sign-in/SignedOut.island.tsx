@@ -8,23 +8,20 @@ import { usePageState } from './use-page-state.ts';
 
 /** The page after signing out (spec C1). If the visitor is still signed in, the page says so. */
 export function SignedOut({ needsScript: _, ...page }: AccountPageProps<'signedOut'>) {
-  const { lang, texts, session } = page;
+  const { lang, texts } = page;
   const state = usePageState('start', 'session', isSignedIn);
   return (
     <AccountPanel
       page={page}
       state={state}
       parts={{
-        start: {
-          ...texts.start,
-          body: (
-            <>
-              <AccountAction label={texts.signIn} href={localizedPath(lang, '/account/sign-in')} />
-              <AccountAction label={texts.home} href={localizedPath(lang, '/')} rank="second" />
-            </>
-          ),
-        },
-        session: { ...session, body: <SignedIn lang={lang} texts={session} /> },
+        start: (
+          <>
+            <AccountAction label={texts.signIn} href={localizedPath(lang, '/account/sign-in')} />
+            <AccountAction label={texts.home} href={localizedPath(lang, '/')} rank="second" />
+          </>
+        ),
+        session: <SignedIn />,
       }}
     />
   );

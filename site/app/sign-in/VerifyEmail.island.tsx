@@ -29,30 +29,21 @@ export function VerifyEmail(props: AccountPageProps<'verifyEmail'>) {
       page={props}
       state={state}
       parts={{
-        start: {
-          ...texts.start,
-          body: (
-            <AccountForm
-              send={texts}
-              onSend={() => spend((token) => call('verifyEmail', { body: { token } }))}
-            />
-          ),
-        },
-        done: { ...texts.done, body: goOn },
-        confirmed: {
-          ...texts.confirmed,
-          body: <AccountAction label={texts.details} href={details} />,
-        },
-        expired: {
-          ...texts.expired,
-          body: (
-            <AccountForm
-              send={{ submit: texts.another, sending: texts.anotherSending }}
-              onSend={sendAnother}
-            />
-          ),
-        },
-        sent: { ...texts.sent, body: goOn },
+        start: (
+          <AccountForm
+            send={texts}
+            onSend={() => spend((token) => call('verifyEmail', { body: { token } }))}
+          />
+        ),
+        done: goOn,
+        confirmed: <AccountAction label={texts.details} href={details} />,
+        expired: (
+          <AccountForm
+            send={{ submit: texts.another, sending: texts.anotherSending }}
+            onSend={sendAnother}
+          />
+        ),
+        sent: goOn,
       }}
     />
   );
