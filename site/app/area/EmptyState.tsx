@@ -2,63 +2,9 @@ import type { ReactNode } from 'react';
 import { Stitches } from '../../ui/Stitches.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 
-/** Drawings of empty lists, stitch by stitch (ui/Stitches.tsx), shown at 8 px per stitch. */
-const DRAWINGS = {
-  envelope: [
-    '###############',
-    '##...........##',
-    '#.##.......##.#',
-    '#...##...##...#',
-    '#.....#o#.....#',
-    '#.....ooo.....#',
-    '#......o......#',
-    '#.............#',
-    '#.............#',
-    '###############',
-  ],
-  bookmark: [
-    '#########',
-    '#.......#',
-    '#.......#',
-    '#...o...#',
-    '#..ooo..#',
-    '#...o...#',
-    '#.......#',
-    '#...#...#',
-    '#..#.#..#',
-    '#.#...#.#',
-    '##.....##',
-  ],
-  stack: [
-    '....###########',
-    '....#.........#',
-    '..###########.#',
-    '..#.........#.#',
-    '###########.#.#',
-    '#.........#.#.#',
-    '#..ooo....#.###',
-    '#.........#.#..',
-    '#.........###..',
-    '###########....',
-  ],
-  invoice: [
-    '###########',
-    '#.........#',
-    '#.####....#',
-    '#.........#',
-    '#.######..#',
-    '#.........#',
-    '#.........#',
-    '#.....ooo.#',
-    '#.........#',
-    '#.#.#.#.#.#',
-    '##.#.#.#.##',
-  ],
-} as const satisfies Record<string, readonly string[]>;
-
 interface Props {
-  /** The drawing of what will be here. A state without one is plain. */
-  drawing?: keyof typeof DRAWINGS;
+  /** A drawing of what will be here, stitch by stitch (ui/Stitches.tsx). A state without one is plain. */
+  drawing?: readonly [string, ...string[]];
   heading: string;
   body: string;
   children?: ReactNode;
@@ -77,7 +23,7 @@ export function EmptyState({ drawing, heading, body, children }: Props) {
         </p>
         {children}
       </div>
-      {drawing && <Stitches rows={DRAWINGS[drawing]} size={8 * DRAWINGS[drawing][0].length} />}
+      {drawing && <Stitches rows={drawing} size={8 * drawing[0].length} />}
     </div>
   );
 }

@@ -1,9 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { Button } from './Button.tsx';
-import { EmptyState } from './EmptyState.tsx';
-import { useKeepFocus } from './focus.ts';
-import { reasonFor } from './reason-for.ts';
+import { type ReactNode, useState } from 'react';
+import { Failure } from './Failure.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { useArea } from './use-area.ts';
 
@@ -35,35 +32,6 @@ export function Loaded<Data>({
         <Waiting>{waiting}</Waiting>
       )}
     </div>
-  );
-}
-
-interface FailureProps {
-  error: Error;
-  isFetching: boolean;
-  onAgain: () => void;
-}
-
-/** The reason why nothing could be loaded, with a retry button. */
-export function Failure({ error, isFetching, onAgain }: FailureProps) {
-  const { words } = useArea();
-  const { again, retryHint } = words.errors;
-  const button = useRef<HTMLButtonElement>(null);
-  const keepFocus = useKeepFocus();
-  // After loading, the focus moves from the button to the page.
-  useLayoutEffect(
-    () => () => {
-      if (button.current?.matches(':focus')) keepFocus();
-    },
-    [keepFocus],
-  );
-  return (
-    <EmptyState heading={reasonFor(error, words.errors)} body={retryHint}>
-      <p className="sr-only">{isFetching && words.loading}</p>
-      <Button ref={button} className="button button-first" isBusy={isFetching} onClick={onAgain}>
-        {again}
-      </Button>
-    </EmptyState>
   );
 }
 

@@ -22,6 +22,19 @@ import type { Library } from './library.ts';
 import { COLLECTIONS, removing, useCollectionChange, useNote } from './queries.ts';
 import type { CollectionsProps } from './texts.ts';
 
+const STACK = [
+  '....###########',
+  '....#.........#',
+  '..###########.#',
+  '..#.........#.#',
+  '###########.#.#',
+  '#.........#.#.#',
+  '#..ooo....#.###',
+  '#.........#.#..',
+  '#.........###..',
+  '###########....',
+] as const;
+
 /** `/account/collections`: the collections of saved items. */
 export function Collections(props: CollectionsProps) {
   return (
@@ -91,7 +104,7 @@ function List({ collections, library }: { collections: readonly Collection[]; li
         }}
       />
       {collections.length === 0 && (
-        <EmptyState drawing="stack" heading={words.empty.heading} body={words.empty.body}>
+        <EmptyState drawing={STACK} heading={words.empty.heading} body={words.empty.body}>
           <Button
             ref={(button) => {
               begin.current = button;

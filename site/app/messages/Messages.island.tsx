@@ -15,6 +15,19 @@ import { addressOf, onFollow, type Place, usePlace } from './place.ts';
 import { type Conversation, useConversations } from './queries.ts';
 import type { MessagesProps } from './texts.ts';
 
+const ENVELOPE = [
+  '###############',
+  '##...........##',
+  '#.##.......##.#',
+  '#...##...##...#',
+  '#.....#o#.....#',
+  '#.....ooo.....#',
+  '#......o......#',
+  '#.............#',
+  '#.............#',
+  '###############',
+] as const;
+
 /** `/account/messages`: the conversations between the customer and the company. */
 export function Messages(props: MessagesProps) {
   return (
@@ -57,7 +70,7 @@ function ConversationList({ from }: ConversationListProps) {
         const isListed = conversations.some(({ id }) => id === left);
         const beginLink = <BeginLink label={begin} takesFocus={from !== undefined && !isListed} />;
         return conversations.length === 0 ? (
-          <EmptyState drawing="envelope" heading={empty.heading} body={empty.body}>
+          <EmptyState drawing={ENVELOPE} heading={empty.heading} body={empty.body}>
             {beginLink}
           </EmptyState>
         ) : (

@@ -9,6 +9,20 @@ import { InvoicesPanel } from './InvoicesPanel.tsx';
 import { type Answer, usePaymentDetails } from './queries.ts';
 import type { PaymentDetailsProps } from './texts.ts';
 
+const INVOICE = [
+  '###########',
+  '#.........#',
+  '#.####....#',
+  '#.........#',
+  '#.######..#',
+  '#.........#',
+  '#.........#',
+  '#.....ooo.#',
+  '#.........#',
+  '#.#.#.#.#.#',
+  '##.#.#.#.##',
+] as const;
+
 /** `/account/payment-details`: the billing details on invoices, and the payment methods. */
 export function PaymentDetails(props: PaymentDetailsProps) {
   return (
@@ -41,7 +55,7 @@ function MethodsPanel({ methodsAt }: { methodsAt: string | null }) {
   return (
     <Panel heading={heading} lead={lead}>
       {methodsAt === null ? (
-        <EmptyState drawing="invoice" heading={none.heading} body={none.body}>
+        <EmptyState drawing={INVOICE} heading={none.heading} body={none.body}>
           <a className="button button-second" href={messages}>
             <Typeset>{none.action}</Typeset>
           </a>

@@ -20,6 +20,20 @@ import { changeView, useView } from './use-view.ts';
 import { ViewChoice } from './ViewChoice.tsx';
 import { inView } from './view.ts';
 
+const BOOKMARK = [
+  '#########',
+  '#.......#',
+  '#.......#',
+  '#...o...#',
+  '#..ooo..#',
+  '#...o...#',
+  '#.......#',
+  '#...#...#',
+  '#..#.#..#',
+  '#.#...#.#',
+  '##.....##',
+] as const;
+
 /** `/account/saved-items`: the account's saved items. */
 export function SavedItems(props: SavedItemsProps) {
   return (
@@ -60,7 +74,7 @@ function List({ items, things }: { items: readonly SavedItem[]; things: Things }
   if (items.length === 0 && !isGone) {
     const { heading, body, action } = words.empty;
     return (
-      <EmptyState drawing="bookmark" heading={heading} body={body}>
+      <EmptyState drawing={BOOKMARK} heading={heading} body={body}>
         <a className="button button-first" href={magazine}>
           {action}
         </a>
