@@ -31,7 +31,7 @@ export const price = (lang: Lang, amount: number, currency: Currency): string =>
   currencyFormat(lang, currency, { trailingZeroDisplay: 'stripIfInteger' }).format(amount);
 
 /**
- * Formats a price range with one currency sign, where the language puts it: `฿45,000–70,000`. Equal limits give a single price.
+ * Formats a price range with one currency sign, where the language puts it: `฿45,000–70,000`. Equal limits give a single price. The limits are in the currency's main unit.
  */
 export function priceRange(lang: Lang, from: number, to: number, currency: Currency): string {
   if (from === to) return price(lang, from, currency);
@@ -112,7 +112,7 @@ export const yearIn = (lang: Lang, year: number): string => datePart(lang, `${ye
 
 const clock = (lang: Lang, time: string) => time.replace(':', LANGUAGES[lang].clock.point);
 
-/** Formats a time: `09:30`, `09.30 น.`. The caller keeps it on one line. */
+/** Formats a time such as 09:30: `09:30`, `09.30 น.`. The caller keeps it on one line. */
 export const clockTime = (lang: Lang, time: string): string =>
   clock(lang, time) + LANGUAGES[lang].clock.after;
 

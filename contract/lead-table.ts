@@ -1,12 +1,29 @@
 import type { Lead } from './api/leads.ts';
 import { csvRow } from './csv.ts';
 
-/** The columns of the table of leads; the last ones were added later, because some sheets refer to them by position. */
+/** The columns of the table of leads. New ones are added at the end, because some sheets refer to columns by position. */
 const COLUMNS = [
-  ...(['id', 'receivedAt', 'answeredAt', 'heldFor', 'form', 'lang', 'page', 'email'] as const),
-  ...(['name', 'message', 'consentVersion', 'consentPurposes', 'consentWithdrawnAt'] as const),
-  ...(['company', 'telephone', 'choice', 'offer', 'budget', 'urgency', 'unsubscribe'] as const),
-];
+  'id',
+  'receivedAt',
+  'answeredAt',
+  'heldFor',
+  'form',
+  'lang',
+  'page',
+  'email',
+  'name',
+  'message',
+  'consentVersion',
+  'consentPurposes',
+  'consentWithdrawnAt',
+  'company',
+  'telephone',
+  'choice',
+  'offer',
+  'budget',
+  'urgency',
+  'unsubscribe',
+] as const;
 
 /** The start of the table: a byte order mark, which Excel needs to read Thai, and the column names. */
 export const LEAD_TABLE_HEAD = `\ufeff${csvRow(COLUMNS)}`;

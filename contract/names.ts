@@ -31,7 +31,10 @@ export const brandNames = z.looseObject({
 
 export type BrandNames = z.infer<typeof brandNames>;
 
-/** Returns a name for use in a sentence. Thai has no spaces between words, but a Latin name has spaces around it. */
+/**
+ * Returns a name for use in a sentence. Thai has no spaces between words, but a Latin name has spaces around it.
+ * @param before, after the adjacent text
+ */
 function addSpaces(name: string, before: string, after: string): string {
   const needsSpace = (one: string, other: string) =>
     /\p{Script=Latin}$/u.test(one) !== /\p{Script=Latin}$/u.test(other) &&

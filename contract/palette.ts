@@ -162,6 +162,7 @@ function adjust(css: string, name: string): string {
  * the primary color's hue, those of turmeric the accent's; the other dyes keep their distance in hue to the primary
  * color. Everything keeps its luminance, so that contrasts stay, except the two brand colors themselves: they are used
  * as they are, or in the nearest shade that can be read.
+ * @param css a style sheet of tokens
  */
 export function repaint(css: string, colours: BrandColours): string {
   const recolour = recolouring(css, colours);
@@ -197,6 +198,7 @@ const SATURATION = { least: 0.6, most: 1.2 };
 /**
  * Returns the tone of pictures that show our cloth, as the colors of `content/brand.yaml` have it: indigo becomes the
  * primary color, and every other color keeps its distance in hue. Undefined if the brand has no colors, or ours.
+ * @param css a style sheet of tokens
  */
 export function pictureTone(css: string): Tone | undefined {
   const ours = coloursIn(css)('accent');
@@ -249,6 +251,7 @@ export function contrastsOf(css: string): Contrasts {
 
 /**
  * Checks the colors of `content/brand.yaml`, if there are any.
+ * @param css a style sheet of tokens
  * @returns their contrasts; undefined for a brand without colors
  * @throws ContentError naming each pair that can't be read
  */

@@ -43,7 +43,7 @@ const words = z
     ),
   );
 
-/** A schema for one text in one language, as it is stored: trimmed, NFC, words only, `max` code units. */
+/** A schema for one text in one language, as it is stored: trimmed, NFC, words only, at most `max` UTF-16 code units. */
 export const line = (max: number) => words.max(max);
 
 /** The letters that a name of the brand counts at most in a text. */
@@ -121,7 +121,8 @@ export function issuesOf(words: string, lang: Lang, english: string, names: read
 }
 
 /**
- * A schema for a text in every language, with placeholders; at most `max` UTF-16 code units per language.
+ * A schema for a text in every language, with placeholders.
+ * @param max maximum length in UTF-16 code units, per language
  * @param names the placeholders, without braces; every language has exactly these
  */
 export const sentence = (max: number, ...names: string[]) =>
@@ -149,12 +150,18 @@ export const sentence = (max: number, ...names: string[]) =>
     }
   });
 
-/** A schema for a text in every language. A text without its Thai is invalid. */
+/**
+ * A schema for a text in every language. A text without its Thai is invalid.
+ * @param max maximum length in UTF-16 code units, per language
+ */
 export const text = (max = 600) => sentence(max);
 
 export type Text = z.infer<ReturnType<typeof text>>;
 
-/** A schema for a text with `{count}`: in every language, one form per plural category (`plural.ts`). */
+/**
+ * A schema for a text with `{count}`: in every language, one form per plural category (`plural.ts`).
+ * @param max maximum length in UTF-16 code units, per language
+ */
 export const counted = (max: number) =>
   inEveryLanguage((lang) =>
     z.strictObject(

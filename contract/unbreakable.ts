@@ -57,7 +57,10 @@ const NAMED =
 const COUNTED_LATIN =
   /(?<![\p{L}\d])(?!(?:19|20)\d\d )([฿$]?\d(?:[\d.,:/–-]*\d)?%?) (?!(?:an?|and|are|as|at|but|by|can|for|from|has|have|if|in|into|is|it|no|not|of|off|on|or|per|so|than|that|the|then|they|to|until|up|was|we|were|when|with|you)\b)(\p{Ll}+|[A-Z]{2,3}\b|°C)/gu;
 
-/** The longest run of bound words, in letters; it fits in the largest heading on the narrowest screen. */
+/**
+ * The longest run of bound words, in letters without the marks above and below them. It fits in the largest heading on
+ * the narrowest screen. Only a single term can be longer.
+ */
 export const LONGEST_RUN = 13;
 
 /**

@@ -24,7 +24,10 @@ class StartError extends Error {
 export const isForPeople = (error: unknown): error is Error =>
   [ConfigError, ContentError, StartError, StoreError].some((type) => error instanceof type);
 
-/** Starts the server in the working directory; signals stop it. */
+/**
+ * Starts the server in the working directory; signals stop it.
+ * @throws the error that prevents it from starting; see `isForPeople`
+ */
 export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   const config = readConfig(env);
   if (!existsSync('content/brand.yaml')) {

@@ -9,8 +9,11 @@ const RESPONSES = ['/thanks', '/unsubscribed'] as const;
 /** The English paths of all these pages. With the others, the server responds at other addresses. */
 export const STATUS_PAGES = [
   ...RESPONSES,
-  ...(['/invalid', '/unavailable', '/unsubscribe', '/unsubscribe-failed'] as const),
-];
+  '/invalid',
+  '/unavailable',
+  '/unsubscribe',
+  '/unsubscribe-failed',
+] as const;
 
 /** Routes with an address that aren't in any menu, sitemap or search result. */
 const UNLISTED = new Set<string>([...RESPONSES, '/search', '/pages-logout', '/shared']);

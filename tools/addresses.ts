@@ -64,6 +64,7 @@ async function recordAddresses(isDone: boolean): Promise<Outcome> {
 
 /**
  * Lists the answers for the addresses in a sitemap, or in any file with a URL per line.
+ * @param siteDir the folder with the built site
  * @param redirects the redirects to use in place of those of the built site
  */
 export function addresses([file, ...more]: string[], siteDir: string, redirects?: string) {
@@ -95,7 +96,10 @@ export function addresses([file, ...more]: string[], siteDir: string, redirects?
   });
 }
 
-/** Lists the addresses that visitors asked for in the last days and that lead nowhere, the most frequent first. */
+/**
+ * Lists the addresses that visitors asked for in the last days and that lead nowhere, the most frequent first.
+ * @param siteDir the folder with the built site
+ */
 export function missed([days = '30', ...more]: string[], env: NodeJS.ProcessEnv, siteDir: string) {
   return outcomeOf(async () => {
     if (!/^[1-9]\d?$/.test(days) || more.length > 0) return { code: 2, stderr: `${USAGE}\n` };
@@ -122,6 +126,7 @@ export function missed([days = '30', ...more]: string[], env: NodeJS.ProcessEnv,
 /**
  * Returns a function that resolves a path of a built site as the server does.
  * @param redirects the redirects to use in place of those of the built site
+ * @throws CommandError if the site isn't built
  */
 function resolverOf(siteDir: string, redirects?: string) {
   if (!existsSync(join(siteDir, 'index.html'))) {

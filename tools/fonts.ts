@@ -38,7 +38,10 @@ conclude(
 
 type Sources = Record<FontRole, FontSource>;
 
-/** Finds the fonts of the brand among the installed packages. */
+/**
+ * Finds the fonts of the brand among the installed packages.
+ * @throws CommandError naming each that is missing or can't be used
+ */
 function findFonts(): Sources {
   const { content, faults, formatFault } = checkContent(
     'content/brand.yaml',

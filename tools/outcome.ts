@@ -13,7 +13,10 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
-/** Runs a command. Errors that the user can fix become a line of `stderr` and exit code 1. */
+/**
+ * Runs a command. Errors that the user can fix become a line of `stderr` and exit code 1.
+ * @throws all other errors
+ */
 export async function outcomeOf(run: () => Promise<Partial<Outcome>>): Promise<Outcome> {
   const nothing = { code: 0, stdout: '', stderr: '' };
   try {

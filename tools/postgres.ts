@@ -30,7 +30,10 @@ export function findPostgres(): string | undefined {
 /** Settings without durability: the machine does not lose power, and writes survive when only the process is killed. */
 const SETTINGS = ['listen_addresses=127.0.0.1', 'fsync=off', 'full_page_writes=off'];
 
-/** Starts a Postgres in a temporary folder and on a free port. */
+/**
+ * Starts a Postgres in a temporary folder and on a free port.
+ * @throws if none is installed, with the command that installs one
+ */
 export async function startPostgres(): Promise<Postgres> {
   const bin = findPostgres();
   if (!bin) throw new Error('No Postgres found. Run: apt-get install postgresql');

@@ -27,7 +27,10 @@ type Found = Record<keyof typeof WORDS, number>;
 
 if (import.meta.main) conclude(await privacy(process.argv.slice(2), process.env));
 
-/** Runs the command and reports what it found or did. */
+/**
+ * Runs the command and reports what it found or did.
+ * @param out receives the requested data while it is read
+ */
 export function privacy(
   [name, given = '', ...more]: string[],
   env: NodeJS.ProcessEnv,

@@ -19,7 +19,10 @@ const literal = (text: string) =>
     /[\w/-]/.test(sign) ? sign : `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`,
   );
 
-/** Returns the rules of a file of redirects. */
+/**
+ * Returns the rules of a file of redirects.
+ * @param file in the format of `REDIRECTS_FILE`
+ */
 function rulesOf(file: string): Rule[] {
   const lines = file.split('\n').filter((line) => line.startsWith('/'));
   const rules = lines.map((line) => {

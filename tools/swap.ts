@@ -11,6 +11,7 @@ const KEPT = 24 * 60 * 60 * 1000;
  * Builds a site next to the current one and replaces it atomically when it is done: a running server switches between
  * two requests. If building fails, nothing has changed.
  * @param siteDir the site's path: a link to the current build, created if missing
+ * @param write writes the site to a folder
  */
 export async function buildBeside(siteDir: string, write: (folder: string) => Promise<void>) {
   const builds = buildsFolder(siteDir);

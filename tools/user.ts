@@ -55,7 +55,10 @@ async function setRole(store: Store, role: 'admin' | 'customer', email: string):
   return `${email} is ${role === 'admin' ? 'an administrator' : 'a customer'} now.`;
 }
 
-/** Ends sessions; the accounts have to sign in again. */
+/**
+ * Ends sessions; the accounts have to sign in again.
+ * @param email the account's address; all accounts by default
+ */
 async function signOut(store: Store, email: string | undefined): Promise<string> {
   let ended = store.db.deleteFrom('session');
   if (email !== undefined) {

@@ -84,7 +84,10 @@ const EMAIL =
 /** Whether the part before the @ is ASCII: few mail servers accept anything else (RFC 6531), and none has to. */
 const isSupported = (address: string) => !/^[\0-\x3f\x41-\x7f]*[^\0-\x7f][^@]*@/.test(address);
 
-/** An email address in stored form, with at most 254 characters (RFC 5321, 4.5.3.1.3). */
+/**
+ * An email address in stored form, with at most 254 characters (RFC 5321, 4.5.3.1.3).
+ * @param isOptional whether it may be empty
+ */
 const emailSchema = (isOptional: boolean) =>
   bounded(z.string().overwrite(storedEmail), 254)
     .refine(isSupported, refuseWith({ code: 'unsupported_email' }))

@@ -146,6 +146,7 @@ function cutPosition(text: string, at: number): number {
 
 /**
  * Returns the passage of a page that has the most of the words, with the words marked.
+ * @param words as written on the page
  * @returns undefined if no line has any of them
  */
 export function passageOf(lines: readonly Pick<Line, 'text'>[], words: readonly string[]) {

@@ -14,6 +14,7 @@ const COSTS = { unknownLetter: 100, word: 2, beginning: 5 };
 /**
  * Splits a run into the fewest words of the index. The index itself is the dictionary, because browsers and servers
  * segment Thai differently and a query must be split like the pages.
+ * @param has whether the index has a word
  * @param begins whether a word of the index begins with these letters; undefined if the run is not being typed
  */
 export function segmentRun(

@@ -29,6 +29,8 @@ function differentBits(one: number, other: number): number {
 /**
  * Creates the function that suggests another query when no page has the words of the first one. It returns undefined if
  * no suggestion would have results.
+ * @param known the words of an index
+ * @param isFound whether some page has all the words of a query
  * @param distanceOf the edit distance of two words, or any number larger than `maxDistance`
  */
 export function suggester(

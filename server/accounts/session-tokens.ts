@@ -20,9 +20,16 @@ interface AdapterQuery {
 
 /** The methods that look up rows. */
 const QUERIES = [
-  ...(['findOne', 'findMany', 'count', 'consumeOne', 'incrementOne'] as const),
-  ...(['update', 'updateMany', 'delete', 'deleteMany'] as const),
-];
+  'findOne',
+  'findMany',
+  'count',
+  'consumeOne',
+  'incrementOne',
+  'update',
+  'updateMany',
+  'delete',
+  'deleteMany',
+] as const;
 
 /** Wraps a database adapter so that the library sees the tokens and the database sees their hashes. */
 function withHashedTokens(adapter: DBAdapter): DBAdapter {

@@ -32,6 +32,7 @@ export interface ReceivedFile extends PartFile {
 
 /**
  * Receives a file as it arrives and stores it under a generated name.
+ * @param name the sender's name for the file
  * @throws Refusal when it is too large, empty, incomplete or of a kind that is not accepted; nothing of it remains
  */
 export async function receiveFile(dataDir: string, body: Readable, name: string) {

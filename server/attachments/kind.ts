@@ -115,6 +115,7 @@ export function kindDetector() {
     /**
      * Returns the kind of the complete file; undefined if it is not accepted.
      * @param name distinguishes a table from other text, and a PDF from a text about one
+     * @param path of the file on disk
      */
     kind: async (name: string, path: string): Promise<Kind> => {
       const type = typeBySignature(head);

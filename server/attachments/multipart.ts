@@ -30,6 +30,8 @@ export interface MultipartForm {
 /**
  * Reads a form with files, each of which is received as it arrives. After a fault, the rest of the form is read and
  * dropped, because a browser that is still sending would show an error of the network instead of our answer.
+ * @param type its Content-Type header
+ * @param receive stores a file
  * @throws Refusal when a file is refused, or when the form is too large, incomplete or not a form; nothing of it remains
  */
 export async function readMultipart(

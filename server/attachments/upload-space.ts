@@ -16,7 +16,10 @@ interface Parts {
   log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** Releases a reservation. */
+/**
+ * Releases a reservation.
+ * @param stored how many of its bytes now belong to a stored file
+ */
 export type Release = (stored?: number) => void;
 
 /**
@@ -73,6 +76,7 @@ export function uploadSpace({ config, store, limits, log }: Parts) {
     },
     /**
      * Reserves space for a file that is stored.
+     * @param address the sender's address, as limits count it
      * @throws Refusal `tooMany` when too much has come from this address today, `storageFull` when there is no space
      *   left
      */

@@ -13,6 +13,7 @@ const UNANSWERED_MAX = 64;
  * out, and pipelined requests are handled one after the other. The next request starts when the previous answer has
  * left the process, and nothing more is read in the meantime, so a client that doesn't read its answers occupies memory
  * for one of them instead of thousands.
+ * @param isProxy whether an address belongs to a trusted proxy, whose connections are not counted
  */
 export const serverFactory =
   (isProxy: (address: string) => boolean): FastifyServerFactory =>

@@ -11,6 +11,7 @@ const YEAR = 365 * 24 * 60 * 60;
 /**
  * Sets the security headers of all answers, with values for answers other than pages and files: nothing in them may
  * run, be loaded or be cached. Pages and files override them.
+ * @param https whether visitors reach the site over HTTPS
  * @param subdomains whether all subdomains use HTTPS, too
  */
 export function secureAnswers(app: FastifyInstance, https: boolean, subdomains: boolean): void {
@@ -45,6 +46,7 @@ export function allowCrossOrigin(reply: FastifyReply): void {
  * Returns the Content-Security-Policy header of pages. Every page has its own script-src and style-src in a `<meta>`,
  * with the hashes of its content; both policies apply, so the header must not contain these directives, nor
  * default-src, which would be their fallback.
+ * @param https whether visitors reach the site over HTTPS
  */
 export function pagePolicy(https: boolean): string {
   return [

@@ -88,6 +88,7 @@ export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts)
     /**
      * Stores a message that a customer writes in their account.
      * @param write stores it, and holds it if told that it looks like a flood, or for its own reasons
+     * @returns the result of `write`
      */
     message: async <Result extends WrittenMessage>(
       traits: Traits,

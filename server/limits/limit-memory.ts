@@ -42,7 +42,10 @@ export function limitInMemory(points: number, duration: number, maxKeys = KEYS_M
   };
 
   return {
-    /** Counts points for a key. */
+    /**
+     * Counts points for a key.
+     * @throws the state of the key when the limit is exceeded
+     */
     consume: async (key: string, count = 1): Promise<RateLimiterRes> => {
       const result = add(key, count);
       if (result.consumedPoints > points) throw result;

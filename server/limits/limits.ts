@@ -83,7 +83,10 @@ const isRefundable = (name: LimitName): name is RefundableLimit => 'isRefundable
 /** The methods common to both kinds of limiters. */
 type Limiter = Pick<RateLimiterPostgres, 'consume' | 'reward'>;
 
-/** Rate limits. On Postgres all servers share them; with SQLite the only server keeps its own. */
+/**
+ * Rate limits. On Postgres all servers share them; with SQLite the only server keeps its own.
+ * @param leadsPerMinute the number of leads per minute, over all addresses, that are considered genuine
+ */
 export function rateLimits(store: Store, leadsPerMinute: number) {
   const limiter = (
     name: string,
@@ -126,7 +129,11 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
   const burst = limiter('burst', leadsPerMinute, MINUTE, 0);
 
   return {
-    /** Counts one point, or the cost of an operation. */
+    /**
+     * Counts one point, or the cost of an operation.
+     * @param key an address or an account
+     * @throws Refusal `tooMany` when the limit is exceeded
+     */
     count: async (name: LimitName, key: string, points = 1): Promise<void> => {
       try {
         await limiters[name].consume(hashKey(key), points);

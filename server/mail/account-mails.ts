@@ -80,6 +80,7 @@ export function accountMails({ company, store, auth, url }: Services) {
   /**
    * Returns the writer of a notice that something about an account was changed. It goes to the account's address,
    * unless that was another one at that time.
+   * @param linkFor the link of its button
    */
   const notice =
     (words: Words, linkFor: (lang: Lang) => string) =>

@@ -9,6 +9,7 @@ import { localize } from '../../contract/text.ts';
 /**
  * Formats a moment for mails, with its place if that is not obvious.
  * @param moment milliseconds since 1970
+ * @param timeZone of the reader
  */
 export function formatMoment(
   lang: Lang,

@@ -6,7 +6,10 @@ const END_OF_IMAGE = 0xd9;
 const isAlone = (marker: number) =>
   marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd7) || marker === 0xd8;
 
-/** Counts the scans of a JPEG without decoding them. Segments, which may contain a thumbnail, are skipped. */
+/**
+ * Counts the scans of a JPEG without decoding them. Segments, which may contain a thumbnail, are skipped.
+ * @returns the count up to the end of the image, or of the file
+ */
 export function countScans(jpeg: Buffer): number {
   let scans = 0;
   for (let at = jpeg.indexOf(FILL); at !== -1; at = jpeg.indexOf(FILL, at)) {

@@ -7,6 +7,7 @@ const BATCH = 50;
  * Reads rows by their IDs in batches, on demand, and lets other tasks run in between. Each batch contains the rows as
  * they are when it is read.
  * @param read returns at most `most` rows after an ID, ordered by ID
+ * @param toEntry converts a row
  */
 export async function* inBatches<Row extends { id: number }, Entry>(
   read: (after: number, most: number) => Promise<Row[]>,

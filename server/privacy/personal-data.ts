@@ -69,7 +69,10 @@ const exportRows = <Table extends keyof Tables, Row extends { id: number }, Entr
   );
 };
 
-/** Returns the mails to or about a person that were written to files. */
+/**
+ * Returns the mails to or about a person that were written to files.
+ * @param dataDir the data folder
+ */
 export async function exportMails({ db }: Store, dataDir: string, subject: DataSubject) {
   const user = await db
     .selectFrom('user')

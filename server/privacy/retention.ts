@@ -171,6 +171,7 @@ async function removeMails(folder: string, until: number, now: number): Promise<
  * Removes attachments without a row, and unfinished files that a killed server has left. The newest are kept, because a
  * file exists a moment before its row does.
  * @param until the minimum age of a file, as milliseconds since 1970
+ * @returns the number of removed files
  */
 async function removeUnknownFiles(store: Store, folder: string, until: number): Promise<number> {
   const names = await readdir(folder).catch(() => []);

@@ -49,6 +49,8 @@ const isStored = (file: string) => /^[^./\\][^/\\]*$/.test(inFolder(file));
 
 /**
  * Adds a picture to `content/media`. One that is anywhere else is copied.
+ * @param askAlt returns its alternative text by language
+ * @returns the id of its entry
  * @throws ContentError if the picture can't be used or the text is refused; nothing is written
  */
 export async function addPicture(

@@ -1,6 +1,12 @@
 import { seedOf } from './seed-of.ts';
 
-/** Returns a starting point for a post: it is valid, and its texts describe what to replace them with. */
+/**
+ * Returns a starting point for a post: it is valid, and its texts describe what to replace them with.
+ * @param date the publication date, such as 2026-11-21
+ * @param author the id of a person in `content/people`
+ * @param topic the id of a topic in `content/topics.yaml`
+ * @returns the files by path
+ */
 export function newPost(
   slug: string,
   { date, author, topic }: { date: string; author: string; topic: string },

@@ -4,7 +4,10 @@ const componentName = (type: string) =>
 const valueName = (type: string) =>
   componentName(type).replace(/^./, (letter) => letter.toLowerCase());
 
-/** Returns a starting point for a section: a heading above a list, with all the files of a section. */
+/**
+ * Returns a starting point for a section: a heading above a list, with all the files of a section.
+ * @returns the files by path
+ */
 export function newSection(type: string): Record<string, string> {
   const folder = `site/kit/${type}`;
   const name = componentName(type);

@@ -15,6 +15,8 @@ import { type Range, usedCss } from './used-css.ts';
  * Copies a built site and reduces its pages to their floor: the same HTML without scripts, with only the CSS, inlined,
  * that a phone's screen in the light theme needs from top to bottom (Chromium's CSS coverage). Other widths, themes and
  * states don't count, so the floor is as low as possible and the ratio to it never flatters.
+ * @param siteDir the built site
+ * @param paths the pages, as addresses on the site
  * @returns the folder of the copy; it is deleted when the process ends
  * @throws if a page has no file, or its floor has no style (then something blocked it)
  */

@@ -22,7 +22,10 @@ export type Category = (typeof categories)[number];
 /** The number of retries if Lighthouse could not record a page, as happens on a busy machine. */
 const TRIES = 3;
 
-/** Runs Lighthouse on a page as a phone, in a separate Chromium with an empty profile. */
+/**
+ * Runs Lighthouse on a page as a phone, in a separate Chromium with an empty profile.
+ * @throws if Lighthouse cannot measure the page
+ */
 export async function runLighthouse(
   url: string,
   throttling: Throttling,

@@ -6,7 +6,11 @@ const KEPT = /^content\/(?:notices\/|pages\/(?:index|errors\/404-1|contacts\/v1)
 /** Returns whether a text names an entry by its id. */
 const names = (text: string, id: string) => new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(text);
 
-/** Returns the pages and the folders of entries that are the demo's and that nothing that stays refers to. */
+/**
+ * Returns the pages and the folders of entries that are the demo's and that nothing that stays refers to.
+ * @param files the pages and entries, with their texts
+ * @param demo the files that are as the demo has them
+ */
 export function removable(files: ReadonlyMap<string, string>, demo: ReadonlySet<string>): string[] {
   const byPlace = Map.groupBy(files.keys(), (file) =>
     file.startsWith('content/pages/') ? file : dirname(file),

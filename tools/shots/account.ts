@@ -12,7 +12,11 @@ export const viewers = ['newcomer', 'customer', 'admin'] as const;
 /** The kinds of accounts that can view a page: an empty one, one with a sample of everything, or an administrator. */
 export type Viewer = (typeof viewers)[number];
 
-/** Signs in an account with the demo's initial content on a freshly started site. */
+/**
+ * Signs in an account with the demo's initial content on a freshly started site.
+ * @returns the token of the session
+ * @throws if the server rejects a call, with the call and the response
+ */
 export async function signInAs(viewer: Viewer, site: BuiltSite): Promise<string> {
   const sample = readContent('content/demo.yaml', demo);
   const { user } = sample;

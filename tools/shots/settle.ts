@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
  * Waits until a page looks final: every section laid out (site/styles/skipped-sections.css), scrolled through once so
  * that lazy pictures load, fonts loaded, visible pictures decoded, the loading overlay gone. Then scrolls back to the
  * top.
+ * @throws after Playwright's 30 s if that never happens
  */
 export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {

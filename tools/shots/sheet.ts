@@ -3,7 +3,11 @@ import sharp, { type OverlayOptions } from 'sharp';
 const gap = 16;
 const strip = 40;
 
-/** Writes pictures side by side, each with its caption, as one PNG. */
+/**
+ * Writes pictures side by side, each with its caption, as one PNG.
+ * @param pictures the files, from left to right
+ * @param file the path of the sheet
+ */
 export async function contactSheet(pictures: { file: string; caption: string }[], file: string) {
   const layers: OverlayOptions[] = [];
   let left = gap;

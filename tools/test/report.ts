@@ -85,6 +85,7 @@ const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 /**
  * Returns the final summary: each stage with its time and CPU time, the slowest tests, the failures, and a last line
  * with all counts. A stage without single tests counts as one test; a stage that was not run counts as skipped.
+ * @param took total duration in ms
  * @param machine CPU time of the whole machine in that time, in ms, for systems without a count per stage
  */
 export function summary(outcomes: readonly Outcome[], took: number, machine?: number) {

@@ -97,7 +97,11 @@ function textsToWrite(
   return found;
 }
 
-/** Checks a table that came back and adds its translations to the content. */
+/**
+ * Checks a table that came back and adds its translations to the content.
+ * @param sources the text of each content file, by its path
+ * @param faultsOfTexts checks the texts of a file with its schema
+ */
 export function takeBack(
   { target, rows }: ReturnedTable,
   sources: ReadonlyMap<string, string>,

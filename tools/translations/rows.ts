@@ -44,7 +44,10 @@ function placeOf(written: unknown, path: readonly (string | number)[]): string[]
   return [title, type].filter((each) => typeof each === 'string');
 }
 
-/** Returns the rows of a content file for translators into a language. */
+/**
+ * Returns the rows of a content file for translators into a language.
+ * @param textFieldsOf looks up the limit of a text and what it is for
+ */
 export function rowsOf(
   file: string,
   yaml: string,

@@ -119,7 +119,11 @@ function changeOf(yaml: string, { map }: FileText, lang: Lang, said: string): Ch
   return { from: end, to: end, by: `${separator}${lang}: ${said}` };
 }
 
-/** Returns a content file with texts in a language, and everything else as it was. */
+/**
+ * Returns a content file with texts in a language, and everything else as it was.
+ * @param texts the texts of the file
+ * @param said the words, or the plural forms, of each text by its field
+ */
 export function withTexts(
   yaml: string,
   texts: readonly FileText[],

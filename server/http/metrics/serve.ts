@@ -3,7 +3,10 @@ import { createServer } from 'node:http';
 import { CONTENT_TYPE } from './format.ts';
 import type { Metrics } from './metrics.ts';
 
-/** Serves `GET /metrics` on a separate port that visitors cannot reach. */
+/**
+ * Serves `GET /metrics` on a separate port that visitors cannot reach.
+ * @throws the system's error when the port cannot be used
+ */
 export async function serveMetrics(metrics: Metrics, port: number, host: string) {
   const server = createServer(async ({ method, url }, response) => {
     if (url !== '/metrics' || (method !== 'GET' && method !== 'HEAD')) {

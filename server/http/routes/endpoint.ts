@@ -47,13 +47,13 @@ type Handler<Name extends CallName> = RouteHandlerMethod<
   ZodTypeProvider
 >;
 
-/** Returns what was found. */
+/** Returns what was found; throws the Refusal `notFound` if that is nothing. */
 export function orNotFound<Thing>(thing: Thing | undefined): Thing {
   if (thing === undefined) throw new Refusal('notFound');
   return thing;
 }
 
-/** @throws Refusal `notFound` if it isn't there */
+/** Throws the Refusal `notFound` unless something was there. */
 export async function expectFound(isThere: Promise<boolean>): Promise<void> {
   if (!(await isThere)) throw new Refusal('notFound');
 }

@@ -30,6 +30,8 @@ const NOT_FOUND: Destination = { kind: 'nothing' };
  * Resolves a path: to a page at its clean address (`/`, `/th/`, `/landings/product`), to a file, or to a redirect to
  * the right address, including for addresses with typing or pasting mistakes. The result is never outside the site's
  * folder, and a redirect never leads to another site: every path is rebuilt from safe names.
+ * @param path as requested, without its query
+ * @param has whether the site has a file
  * @param redirectFrom the target of an old address (content/redirects.yaml)
  */
 export async function resolveDestination(

@@ -7,7 +7,11 @@ const KB = 1024;
 const FILE_MAX = 256 * KB;
 const ALL_MAX = 32 * KB * KB;
 
-/** Keeps the most recently read small files of a build in memory, up to 32 MB. */
+/**
+ * Keeps the most recently read small files of a build in memory, up to 32 MB.
+ * @param stampOf returns a value that changes with the file; undefined if there is none
+ * @returns the file's current bytes; undefined if it does not exist or is large
+ */
 export function fileCache(
   dir: string,
   stampOf: (file: string) => Promise<{ stamp: string; size: number } | undefined>,

@@ -157,6 +157,7 @@ const EXTENSIONS: Record<string, string> = { br: '.br', gzip: '.gz', identity: '
 /**
  * Returns the encoded forms of a file that a browser accepts, best first, and finally the file itself: a readable answer
  * is better than a refusal (RFC 9110, 12.5.3).
+ * @param header an Accept-Encoding header
  */
 function acceptedEncodings(header = '') {
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });

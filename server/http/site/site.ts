@@ -41,6 +41,7 @@ export function isBuilt(dir: string): boolean {
 /**
  * Opens a site for reading.
  * @param dir its folder, or the link to its current build
+ * @param policy the Content-Security-Policy header of its pages
  */
 export function openSite(dir: string, policy: string): Site {
   const link = resolve(dir);
