@@ -16,7 +16,7 @@ export const schema = z
     teacher: reference(people),
     image: z
       .strictObject({ weave, photo: photo(800).optional() })
-      .describe('Weave shown with it, or a photo; about 160 by 26 cells fill the widest card'),
+      .describe('Weave shown with it, or a photo; about 208 by 26 cells fill the widest card'),
     price: amounts.describe('Price before any discount'),
     discount: amounts.optional().describe('Current price, if lower'),
     badge: text(16).optional().describe('For example “Sale!”'),

@@ -92,14 +92,20 @@ export function weaveCells(weave: Weave): Cell[] {
 
   return Array.from({ length: columns * rows }, (_, index) => {
     const [column, row] = [index % columns, Math.floor(index / columns)];
-    const { dye, shade } = stitchAt(
-      { column, row },
-      { column: column + (weftSlip[row] ?? 0), row: row + (warpSlip[column] ?? 0) },
+    const isIn = (first: number, cells: number, at: number) => at >= first && at < first + cells;
+    const inlaid = weave.inlay?.findLast(
+      ({ at, size }) => isIn(at[0], size[0], column) && isIn(at[1], size[1], row),
     );
+    const { dye, shade } = inlaid
+      ? { dye: inlaid.dye, shade: SHADES - 1 }
+      : stitchAt(
+          { column, row },
+          { column: column + (weftSlip[row] ?? 0), row: row + (warpSlip[column] ?? 0) },
+        );
     // Every cell consumes the same number of random values, so that changing one parameter does not affect the others.
     const [wovenAt, shadeAt, strayAt] = [random(), random(), random()];
     const left = weave.density * remains(weave.fade, column / columns, row / rows);
-    if (wovenAt > left) return null;
+    if (!inlaid && wovenAt > left) return null;
     if (dye === 'ground') {
       return weave.structure === 'mudmee' && strayAt < 0.12 ? { dye: 'indigo', shade: 0 } : null;
     }

@@ -53,6 +53,19 @@ const common = {
   fade: z
     .enum(['none', 'start', 'round', 'below'])
     .describe('Where the cloth comes apart: nowhere, towards the text, all round, or downwards'),
+  inlay: z
+    .array(
+      z.strictObject({
+        dye,
+        at: z.tuple([z.int().min(0), z.int().min(0)]).describe('Column and row of its first cell'),
+        size: z.tuple([z.int().min(1), z.int().min(1)]).describe('Columns and rows'),
+      }),
+    )
+    .max(48)
+    .optional()
+    .describe(
+      'Blocks laid into the cloth, such as the bars of a chart; the last covers the others',
+    ),
 };
 
 const lines = z

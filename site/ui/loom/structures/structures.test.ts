@@ -82,3 +82,18 @@ test.each(Object.values(CLOTHS))('gives the cells of $structure recorded earlier
   const drawn = weaveCells(cloth).map((cell) => (cell ? `${cell.dye}${cell.shade}` : '.'));
   expect(createHash('sha256').update(drawn.join()).digest('hex')).toBe(DRAWN[cloth.structure]);
 });
+
+test('lays blocks into a cloth where it is bare, and the last one above the others', () => {
+  const cells = weaveCells({
+    ...CLOTHS['pha-khao-ma'],
+    density: 0,
+    inlay: [
+      { dye: 'cotton', at: [2, 1], size: [3, 1] },
+      { dye: 'turmeric', at: [4, 1], size: [1, 2] },
+    ],
+  });
+  const woven = cells.flatMap((cell, index) =>
+    cell ? [`${cell.dye} ${index % 120},${Math.floor(index / 120)}`] : [],
+  );
+  expect(woven).toEqual(['cotton 2,1', 'cotton 3,1', 'turmeric 4,1', 'turmeric 4,2']);
+});
