@@ -4,23 +4,29 @@ import { SectionWords } from '../SectionWords.tsx';
 import { Entry } from './Entry.tsx';
 import type { schema } from './schema.ts';
 
-/** Renders tables one below the other; the list of them stays visible if there is room for it. */
+/**
+ * Renders tables one below the other: each beside its title if there is room; or, if they are many, beside a list of
+ * them that stays visible.
+ */
 export function DataSheet(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, entries, context } = section;
+  const isMany = entries.length > 3;
   return (
     <section id={anchor} className="data-sheet section wrap" data-section={type}>
-      <div className="data-sheet-head">
+      <div className={isMany ? 'data-sheet-head' : 'section-head'} data-align="apart">
         <SectionWords heading={heading} lead={lead} />
         {/* A page may have two of them. */}
-        <nav aria-label={`${context.words.dataSheet.contents}: ${heading}`}>
-          <ol>
-            {entries.map((entry) => (
-              <li key={entry.anchor}>
-                <Text.a href={`#${entry.anchor}`}>{entry.title}</Text.a>
-              </li>
-            ))}
-          </ol>
-        </nav>
+        {isMany && (
+          <nav aria-label={`${context.words.dataSheet.contents}: ${heading}`}>
+            <ol>
+              {entries.map((entry) => (
+                <li key={entry.anchor}>
+                  <Text.a href={`#${entry.anchor}`}>{entry.title}</Text.a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
       </div>
       <div>
         {entries.map((entry) => (
