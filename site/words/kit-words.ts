@@ -46,9 +46,6 @@ export const kitWords = z.strictObject({
   measuredTable: z.strictObject({
     remark: text(40).describe('The column heading of the remarks'),
   }),
-  dataSheet: z.strictObject({
-    contents: text(40).describe('The accessible name of the list of its tables'),
-  }),
   meteredPrice: z.strictObject({
     holds: sentence(80, 'included', 'unit', 'amount').describe(
       'The included volume, and the price beyond it',

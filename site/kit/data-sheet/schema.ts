@@ -52,6 +52,4 @@ export const schema = z
     entries: z.array(entry).min(2).max(8),
     sample,
   })
-  .describe(
-    'A reference: tables one below the other, with a list that stays visible if they are four or more',
-  );
+  .describe('A reference: tables one below the other, each beside its title');
