@@ -2,6 +2,7 @@ import { Facts } from '../../ui/Facts.tsx';
 import { Stitches } from '../../ui/Stitches.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { Vignette } from '../../vignettes/Vignette.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { schema } from './schema.ts';
 
@@ -25,6 +26,7 @@ export function Prose({
   remarks,
   facts,
   action,
+  vignette,
   look,
 }: SectionProps<typeof schema>) {
   const isLetter = look === 'letter';
@@ -62,6 +64,11 @@ export function Prose({
         {action && <TextLink {...action} />}
       </div>
       {!isLetter && known}
+      {vignette && (
+        <div className="prose-picture">
+          <Vignette {...vignette} />
+        </div>
+      )}
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
 import { action, fact, sample, sectionHead } from '../../schema.ts';
+import { vignette } from '../../vignettes/registry.ts';
 
 export const schema = z
   .strictObject({
@@ -25,6 +26,9 @@ export const schema = z
       .default([])
       .describe('Further facts: across the page below it, or in the margin of an essay'),
     action: action.optional(),
+    vignette: vignette
+      .optional()
+      .describe('Of an essay: a product picture below it, across the page'),
     look: z
       .enum(['beside', 'essay', 'letter'])
       .default('beside')
@@ -44,5 +48,9 @@ export const schema = z
   .refine(({ look, remarks }) => look === 'letter' || remarks.length === 0, {
     path: ['remarks'],
     error: 'are only allowed in a letter: remove them',
+  })
+  .refine(({ look, vignette }) => look === 'essay' || !vignette, {
+    path: ['vignette'],
+    error: 'is only allowed in an essay: remove it',
   })
   .describe('A text with a comfortable measure');
