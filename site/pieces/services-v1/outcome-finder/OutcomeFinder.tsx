@@ -16,6 +16,9 @@ type Props = SectionProps<typeof schema>;
 const WEEK = 10;
 const BLOCK = 8;
 
+/** Lists the limits below a step, for selectors. */
+const below = (step: number) => [...Array(step).keys()].join(' ');
+
 /** Renders the choice of a limit; the last option, no limit, is selected initially. */
 function Limit({ name, legend, options }: Props['spend'] & { name: string }) {
   return (
@@ -49,8 +52,8 @@ function Count({ fits, outcomes, spend, wait }: Props) {
 }
 
 /**
- * Renders the outcomes as squares with their numbers in the list, by amount at risk and duration: those within both
- * limits are highlighted. It is a picture of the list below it.
+ * Renders the outcomes with their numbers in the list and the names of their services, by amount at risk and duration:
+ * those within both limits are highlighted. It is a picture of the list below it.
  */
 function OutcomeMap({ spend, wait, outcomes }: Props) {
   return (
@@ -60,14 +63,15 @@ function OutcomeMap({ spend, wait, outcomes }: Props) {
           <div key={label}>
             <Text.p>{label}</Text.p>
             {wait.options.map((option, waited) => (
-              <div key={option.label} data-spent={spent} data-waited={waited}>
+              <div key={option.label} data-dear={below(spent)} data-slow={below(waited)}>
                 {outcomes.map(
-                  ({ name, baht, weeks }, index) =>
+                  ({ link, baht, weeks }, index) =>
                     stepOf(baht, spend.options) === spent &&
                     stepOf(weeks, wait.options) === waited && (
-                      <span key={name} className="outcome-number">
-                        {index + 1}
-                      </span>
+                      <p key={link.url}>
+                        <span className="outcome-number">{index + 1}</span>
+                        <Text.span>{link.label}</Text.span>
+                      </p>
                     ),
                 )}
               </div>
@@ -97,17 +101,13 @@ function Outcome({ outcome, number, section }: OutcomeProps) {
   const { name, baht, paid, weeks, known, later, needs, not, link } = outcome;
   const { words, spend, wait, context } = section;
   return (
-    <li data-spent={stepOf(baht, spend.options)} data-waited={stepOf(weeks, wait.options)}>
+    <li
+      data-dear={below(stepOf(baht, spend.options))}
+      data-slow={below(stepOf(weeks, wait.options))}
+    >
       <details name={`${section.anchor}-outcome`}>
         <summary>
           <span className="outcome-sum">{price(context.lang, baht, 'THB')}</span>
-          <span className="outcome-name">
-            <span className="outcome-number" aria-hidden="true" data-mdast="ignore">
-              {number}
-            </span>
-            <Text>{name}</Text>
-          </span>
-          <Text.span className="outcome-known">{known}</Text.span>
           <svg
             className="outcome-weeks"
             aria-hidden="true"
@@ -122,10 +122,17 @@ function Outcome({ outcome, number, section }: OutcomeProps) {
               ).join('')}
             />
           </svg>
+          <span className="outcome-name">
+            <span className="outcome-number" aria-hidden="true" data-mdast="ignore">
+              {number}
+            </span>
+            <Text>{name}</Text>
+          </span>
+          <Text.span className="outcome-known">{known}</Text.span>
           <Text.span className="sr-only">{fill(words.weeks, { count: weeks })}</Text.span>
           <span className="outcome-out">
-            <Text.span data-out="spent">{words.dear}</Text.span>
-            <Text.span data-out="waited">{words.slow}</Text.span>
+            <Text.span data-out="dear">{words.dear}</Text.span>
+            <Text.span data-out="slow">{words.slow}</Text.span>
           </span>
         </summary>
         <div className="outcome-terms">
@@ -166,13 +173,13 @@ export function OutcomeFinder(section: Props) {
           <Limit name={`${anchor}-wait`} {...wait} />
         </div>
         <Count {...section} />
+        <Text.p className="outcomes-note">{note}</Text.p>
       </div>
       <ol className="outcomes-list">
         {outcomes.map((outcome, index) => (
           <Outcome key={outcome.name} outcome={outcome} number={index + 1} section={section} />
         ))}
       </ol>
-      <Text.p className="outcomes-note wrap">{note}</Text.p>
     </section>
   );
 }
