@@ -80,11 +80,11 @@ export function HeroTeams({ heading, lead, actions, teams, size, note, context }
     <section className="hero-teams" data-section="hero">
       <LargeWords heading={heading} lead={lead} actions={actions} />
       <div className="hero-teams-week week-ground">
+        <LanesKey words={words} />
         <WeekDays {...words} />
         {teams.map((team, index) => (
           <TeamRow key={team.anchor} {...{ team, size, context }} isFirst={index === 0} />
         ))}
-        <LanesKey words={words} />
       </div>
       <Text.p className="hero-note wrap">{note}</Text.p>
     </section>
