@@ -33,11 +33,12 @@ function Week({ hours, lang }: Pick<OfficeContent, 'hours'> & { lang: Lang }) {
   );
 }
 
-/** Renders an office: its address, opening hours and directions. */
+/** Renders an office: its address, opening hours and directions, and its map beside them, if it has one. */
 function Office({
   anchor,
   name,
   address,
+  map,
   hours,
   ways,
   directions,
@@ -48,56 +49,61 @@ function Office({
   const where = address ?? content.brand.address[lang];
   const way = directionsTo(where, sample);
   return (
-    <section id={anchor} className="map-office" aria-labelledby={`${anchor}-name`}>
-      <Text.h2 id={`${anchor}-name`}>{name}</Text.h2>
-      <Text.address>{where}</Text.address>
-      <p>
-        {way ? (
-          <a className="section-link text-link" href={way} rel="noopener">
-            <Text>{directions}</Text>
-            <span className="sr-only">: {name}</span>
-          </a>
-        ) : (
-          <Text.b>{words.heroMap.example}</Text.b>
-        )}
-      </p>
-      <Week hours={hours} lang={lang} />
-      <dl className="map-hours">
-        {hours.map(({ days, time, is }) => (
-          <div key={days}>
-            <Text.dt className="map-day" data-is={is}>
-              {days}
-            </Text.dt>
-            <Text.dd>{time}</Text.dd>
-          </div>
-        ))}
-        {closedDays(lang).length > 0 && (
-          <div>
-            <Text.dt className="map-day" data-is="closed">
-              {words.closedDays}
-            </Text.dt>
-            <dd>
-              <ClosedDays lang={lang} />
-            </dd>
-          </div>
-        )}
-      </dl>
-      <dl>
-        {ways.map((each) => (
-          <Term key={each.term} {...each} />
-        ))}
-      </dl>
+    <section id={anchor} className="map-stage" aria-labelledby={`${anchor}-name`}>
+      {map && <CityMap {...map} />}
+      <div className={map ? 'map-office map-words' : 'map-office wrap'}>
+        <div>
+          <Text.h2 id={`${anchor}-name`}>{name}</Text.h2>
+          <Text.address>{where}</Text.address>
+          <p>
+            {way ? (
+              <a className="section-link text-link" href={way} rel="noopener">
+                <Text>{directions}</Text>
+                <span className="sr-only">: {name}</span>
+              </a>
+            ) : (
+              <Text.b>{words.heroMap.example}</Text.b>
+            )}
+          </p>
+          <dl>
+            {ways.map((each) => (
+              <Term key={each.term} {...each} />
+            ))}
+          </dl>
+        </div>
+        <div>
+          <Week hours={hours} lang={lang} />
+          <dl>
+            {hours.map(({ days, time, is }) => (
+              <div key={days}>
+                <Text.dt className="map-day" data-is={is}>
+                  {days}
+                </Text.dt>
+                <Text.dd className="map-time">{time}</Text.dd>
+              </div>
+            ))}
+            {closedDays(lang).length > 0 && (
+              <div>
+                <Text.dt className="map-day" data-is="closed">
+                  {words.closedDays}
+                </Text.dt>
+                <dd>
+                  <ClosedDays lang={lang} />
+                </dd>
+              </div>
+            )}
+          </dl>
+        </div>
+      </div>
     </section>
   );
 }
 
-/** Renders a place to visit: the ways to make contact before, the map next to them, and the offices below. */
+/** Renders a place to visit: the ways to make contact, the map of the first office next to them, and all offices below. */
 export function HeroMap(section: Section) {
-  const { heading, lead, map, offices, directions, reach, sample, context } = section;
+  const { heading, lead, offices, directions, reach, sample, context } = section;
   const { contacts } = context;
-  const pins = offices.flatMap(({ name, building, at }) =>
-    at === undefined ? [] : [{ name: building ?? name, at }],
-  );
+  const first = offices[0]?.map;
   return (
     <section data-section="hero">
       <div className="map-stage">
@@ -114,19 +120,18 @@ export function HeroMap(section: Section) {
             ))}
           </ul>
         </div>
-        <CityMap map={map} pins={pins} />
+        {first && <CityMap {...first} />}
       </div>
-      <div className="map-offices wrap">
-        {offices.map((office) => (
-          <Office
-            key={office.anchor}
-            {...office}
-            directions={directions}
-            sample={sample}
-            context={context}
-          />
-        ))}
-      </div>
+      {offices.map((office, index) => (
+        <Office
+          key={office.anchor}
+          {...office}
+          map={index === 0 ? undefined : office.map}
+          directions={directions}
+          sample={sample}
+          context={context}
+        />
+      ))}
     </section>
   );
 }

@@ -8,7 +8,7 @@ import type { schema } from './schema.ts';
 const pair = ({ term, detail }: { term: string; detail: string }) =>
   `${bold(term)}: ${plain(detail)}`;
 
-/** The offices, and what the map shows around them. */
+/** The offices, and what their maps show around them. */
 export const toMarkdown = (
   section: SectionContent<typeof schema>,
   { lang, contacts, words }: SectionContext,
@@ -19,7 +19,7 @@ export const toMarkdown = (
     list(
       contacts.map(({ kind, label, url }) => `${link(label, url)}: ${plain(section.reach[kind])}`),
     ),
-    ...section.offices.flatMap(({ name, address, hours, ways }) => {
+    ...section.offices.flatMap(({ name, address, map, hours, ways }) => {
       const where = address ?? content.brand.address[lang];
       const way = directionsTo(where, section.sample);
       return [
@@ -31,7 +31,10 @@ export const toMarkdown = (
           ...closedDays(lang).map(({ text }) => pair({ term: words.closedDays, detail: text })),
           ...ways.map(pair),
         ]),
+        map &&
+          paragraph(
+            [map.office, ...map.areas, ...map.stations].map((place) => place.name).join(', '),
+          ),
       ];
     }),
-    paragraph([...section.map.areas, ...section.map.stations].map(({ name }) => name).join(', ')),
   );

@@ -19,8 +19,14 @@ const shapes = z
 
 const map = z.strictObject({
   size: point.describe('Width and height in units'),
-  river: shapes,
+  office: z.strictObject({
+    at: point,
+    name: text(32).describe('The building, or the name on its door'),
+    side: z.enum(['left', 'right']),
+  }),
+  river: shapes.optional(),
   water: shapes.optional().describe('Canals'),
+  lake: shapes.optional().describe('Closed shapes'),
   park: shapes.optional().describe('Closed shapes'),
   road: shapes,
   rail: shapes.optional().describe('Train lines that visitors use'),
@@ -47,8 +53,7 @@ const office = z.strictObject({
   address: text(160)
     .optional()
     .describe('Omit it for the registered address of content/brand.yaml'),
-  at: point.optional().describe('Position on the map, if it is on it'),
-  building: text(32).optional().describe('Label on the map, if it differs from the name'),
+  map: map.optional().describe('Its surroundings'),
   hours: z
     .array(
       z.strictObject({
@@ -70,12 +75,12 @@ export const schema = z
     type: z.literal('hero-map'),
     heading: text(48),
     lead: text(240),
-    map,
     offices: z
       .array(office)
       .min(1)
       .max(3)
-      .refine((offices) => offices.some(({ at }) => at !== undefined), 'none is on the map'),
+      .refine(([first]) => first?.map !== undefined, 'the first one has no map')
+      .describe('The map of the first opens the page'),
     directions: text(40).describe(
       'Label of the link that opens its address in the phone’s map app, unless the offices are a sample',
     ),
@@ -85,5 +90,5 @@ export const schema = z
     sample,
   })
   .describe(
-    'Opens a place: a map drawn from lines, edge to edge, the offices, and the ways to make contact',
+    'Opens a place: the offices with maps drawn from lines, edge to edge, and the ways to make contact',
   );
