@@ -10,7 +10,9 @@ export const schema = z
     heading: text(60),
     lead: text(280),
     actions: z.array(action).min(1).max(2),
-    people: ask(people, 21).describe('Seven make a full row'),
+    people: ask(people, 22).describe(
+      'The first two are wide; any multiple of four fills the rows below',
+    ),
     note: text(160).optional(),
   })
   .describe('Opens a page about people: all of them, portraits edge to edge, and what to ask each');
