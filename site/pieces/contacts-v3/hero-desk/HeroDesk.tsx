@@ -32,7 +32,7 @@ function Level({
         <Text.p>{detail}</Text.p>
         {way === 'telephone' && closedDays(context.lang).length > 0 && (
           <div className="desk-closed">
-            <Text.p>{context.words.closedDays}</Text.p>
+            <Text.b>{context.words.closedDays}</Text.b>
             <ClosedDays lang={context.lang} />
           </div>
         )}
