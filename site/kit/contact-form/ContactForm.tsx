@@ -1,3 +1,4 @@
+import { Person } from '../../ui/Person.tsx';
 import { Selvedge } from '../../ui/Selvedge.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';
 import type { SectionProps } from '../define-section.ts';
@@ -6,13 +7,20 @@ import { PrivacyLink } from '../lead-form/PrivacyLink.tsx';
 import { SectionWords } from '../SectionWords.tsx';
 import type { schema } from './schema.ts';
 
-/** Renders a form for a message, and next to it the numbered steps after sending. */
+/** Renders a form for a message, and next to it its readers, the numbered steps after sending, and other ways to ask. */
 export function ContactForm(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, points, context, children } = section;
+  const { type, anchor, heading, lead, people = [], points, context, children } = section;
   return (
     <section id={anchor} className="section wrap contact" data-section={type}>
       <div className="contact-words">
         <SectionWords heading={heading} lead={lead} />
+        {people.length > 0 && (
+          <div className="contact-people">
+            {people.map((person) => (
+              <Person key={person.id} {...person} />
+            ))}
+          </div>
+        )}
         {points.length > 0 && (
           <ol className="contact-points">
             {points.map(({ title, body }) => (
@@ -27,8 +35,8 @@ export function ContactForm(section: SectionProps<typeof schema>) {
         <Selvedge />
         {children}
         <PrivacyLink {...context} />
-        <OtherWays {...context} hasCode />
       </div>
+      <OtherWays {...context} hasCode />
     </section>
   );
 }

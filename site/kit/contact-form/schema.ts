@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { ask } from '../../collections/define-collection.ts';
+import { people } from '../../collections/people/index.ts';
 import { form, offer } from '../../references.ts';
 import { points, sectionHead } from '../../schema.ts';
 
@@ -8,6 +10,7 @@ export const schema = z
     ...sectionHead,
     form: form.default('contact'),
     offer: offer.optional().describe('Subject of messages from its form'),
+    people: ask(people, 3).optional().describe('Its readers, with their portraits'),
     points: points.describe('What happens with a message, step by step; next to the form'),
   })
   .describe('A form with the fields that content/forms.yaml gives it');

@@ -1,5 +1,5 @@
 import { lettersIn } from '../../ui/letters.ts';
-import { Portrait } from '../../ui/Portrait.tsx';
+import { Person } from '../../ui/Person.tsx';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import type { schema } from './schema.ts';
@@ -24,11 +24,7 @@ export function Quote({ type, anchor, testimonial }: SectionProps<typeof schema>
           <Text.p>{words}</Text.p>
         </blockquote>
         <figcaption>
-          <Portrait image={user.image} name={user.name} />
-          <span>
-            <Text.strong>{user.name}</Text.strong>
-            <Text.span>{user.role}</Text.span>
-          </span>
+          <Person {...user} />
         </figcaption>
       </figure>
     </section>

@@ -6,8 +6,9 @@ interface Props extends Pick<FieldProps, 'id' | 'name' | 'isOptional' | 'words' 
   options: readonly { id: string; label: string }[];
 }
 
-/** The longest label with which three options fit side by side, in characters. */
+/** The longest label with which three options fit side by side, and with which two of many do, in characters. */
 const SHORT = 14;
+const PAIRED = 20;
 
 /**
  * A form field with radio buttons, of which none is selected at first. Errors are shown and announced as for any other
@@ -15,6 +16,8 @@ const SHORT = 14;
  */
 export function Options({ id, name, isOptional = false, words, refused, options }: Props) {
   const first = useRef<HTMLInputElement>(null);
+  const longest = Math.max(...options.map(({ label }) => label.length));
+  const paired = longest <= PAIRED && options.length > 3 ? 'pairs' : undefined;
 
   useLayoutEffect(() => first.current?.setCustomValidity(refused ?? ''), [refused]);
 
@@ -30,10 +33,7 @@ export function Options({ id, name, isOptional = false, words, refused, options 
       <p className="options-label" id={`${id}-label`}>
         <Typeset>{words.label}</Typeset>
       </p>
-      <div
-        className="options-list"
-        data-short={options.every(({ label }) => label.length <= SHORT) ? '' : undefined}
-      >
+      <div className="options-list" data-short={longest <= SHORT ? 'all' : paired}>
         {options.map(({ id: option, label }, index) => (
           <label key={option} className="ring-radio">
             <input

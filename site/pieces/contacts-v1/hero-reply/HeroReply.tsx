@@ -2,7 +2,7 @@ import type { SectionProps } from '../../../kit/define-section.ts';
 import { OtherWays } from '../../../kit/lead-form/OtherWays.tsx';
 import { Lead } from '../../../kit/SectionWords.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Portrait } from '../../../ui/Portrait.tsx';
+import { Person } from '../../../ui/Person.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
@@ -16,20 +16,8 @@ function Message({ when, from, visitor, says, promise }: Section['messages'][num
     <li className="reply-message" data-ours={from !== undefined || undefined}>
       <Text.p className="reply-when">{when}</Text.p>
       <div className="reply-words">
-        {from !== undefined && (
-          <p className="reply-who">
-            <Portrait image={from.image} name={from.name} />
-            <span>
-              <Text.strong>{from.name}</Text.strong>
-              <Text.span>{from.role}</Text.span>
-            </span>
-          </p>
-        )}
-        {visitor !== undefined && (
-          <p className="reply-who">
-            <Text.strong>{visitor}</Text.strong>
-          </p>
-        )}
+        {from && <Person {...from} />}
+        {visitor !== undefined && <Text.strong>{visitor}</Text.strong>}
         <Text.p className="reply-says">{says}</Text.p>
       </div>
       {promise !== undefined && <Text.p className="reply-promise">{promise}</Text.p>}
