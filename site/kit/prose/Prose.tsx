@@ -15,7 +15,7 @@ const RULE = [
 
 /**
  * Renders a text: its heading stays visible next to it; that of an essay is above, across the page. A letter is a sheet
- * next to its description and the remarks on its paragraphs.
+ * next to its description and the remarks on its paragraphs. A picture is next to the text, or below an essay.
  */
 export function Prose({
   type,
@@ -32,6 +32,7 @@ export function Prose({
   const isLetter = look === 'letter';
   const before = lead !== undefined && <Text.p className="prose-lead">{lead}</Text.p>;
   const known = <Facts className="prose-facts" facts={facts} />;
+  const picture = vignette && <Vignette {...vignette} />;
   return (
     <section
       id={anchor}
@@ -42,7 +43,7 @@ export function Prose({
       {heading !== undefined && (
         <div className="prose-head in-sight">
           <Text.h2>{heading}</Text.h2>
-          {look === 'beside' && <Stitches rows={RULE} size={100} />}
+          {look === 'beside' && !vignette && <Stitches rows={RULE} size={100} />}
           {isLetter && before}
         </div>
       )}
@@ -63,12 +64,9 @@ export function Prose({
         ))}
         {action && <TextLink {...action} />}
       </div>
+      {look !== 'essay' && picture}
       {!isLetter && known}
-      {vignette && (
-        <div className="prose-picture">
-          <Vignette {...vignette} />
-        </div>
-      )}
+      {look === 'essay' && picture && <div className="prose-picture">{picture}</div>}
     </section>
   );
 }

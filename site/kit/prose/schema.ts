@@ -28,7 +28,7 @@ export const schema = z
     action: action.optional(),
     vignette: vignette
       .optional()
-      .describe('Of an essay: a product picture below it, across the page'),
+      .describe('A product picture: beside heading and text, or below an essay, across the page'),
     look: z
       .enum(['beside', 'essay', 'letter'])
       .default('beside')
@@ -49,8 +49,8 @@ export const schema = z
     path: ['remarks'],
     error: 'are only allowed in a letter: remove them',
   })
-  .refine(({ look, vignette }) => look === 'essay' || !vignette, {
+  .refine(({ look, vignette }) => look !== 'letter' || !vignette, {
     path: ['vignette'],
-    error: 'is only allowed in an essay: remove it',
+    error: 'isn’t allowed in a letter: remove it',
   })
   .describe('A text with a comfortable measure');
