@@ -20,7 +20,8 @@ function width(value: string): number {
 }
 
 /** Renders a few large numbers on one thread, each with its source. */
-export function Figures({ type, anchor, heading, lead, figures }: SectionProps<typeof schema>) {
+export function Figures(section: SectionProps<typeof schema>) {
+  const { type, anchor, heading, lead, figures, share } = section;
   const longest = Math.max(...figures.map(({ value }) => width(value)));
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
@@ -40,6 +41,7 @@ export function Figures({ type, anchor, heading, lead, figures }: SectionProps<t
             </div>
           ))}
         </dl>
+        {share && <Share {...share} />}
       </div>
     </SectionFrame>
   );
@@ -56,5 +58,30 @@ function Value({ number, unit }: ReturnType<typeof parts>) {
         </span>
       )}
     </>
+  );
+}
+
+/** The number of cells in a row of a share. */
+const ROW = 90;
+
+/** Renders a cell for each of a whole in rows, the cells of a part marked: one in each stretch of equal length. */
+function Share({ part, whole }: { part: number; whole: number }) {
+  const rows = Array.from({ length: Math.ceil(whole / ROW) }, (_, row) => {
+    const cells = Math.min(ROW, whole - row * ROW);
+    return `M0 ${row * 11 + 5}h${cells * 4}`;
+  });
+  const marked = Array.from({ length: part }, (_, index) => {
+    const cell = Math.floor((index + (((index + 1) * 0.618) % 1)) * (whole / part));
+    return `M${(cell % ROW) * 4} ${Math.floor(cell / ROW) * 11 + 5}h4`;
+  });
+  return (
+    <svg
+      className="figures-share"
+      viewBox={`0 0 ${ROW * 4 - 1} ${rows.length * 11 - 1}`}
+      aria-hidden="true"
+    >
+      <path d={rows.join('')} />
+      <path d={marked.join('')} />
+    </svg>
   );
 }

@@ -20,5 +20,11 @@ export const schema = z
       )
       .min(1)
       .max(4),
+    share: z
+      .strictObject({ part: z.int().min(1), whole: z.int().min(10).max(1000) })
+      .optional()
+      .describe(
+        'Drawn below a single figure: a cell for each of the whole, those of the part marked',
+      ),
   })
   .describe('A few figures, each with its source');
