@@ -36,7 +36,7 @@ export const eventDay = (lang: Lang, start: string, end: string): string =>
 
 /**
  * Formats `09:00–17:30`, or for several days `Thursday 09:15 – Friday 14:30`: the start of the first day and the end of the
- * last.
+ * last. A line may end with the dash, but not begin with it.
  */
 export function eventHours(lang: Lang, start: string, end: string): string {
   const [first, last] = [start.slice(11, 16), end.slice(11, 16)];
@@ -45,7 +45,7 @@ export function eventHours(lang: Lang, start: string, end: string): string {
   return [
     whole(`${weekday(lang, start, 'long')} ${clockTime(lang, first)}`),
     whole(`${weekday(lang, end, 'long')} ${clockTime(lang, last)}`),
-  ].join(' – ');
+  ].join('\u00a0– ');
 }
 
 const partsOf = (lang: Lang, moment: string) => ({
