@@ -4,13 +4,15 @@ import type { SectionProps } from '../define-section.ts';
 import { PrivacyLink } from '../lead-form/PrivacyLink.tsx';
 import type { schema } from './schema.ts';
 
-/** Renders an unobtrusive invitation to the newsletter: a band with a woven edge, with words and field on one line. */
+/**
+ * Renders an invitation to the newsletter: a band with a woven edge across the window, with words and field on one line.
+ */
 export function Newsletter(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, context, children } = section;
   return (
-    <section id={anchor} className="newsletter wrap" data-section={type}>
+    <section id={anchor} className="newsletter" data-section={type}>
       <Selvedge />
-      <div className="newsletter-band">
+      <div className="newsletter-band wrap">
         <div>
           <Text.h2>{heading}</Text.h2>
           {lead !== undefined && <Text.p>{lead}</Text.p>}

@@ -110,7 +110,9 @@ export function MorePosts({ id, lang }: { id: string; lang: Lang }) {
     <>
       {related.length > 0 && (
         <section className="entry-more wrap" aria-labelledby="related">
-          <Text.h2 id="related">{words.related}</Text.h2>
+          <Text.h2 className="entry-more-heading" id="related">
+            {words.related}
+          </Text.h2>
           <ul className="entry-related">
             {inOneLanguage(related, lang).map((post) => (
               <li key={post.id}>

@@ -118,7 +118,7 @@ export function OtherCases({ id, lang }: { id: string; lang: Lang }) {
   return (
     <section className="section wrap" data-section="other-cases">
       <Text.h2 className="entry-more-heading">{words.others}</Text.h2>
-      <div className="entry-neighbours case-others">
+      <div className="entry-neighbours">
         {otherCases(id).map((each) => {
           const { title, client, url } = inOneLanguage(each, lang);
           return (
