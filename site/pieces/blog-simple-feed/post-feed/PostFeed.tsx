@@ -12,6 +12,7 @@ import { minutesOf } from '../../../kit/post-teasers/minutes-of.ts';
 import { onThisPage } from '../../../kit/post-teasers/on-this-page.ts';
 import { Pager } from '../../../kit/post-teasers/Pager.tsx';
 import { clock } from '../../../ui/clock.ts';
+import { Cover } from '../../../ui/cover/Cover.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import type { schema } from './schema.ts';
@@ -87,6 +88,7 @@ export function PostFeed({ anchor, posts, aside, context }: SectionProps<typeof 
                 <Text.a href={post.url}>{post.title}</Text.a>
               </h2>
               <Byline post={post} context={context} />
+              <Cover post={post} />
             </div>
             <div>
               <Body
