@@ -23,7 +23,7 @@ export function EmptyState({ drawing, heading, body, children }: Props) {
         </p>
         {children}
       </div>
-      {drawing && <Stitches rows={drawing} size={8 * drawing[0].length} />}
+      {drawing && <Stitches rows={drawing} size={10 * drawing[0].length} />}
     </div>
   );
 }
