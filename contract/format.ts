@@ -90,9 +90,9 @@ export const shortDay = (lang: Lang, iso: string): string =>
 export const dayAndMonth = (lang: Lang, iso: string): string =>
   written(lang, iso, { day: 'numeric', month: 'short' });
 
-/** Formats a weekday: `Sat`, `เสาร์`; if long, `Saturday`, `วันเสาร์`. */
-export const weekday = (lang: Lang, iso: string, length: 'short' | 'long' = 'short'): string =>
-  dayFormat(lang, { weekday: length, day: 'numeric', month: 'short' })
+/** Formats a weekday: `Sat`, `เสาร์`. */
+export const weekday = (lang: Lang, iso: string): string =>
+  dayFormat(lang, { weekday: 'short', day: 'numeric', month: 'short' })
     .formatToParts(dayOf(iso))
     .find(({ type }) => type === 'weekday')?.value ?? '';
 

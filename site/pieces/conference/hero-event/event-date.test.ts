@@ -39,8 +39,8 @@ test('dates an early morning in Bangkok by the local day', () => {
 
 test('says to which day the hours belong when there are several', () => {
   const [start, end] = [morning('2027-03-11'), evening('2027-03-12')];
-  expect(eventHours('en', start, end)).toBe('Thursday\u00a009:00\u00a0– Friday\u00a017:30');
+  expect(eventHours('en', start, end)).toBe('Thu\u00a009:00\u00a0– Fri\u00a017:30');
   expect(eventHours('th', start, end)).toBe(
-    'วันพฤหัสบดี\u00a009.00\u00a0น.\u00a0– วันศุกร์\u00a017.30\u00a0น.',
+    'พฤหัส\u00a009.00\u00a0น.\u00a0– ศุกร์\u00a017.30\u00a0น.',
   );
 });

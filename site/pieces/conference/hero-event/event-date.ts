@@ -35,16 +35,16 @@ export const eventDay = (lang: Lang, start: string, end: string): string =>
     : `${longDate(lang, start)} – ${longDate(lang, end)}`;
 
 /**
- * Formats `09:00–17:30`, or for several days `Thursday 09:15 – Friday 14:30`: the start of the first day and the end of the
- * last. A line may end with the dash, but not begin with it.
+ * Formats `09:00–17:30`, or for several days `Thu 09:15 – Fri 14:30`: the start of the first day and the end of the last. A
+ * line may end with the dash, but not begin with it.
  */
 export function eventHours(lang: Lang, start: string, end: string): string {
   const [first, last] = [start.slice(11, 16), end.slice(11, 16)];
   if (isOneDay(start, end)) return timeRange(lang, first, last);
   const whole = (words: string) => words.replaceAll(' ', '\u00a0');
   return [
-    whole(`${weekday(lang, start, 'long')} ${clockTime(lang, first)}`),
-    whole(`${weekday(lang, end, 'long')} ${clockTime(lang, last)}`),
+    whole(`${weekday(lang, start)} ${clockTime(lang, first)}`),
+    whole(`${weekday(lang, end)} ${clockTime(lang, last)}`),
   ].join('\u00a0– ');
 }
 
