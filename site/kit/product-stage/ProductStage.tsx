@@ -19,7 +19,7 @@ export function ProductStage(section: SectionProps<typeof schema>) {
       {heading === undefined ? (
         <Text.h2 className="sr-only">{stage.title}</Text.h2>
       ) : (
-        <SectionHead heading={heading} lead={lead} />
+        <SectionHead heading={heading} lead={lead} align="apart" />
       )}
       <Stage {...stage} id={anchor} />
       {after && (
