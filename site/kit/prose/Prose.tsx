@@ -15,7 +15,7 @@ const RULE = [
 
 /**
  * Renders a text: its heading stays visible next to it; that of an essay is above, across the page. A letter is a sheet
- * next to its description and the remarks on its paragraphs. A picture is next to the text, or below an essay.
+ * next to its description and the remarks on its paragraphs. A picture is next to the text, or below an essay with a heading.
  */
 export function Prose({
   type,
@@ -32,6 +32,8 @@ export function Prose({
   const isLetter = look === 'letter';
   const before = lead !== undefined && <Text.p className="prose-lead">{lead}</Text.p>;
   const known = <Facts className="prose-facts" facts={facts} />;
+  // An essay's heading and text take the whole width.
+  const isBelow = look === 'essay' && heading !== undefined;
   const picture = vignette && <Vignette {...vignette} />;
   return (
     <section
@@ -64,9 +66,9 @@ export function Prose({
         ))}
         {action && <TextLink {...action} />}
       </div>
-      {look !== 'essay' && picture}
+      {!isBelow && picture}
       {!isLetter && known}
-      {look === 'essay' && picture && <div className="prose-picture">{picture}</div>}
+      {isBelow && picture && <div className="prose-picture">{picture}</div>}
     </section>
   );
 }

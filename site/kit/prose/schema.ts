@@ -28,7 +28,7 @@ export const schema = z
     action: action.optional(),
     vignette: vignette
       .optional()
-      .describe('A product picture: beside heading and text, or below an essay, across the page'),
+      .describe('A product picture: beside the text, or below an essay with a heading'),
     look: z
       .enum(['beside', 'essay', 'letter'])
       .default('beside')

@@ -1,9 +1,10 @@
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { Lead } from '../../../kit/SectionWords.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
 import { Loom } from '../../../ui/loom/Loom.tsx';
-import { Term } from '../../../ui/Term.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { Vignette } from '../../../vignettes/Vignette.tsx';
 import { lineParts } from './line-parts.ts';
 import type { schema } from './schema.ts';
 
@@ -60,23 +61,18 @@ function Rows({ title, isStruck, check, lines }: Part) {
 
 /** Renders the terms of an offer as a poster: a plain table of large lines, each with its meaning. */
 export function TermSheet(section: SectionProps<typeof schema>) {
-  const { anchor, heading, lead, facts, action, parts, weave } = section;
+  const { anchor, heading, lead, facts, action, vignette, parts, weave } = section;
   return (
     <section id={anchor} className="term-sheet" data-section="hero">
       <div className="wrap">
         <div className="term-head">
-          <Text.h1>{heading}</Text.h1>
-          <div className="term-lead">
+          <div className="term-words">
+            <Text.h1 className="text-display">{heading}</Text.h1>
             <Lead>{lead}</Lead>
             <ButtonLink href={action.url} label={action.label} rank="first" />
+            <Facts facts={facts} />
           </div>
-          {facts.length > 0 && (
-            <dl>
-              {facts.map(({ term, detail }) => (
-                <Term key={term} term={term} detail={detail} />
-              ))}
-            </dl>
-          )}
+          <Vignette {...vignette} />
         </div>
         <table>
           {parts.map((part) => (

@@ -3,6 +3,7 @@ import { FINISHED_LANGS } from '../../../../contract/languages.ts';
 import { text } from '../../../../contract/text.ts';
 import { action, anchor, fact, sample } from '../../../schema.ts';
 import { weave } from '../../../ui/loom/weave.ts';
+import { vignette } from '../../../vignettes/registry.ts';
 
 const part = z.strictObject({
   title: text(40).describe('Subject of its lines: “Who may join”'),
@@ -43,6 +44,7 @@ export const schema = z
     lead: text(240),
     facts: z.array(fact).max(4).default([]).describe('Date and version of the terms'),
     action,
+    vignette,
     parts: z
       .array(part)
       .min(1)

@@ -1,6 +1,5 @@
 import { fill } from '../../../../contract/fill.ts';
 import { price, wholeNumber } from '../../../../contract/format.ts';
-import { FIRST_LANG } from '../../../../contract/lang.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { SectionHead } from '../../../kit/SectionHead.tsx';
 import { SectionNote } from '../../../kit/SectionNote.tsx';
@@ -104,7 +103,7 @@ function Shown({ section, index }: { section: Section; index: number }) {
  * year.
  */
 export function UsageYear(section: Section) {
-  const { type, anchor, heading, lead, months, call, example, context } = section;
+  const { type, anchor, heading, lead, months, example, context } = section;
   const { total } = yearOf(section);
   const says = context.words.usageYear;
   const baht = (amount: number) => price(context.lang, amount, 'THB');
@@ -112,12 +111,6 @@ export function UsageYear(section: Section) {
     <section id={anchor} className="usage-year" data-section={type}>
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} align="apart" />
-        <div className="year-call">
-          <Text.p>{call.says}</Text.p>
-          <p lang={FIRST_LANG}>
-            <code>{call.sent}</code> <code>{call.got}</code>
-          </p>
-        </div>
         <div className="year-meter">
           <Months {...section} />
           <div className="year-seen">

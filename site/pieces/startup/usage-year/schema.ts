@@ -27,9 +27,6 @@ export const schema = z
         }),
       )
       .length(12),
-    call: z
-      .strictObject({ sent: z.string().max(60), got: z.string().max(120), says: text(120) })
-      .describe('Request of a program for a page, and the response'),
     example: text(200).describe('Owner of the year, and a note that it is an example'),
     sample,
   })
