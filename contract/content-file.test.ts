@@ -1,9 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { temporaryFolder, write } from '../tests/folders.ts';
 import { ContentError, checkContent, readContent } from './content-file.ts';
 import { brandNames } from './names.ts';
 import { setBrandNames, text } from './text.ts';
@@ -25,9 +25,8 @@ const schema = z.strictObject({
 const { company } = brandNames.parse(parse(readFileSync('content/brand.yaml', 'utf8')));
 
 function folderWith(yaml: string): string {
-  const folder = mkdtempSync(join(tmpdir(), 'lailoom-content-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  writeFileSync(join(folder, 'home.yaml'), yaml);
+  const folder = temporaryFolder();
+  write(folder, { 'home.yaml': yaml });
   return folder;
 }
 

@@ -1,8 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { formatHex } from 'culori';
 import { describe, expect, test } from 'vitest';
+import { workBeside } from '../tests/folders.ts';
 import { coloursIn, mapShades } from './colours.ts';
 import { contrast, PAIRS } from './contrast.ts';
 import { checkBrandColours, pictureTone, repaint, unreadablePairs } from './palette.ts';
@@ -88,16 +87,8 @@ legalName: { en: Baan Khanom, th: บ้านขนม }
 `;
   /** Calls a function beside a brand file with colors on its fourth line. */
   function beside<Result>(yaml: string, read: () => Result): Result {
-    const [before, folder] = [process.cwd(), mkdtempSync(join(tmpdir(), 'palette-'))];
-    mkdirSync(join(folder, 'content'));
-    writeFileSync(join(folder, 'content/brand.yaml'), brand + yaml);
-    process.chdir(folder);
-    try {
-      return read();
-    } finally {
-      process.chdir(before);
-      rmSync(folder, { recursive: true });
-    }
+    workBeside({ 'content/brand.yaml': brand + yaml });
+    return read();
   }
   const check = (yaml: string, css = tokens) => beside(yaml, () => checkBrandColours(css));
   const colours = 'colors: { primary: "#0f766e", accent: "#ec4899" }\n';

@@ -1,31 +1,21 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { lastingFolder, write } from '../tests/folders.ts';
 import { addresses } from './addresses.ts';
 
-const site = mkdtempSync(join(tmpdir(), 'lailoom-addresses-'));
-const old = join(site, 'old.xml');
-
-beforeAll(() => {
-  mkdirSync(join(site, 'pages'));
-  writeFileSync(join(site, 'index.html'), '');
-  writeFileSync(join(site, 'pages/pricing.html'), '');
-  writeFileSync(join(site, 'sitemap.xml'), '<loc>https://new.example/pages/pricing</loc>');
-  writeFileSync(
-    join(site, '_redirects'),
-    `/prices/* /pages/:splat 301\n${encodeURI('/ราคา')} /pages/pricing 301\n`,
-  );
+const site = lastingFolder();
+write(site, {
+  'index.html': '',
+  'pages/pricing.html': '',
+  'sitemap.xml': '<loc>https://new.example/pages/pricing</loc>',
+  _redirects: `/prices/* /pages/:splat 301\n${encodeURI('/ราคา')} /pages/pricing 301\n`,
 });
-afterAll(() => rmSync(site, { recursive: true }));
 
 const answersFor = async (...paths: string[]) => {
   const urls = paths.map((path) => `<url><loc>https://old.example${path}</loc></url>`);
-  writeFileSync(
-    old,
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${urls.join('')}`,
-  );
-  return addresses([old], site);
+  const xmlns = 'http://www.sitemaps.org/schemas/sitemap/0.9';
+  write(site, { 'old.xml': `<urlset xmlns="${xmlns}">${urls.join('')}` });
+  return addresses([join(site, 'old.xml')], site);
 };
 
 test('tells pages, redirects and what is missing, with the nearest page', async () => {

@@ -1,14 +1,15 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { LANGS } from '../contract/lang.ts';
+import { workBeside, write } from '../tests/folders.ts';
 import { brand } from './brand.ts';
 
 const root = process.cwd();
-const folder = mkdtempSync(join(tmpdir(), 'brand-'));
+const TOKENS = 'site/styles/tokens.css';
+const tokens = readFileSync(TOKENS, 'utf8');
 const FILE = 'content/brand.yaml';
 const before = readFileSync(FILE, 'utf8');
 
@@ -20,20 +21,11 @@ colors: { primary: "#c8102e", accent: "#00843d" }
 `;
 
 beforeEach(() => {
-  for (const part of ['content', 'site/styles']) mkdirSync(join(folder, part), { recursive: true });
-  cpSync(join(root, 'site/styles/tokens.css'), join(folder, 'site/styles/tokens.css'));
   // The state before a rebrand, whatever the brand of this project is.
-  writeFileSync(
-    join(folder, FILE),
-    before
-      .replace(/^(?:mark|colors|logo|name|sample):(?:.*\n)(?:[ \]].*\n)*/gm, '')
-      .concat('name: Weft\nmark: diamond\nsample: [name, company, email, address, mark]\n'),
-  );
-  process.chdir(folder);
-});
-afterAll(() => {
-  process.chdir(root);
-  rmSync(folder, { recursive: true });
+  const weft = before
+    .replace(/^(?:mark|colors|logo|name|sample):(?:.*\n)(?:[ \]].*\n)*/gm, '')
+    .concat('name: Weft\nmark: diamond\nsample: [name, company, email, address, mark]\n');
+  workBeside({ [FILE]: weft, [TOKENS]: tokens });
 });
 
 const answer = (yaml: string) => {
@@ -67,9 +59,8 @@ test('prints the contrast of each pair of colors when these are answered', async
 });
 
 test('replaces the diamond with files', async () => {
-  mkdirSync('content/brand', { recursive: true });
   const file = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>';
-  writeFileSync('content/brand/mark.svg', file);
+  write('.', { 'content/brand/mark.svg': file });
   const mark = { light: 'brand/mark.svg', dark: 'brand/mark.svg' };
   expect(await answer(`mark: ${JSON.stringify(mark)}`)).toMatchObject({ code: 0, stderr: '' });
   expect(parse(written()).mark).toEqual(mark);

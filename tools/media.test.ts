@@ -1,19 +1,18 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import sharp from 'sharp';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { temporaryFolder, write } from '../tests/folders.ts';
 import { checkPlace } from './media/add.ts';
 
 let folder = '';
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'media-'));
+  folder = temporaryFolder();
   const picture = sharp({ create: { width: 900, height: 600, channels: 3, background: 'teal' } });
-  writeFileSync(join(folder, 'Our Workshop.JPG'), await picture.jpeg().toBuffer());
+  write(folder, { 'Our Workshop.JPG': await picture.jpeg().toBuffer() });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs the command in an empty project. */
 function run(...args: string[]) {
@@ -41,16 +40,15 @@ test('adds a picture with its alternative texts, once', () => {
 });
 
 test('describes a picture that is in its folder already', () => {
-  mkdirSync(join(folder, 'content/media/looms'), { recursive: true });
   const file = 'content/media/looms/IMG_2041.jpg';
-  writeFileSync(join(folder, file), readFileSync(join(folder, 'Our Workshop.JPG')));
+  write(folder, { [file]: readFileSync(join(folder, 'Our Workshop.JPG')) });
   expect(run('add', file, ...ALT).status).toBe(0);
   expect(existsSync(join(folder, 'content/media/looms/entry.yaml'))).toBe(true);
   expect(existsSync(join(folder, file))).toBe(true);
 });
 
 test('refuses with a reason, and writes nothing', () => {
-  writeFileSync(join(folder, 'notes.jpg'), 'no picture');
+  write(folder, { 'notes.jpg': 'no picture' });
   const refusals = [
     [['add', 'notes.jpg', ...ALT], 'notes.jpg: isn’t a picture that can be read'],
     [['add', 'Our Workshop.JPG'], 'add --alt-en and --alt-th.'],

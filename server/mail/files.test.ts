@@ -1,20 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../../tests/folders.ts';
 import { mailFiles, mailFolder } from './files.ts';
 
 type Entry = Parameters<ReturnType<typeof mailFiles>['write']>[0];
 const entry = { id: 1, kind: 'lead-mail' } as Entry;
 
-function folderOfData(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'lailoom-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}
-
 test('writes a mail to one file readable only by its owner and overwrites it on a second write', async () => {
-  const data = folderOfData();
+  const data = temporaryFolder();
   const files = mailFiles(data);
   await files.write(entry, Buffer.from('one'));
   await files.write(entry, Buffer.from('two'));
@@ -25,7 +19,7 @@ test('writes a mail to one file readable only by its owner and overwrites it on 
 });
 
 test('leaves nothing behind when a mail cannot be written', async () => {
-  const data = folderOfData();
+  const data = temporaryFolder();
   // A directory is in its place, which a file cannot replace.
   mkdirSync(join(mailFolder(data), '1-lead-mail.eml/x'), { recursive: true });
   await expect(mailFiles(data).write(entry, Buffer.from('one'))).rejects.toThrow();

@@ -1,7 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder, write } from '../../tests/folders.ts';
 import { allTranslations, inOneLine, lockOf, translationsIn, unseen } from './translations.ts';
 
 const YAML = `title: { en: Prices, th: ราคา }
@@ -64,15 +62,13 @@ test('calls Thai new, not out of date, when another text has the same Thai', () 
 });
 
 test('treats the body of an entry as one text that is out of date when its English changes', () => {
-  const root = mkdtempSync(join(tmpdir(), 'lailoom-translations-'));
-  onTestFinished(() => rmSync(root, { recursive: true }));
-  const folder = join(root, 'content/posts/one');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'en.mdx'), 'One.\n\nTwo.\n');
-  writeFileSync(join(folder, 'th.mdx'), 'หนึ่ง\n\nสอง\n');
+  const root = temporaryFolder();
+  const writeEnglish = (body: string) => write(root, { 'content/posts/one/en.mdx': body });
+  write(root, { 'content/posts/one/th.mdx': 'หนึ่ง\n\nสอง\n' });
+  writeEnglish('One.\n\nTwo.\n');
   const seen = lockOf(allTranslations(root).written);
   expect(unseen(allTranslations(root).written, seen)).toEqual({ stale: [], fresh: [] });
-  writeFileSync(join(folder, 'en.mdx'), 'One.\n\nTwo and a half.\n');
+  writeEnglish('One.\n\nTwo and a half.\n');
   expect(unseen(allTranslations(root).written, seen).stale.map(inOneLine)).toEqual([
     'content/posts/one/th.mdx:1: th: หนึ่ง\n    English now: One.',
   ]);

@@ -1,19 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { workBeside } from '../../tests/folders.ts';
 import { brandPicture, nestedSvg, ratioOf } from './brand-svg.ts';
 
-const root = process.cwd();
-const folder = mkdtempSync(join(tmpdir(), 'brand-svg-'));
-
-beforeAll(() => {
-  mkdirSync(join(folder, 'content/brand'), { recursive: true });
-  process.chdir(folder);
-});
-afterAll(() => {
-  process.chdir(root);
-  rmSync(folder, { recursive: true });
+beforeEach(() => {
+  workBeside({ 'content/brand/mark.svg': '' });
 });
 
 /** Returns the faults of a file. */

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { createDecoyToken } from '../../server/accounts/links.ts';
 import { enqueue, outboxRow } from '../../server/store/outbox.ts';
-import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
-import { authOf, logIn } from './accounts.ts';
-import { mailServer, untilSent } from './mail-server.ts';
+import { EMAIL, listen } from '../server/fixture.ts';
+import { authOf, call, logIn, NEW_PASSWORD } from './accounts.ts';
+import { appWithMails, untilSent } from './mail-server.ts';
 import { account } from './people.ts';
+import { add, change, rowOf, rowsOf } from './rows.ts';
 
 test('sends account mails in the account’s language, with a link that works once', async () => {
-  const { url, mails } = await mailServer();
-  const app = await appWithStore({ SMTP_URL: url });
-  const { server, store } = app;
+  const app = await appWithMails();
+  const { mails, server, store } = app;
   await listen(server);
   await account(app, 'th', 'malee@example.com');
-  const authorization = `Bearer ${await logIn(server, { email: 'malee@example.com' })}`;
+  const token = await logIn(server, { email: 'malee@example.com' });
   await untilSent(store, 1);
   const [mail] = mails;
   expect(mail?.recipients).toEqual(['malee@example.com']);
@@ -20,15 +20,10 @@ test('sends account mails in the account’s language, with a link that works on
   expect(mail?.replyTo).toBeUndefined();
   const link = linkIn(mail?.text);
   expect(link.origin + link.pathname).toBe('https://lailoom.example/th/account/verify-email');
-  const confirm = () =>
-    server.inject({
-      method: 'POST',
-      url: '/api/email/verify',
-      headers: { authorization },
-      payload: { token: link.searchParams.get('token') },
-    });
-  expect((await confirm()).statusCode).toBe(200);
-  expect((await confirm()).statusCode).toBe(400);
+  const body = { token: link.searchParams.get('token') };
+  const confirm = () => call(server, 'verifyEmail', { token, body });
+  expect((await confirm()).status).toBe(200);
+  expect((await confirm()).status).toBe(400);
   // Until the address is confirmed, a stranger may have entered the name, so it is not sent there.
   expect(mail?.text).not.toContain('มาลี');
 
@@ -41,17 +36,13 @@ test('sends account mails in the account’s language, with a link that works on
   expect(mails[1]?.text).toContain('เรียน คุณมาลี');
   const reset = linkIn(mails[1]?.text);
   expect(reset.pathname).toBe('/th/account/new-password');
-  const answer = await server.inject({
-    method: 'POST',
-    url: '/api/password/reset',
-    payload: { token: reset.searchParams.get('token'), password: 'five green threads' },
-  });
-  expect(answer.statusCode).toBe(200);
+  const next = { token: reset.searchParams.get('token'), password: NEW_PASSWORD };
+  expect((await call(server, 'resetPassword', { body: next })).status).toBe(200);
   await untilSent(store, 3);
   expect(mails[2]?.subject).toBe('มีการเปลี่ยนรหัสผ่านของคุณ');
   expect(mails[2]?.text).toContain(EMAIL);
 
-  const { id: userId } = await store.db.selectFrom('user').select('id').executeTakeFirstOrThrow();
+  const { id: userId } = await rowOf(store, 'user');
   const payload = { userId, from: 'malee@old.example' };
   await enqueue(store.db, { kind: 'email-changed', payload, email: payload.from });
   await untilSent(store, 4);
@@ -61,21 +52,17 @@ test('sends account mails in the account’s language, with a link that works on
 });
 
 test('adds local time, display name and settings link to a mail to an account', async () => {
-  const { url, mails } = await mailServer();
-  const app = await appWithStore({ SMTP_URL: url });
-  const { server, store } = app;
+  const app = await appWithMails();
+  const { mails, server, store } = app;
   const { id: userId, email } = await account(app, 'en', 'malee@example.com');
   await store.db.deleteFrom('outbox').execute();
-  await store.db
-    .updateTable('user')
-    .set({ username: 'Nok', timeZone: 'Europe/Berlin', emailVerified: true })
-    .execute();
+  await change(store, 'user', { username: 'Nok', timeZone: 'Europe/Berlin', emailVerified: true });
   const at = Date.UTC(2026, 10, 25, 20, 30);
   for (const entry of [
     { kind: 'password-changed', payload: { userId }, email },
     { kind: 'account-deleted', payload: { email, lang: 'th', timeZone: 'Europe/Berlin' }, email },
   ] as const) {
-    await store.db.insertInto('outbox').values(outboxRow(entry, at)).execute();
+    await add(store, 'outbox', outboxRow(entry, at));
   }
   await listen(server);
   await untilSent(store, 2);
@@ -93,13 +80,11 @@ test('adds local time, display name and settings link to a mail to an account', 
 });
 
 test('does the same work for a forgotten password with or without an account, and mails accounts alone', async () => {
-  const { url, mails } = await mailServer();
-  const app = await appWithStore({ SMTP_URL: url });
-  const { server, store } = app;
+  const app = await appWithMails();
+  const { mails, server, store } = app;
   await account(app, 'en', 'malee@example.com');
   await store.db.deleteFrom('outbox').execute();
-  const rows = async () =>
-    (await store.db.selectFrom('verification').select(['value', 'identifier']).execute()).length;
+  const rows = async () => (await rowsOf(store, 'verification')).length;
   const before = await rows();
   for (const email of ['nobody@example.com', 'malee@example.com']) {
     await enqueue(store.db, { kind: 'reset-password', payload: { email }, email });
@@ -114,13 +99,8 @@ test('does the same work for a forgotten password with or without an account, an
   expect(await rows()).toBe(before + 2);
   // The token for a missing account is invalid.
   const decoy = await createDecoyToken(await authOf(store));
-  const body = { token: decoy, password: 'five green threads' };
-  const reset = await server.inject({
-    method: 'POST',
-    url: '/api/password/reset',
-    payload: body,
-  });
-  expect(reset.statusCode).toBe(400);
+  const body = { token: decoy, password: NEW_PASSWORD };
+  expect((await call(server, 'resetPassword', { body })).status).toBe(400);
 });
 
 const linkIn = (text: string | undefined) =>

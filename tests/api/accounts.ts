@@ -8,6 +8,7 @@ import { secretKeyFrom } from '../../server/accounts/secret-key.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Store } from '../../server/store/database.ts';
 import { COMPANY, SECRET_KEY } from '../server/fixture.ts';
+import { change, rowOf, rowsOf } from './rows.ts';
 
 export const PASSWORD = 'four blue threads';
 export const NEW_PASSWORD = 'five green threads';
@@ -72,15 +73,10 @@ export async function signUp(server: FastifyInstance, email = ADA.email): Promis
 
 /** Confirms all addresses, as the links in their mails would, or takes that back. */
 export const confirmAddresses = (store: Store, to: 'yes' | 'no' = 'yes') =>
-  store.db
-    .updateTable('user')
-    .set({ emailVerified: to === 'yes' })
-    .execute();
+  change(store, 'user', { emailVerified: to === 'yes' });
 
-export async function userIdOf({ db }: Store, email: string): Promise<number> {
-  const user = db.selectFrom('user').select('id').where('email', '=', email);
-  return (await user.executeTakeFirstOrThrow()).id;
-}
+export const userIdOf = async (store: Store, email: string): Promise<number> =>
+  (await rowOf(store, 'user', { email })).id;
 
 export const isOpen = async (server: FastifyInstance, token: string): Promise<boolean> =>
   (await call(server, 'me', { token })).status === 200;
@@ -94,12 +90,7 @@ export const authOf = (store: Store) =>
   });
 
 /** Returns the outbox entries of a kind, with their recipient and payload. */
-export async function outboxOf({ db }: Store, kind: string) {
-  const rows = await db
-    .selectFrom('outbox')
-    .select(['email', 'payload'])
-    .where('kind', '=', kind)
-    .orderBy('id')
-    .execute();
+export async function outboxOf(store: Store, kind: string) {
+  const rows = await rowsOf(store, 'outbox', { kind });
   return rows.map(({ email, payload }) => ({ email, ...JSON.parse(payload) }));
 }

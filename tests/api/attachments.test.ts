@@ -6,6 +6,7 @@ import { FILES_QUOTA } from '../../contract/api/conversation-limits.ts';
 import { messages } from '../../contract/api/messages.ts';
 import { call, confirmAddresses, userIdOf } from './accounts.ts';
 import { company, PNG } from './conversing.ts';
+import { add } from './rows.ts';
 
 const MB = 1024 * 1024;
 const text = (size: number) => Buffer.alloc(size, 'thread\n');
@@ -122,18 +123,15 @@ test('refuses files and pictures on a nearly full disk but accepts messages and 
 test('limits concurrent uploads of one account to its space', async () => {
   const { malee, upload, store, files } = await company();
   const userId = await userIdOf(store, 'malee@example.com');
-  await store.db
-    .insertInto('attachment')
-    .values({
-      userId,
-      messageId: null,
-      file: 'x',
-      name: 'x',
-      type: 'text/plain',
-      size: FILES_QUOTA - 3 * MB,
-      createdAt: Date.now(),
-    })
-    .execute();
+  await add(store, 'attachment', {
+    userId,
+    messageId: null,
+    file: 'x',
+    name: 'x',
+    type: 'text/plain',
+    size: FILES_QUOTA - 3 * MB,
+    createdAt: Date.now(),
+  });
   const sent = await Promise.all(Array.from({ length: 5 }, () => upload(malee, 'a.txt', text(MB))));
   expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 409, 409]);
   expect(files()).toHaveLength(3);

@@ -9,6 +9,7 @@ import { fieldRefusal } from '../../contract/api/refusal.ts';
 import { attachmentFolder } from '../../server/attachments/files.ts';
 import { appOfFile, appWithStore } from '../server/fixture.ts';
 import { confirmAddresses } from './accounts.ts';
+import { change } from './rows.ts';
 
 export const PASSWORD = 'correct horse battery';
 const CONSENT = '2026-11-21';
@@ -174,7 +175,7 @@ async function settle({ server, store, dataDir }: Awaited<ReturnType<typeof appW
     const body = { email: `${who}@b.example`, password: PASSWORD };
     const made = await send('signup', { body: { ...body, name: `The ${who}` } });
     if (made.statusCode !== 200) throw new Error(`no account: ${made.statusCode} ${made.body}`);
-    await store.db.updateTable('user').set({ role: who }).where('email', '=', body.email).execute();
+    await change(store, 'user', { role: who }, { email: body.email });
     await confirmAddresses(store);
     const answer = await send('login', { body });
     if (answer.statusCode !== 200) throw new Error(`no session: ${answer.body}`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { COLLECTION_ITEMS_MAX, COLLECTIONS_MAX } from '../../contract/api/saved.ts';
-import { call } from './accounts.ts';
-import { app, signInAda, token } from './ada.ts';
+import { app, asAda, signInAda } from './ada.ts';
+import { add, rowsOf } from './rows.ts';
 import {
   CASE,
   COURSE,
@@ -16,7 +16,7 @@ import {
 signInAda();
 
 const make = (name: string, note?: string) =>
-  call(app.server, 'makeCollection', { token, body: { name, ...(note && { note }) } });
+  asAda('makeCollection', { body: { name, ...(note && { note }) } });
 
 test('creates collections, newest first, whose name and note can be changed separately', async () => {
   const first = await make('For Monday', 'Read these\nbefore the meeting.');
@@ -30,27 +30,29 @@ test('creates collections, newest first, whose name and note can be changed sepa
   });
   await make('ของฉัน');
   const { id } = first.body;
-  const changed = await call(app.server, 'changeCollection', { token, id, body: { note: '' } });
-  expect(changed.body).toEqual({ ...first.body, note: '' });
-  const { body } = await call(app.server, 'collections', { token });
+  expect((await asAda('changeCollection', { id, body: { note: '' } })).body).toEqual({
+    ...first.body,
+    note: '',
+  });
+  const { body } = await asAda('collections');
   expect(body.collections.map(({ name }) => name)).toEqual(['ของฉัน', 'For Monday']);
 });
 
 test('adds an item to the end once and keeps it saved when it is taken out', async () => {
   const { id, items } = await collectionWith([POST, CASE]);
   const [post, kase] = items;
-  const again = await call(app.server, 'collect', { token, id, body: { item: post?.item } });
+  const again = await asAda('collect', { id, body: { item: post?.item } });
   expect(again.body.items).toEqual([post, kase]);
-  const left = await call(app.server, 'takeOut', { token, id: post?.id ?? 0 });
+  const left = await asAda('takeOut', { id: post?.id ?? 0 });
   expect(left.body.items).toEqual([kase]);
-  expect((await call(app.server, 'takeOut', { token, id: post?.id ?? 0 })).status).toBe(404);
+  expect((await asAda('takeOut', { id: post?.id ?? 0 })).status).toBe(404);
   expect(await savedBy()).toHaveLength(2);
 });
 
 test('deletes a collection and keeps its items saved', async () => {
   const { id } = await collectionWith([POST]);
-  expect((await call(app.server, 'removeCollection', { token, id })).status).toBe(200);
-  expect((await call(app.server, 'removeCollection', { token, id })).status).toBe(404);
+  expect((await asAda('removeCollection', { id })).status).toBe(200);
+  expect((await asAda('removeCollection', { id })).status).toBe(404);
   expect(await savedBy()).toEqual(['post/reading-thai-invoices']);
 });
 
@@ -58,7 +60,7 @@ test('moves items before others of their collection or to the end, or leaves the
   const { id, items } = await collectionWith([POST, CASE, COURSE]);
   const [a = 0, b = 0, c = 0] = items.map((place) => place.id);
   const moved = (id: number, before: number | null) =>
-    call(app.server, 'moveCollected', { token, id, body: { before } });
+    asAda('moveCollected', { id, body: { before } });
   const move = async (place: number, before: number | null) => {
     const { body } = await moved(place, before);
     expect((await collectionNow(id)).items).toEqual(body.items);
@@ -83,20 +85,18 @@ test('neither doubles nor loses items that are added, moved and taken out concur
   const more = await Promise.all([saveFor(CASE), saveFor(COURSE)]);
   const places = items.map((place) => place.id);
   const answers = await Promise.all([
-    ...more.map((item) => call(app.server, 'collect', { token, id, body: { item } })),
-    ...more.map((item) => call(app.server, 'collect', { token, id, body: { item } })),
+    ...more.map((item) => asAda('collect', { id, body: { item } })),
+    ...more.map((item) => asAda('collect', { id, body: { item } })),
     ...places
       .slice(1)
-      .map((place) =>
-        call(app.server, 'moveCollected', { token, id: place, body: { before: places[0] ?? 0 } }),
-      ),
-    call(app.server, 'takeOut', { token, id: places[5] ?? 0 }),
+      .map((place) => asAda('moveCollected', { id: place, body: { before: places[0] ?? 0 } })),
+    asAda('takeOut', { id: places[5] ?? 0 }),
   ]);
   expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
   const now = (await collectionNow(id)).items.map(({ item }) => item);
   const expected = [...items.slice(0, 5).map(({ item }) => item), ...more];
   expect(now.toSorted()).toEqual(expected.toSorted());
-  const positions = await app.store.db.selectFrom('collectionItem').select('position').execute();
+  const positions = await rowsOf(app.store, 'collectionItem');
   expect(new Set(positions.map(({ position }) => position)).size).toBe(positions.length);
 });
 
@@ -104,7 +104,7 @@ test('limits the number of collections, even for two concurrent requests for the
   const rows = Array.from({ length: COLLECTIONS_MAX - 1 }, (_, index) => ({
     ...{ userId: 1, name: `${index}`, note: '', createdAt: 0, sharedAt: null, shareHash: null },
   }));
-  await app.store.db.insertInto('collection').values(rows).execute();
+  await add(app.store, 'collection', rows);
   const answers = await Promise.all([make('One'), make('Two')]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
 });
@@ -112,14 +112,10 @@ test('limits the number of collections, even for two concurrent requests for the
 test('limits the number of items in a collection, even for two concurrent requests for the last place', async () => {
   const { id } = await collectionWith([]);
   const rows = await savePosts(COLLECTION_ITEMS_MAX - 1);
-  await app.store.db
-    .insertInto('collectionItem')
-    .values(rows.map((row, index) => ({ collectionId: id, savedItemId: row.id, position: index })))
-    .execute();
+  const places = rows.map((row, position) => ({ collectionId: id, savedItemId: row.id, position }));
+  await add(app.store, 'collectionItem', places);
   const items = [await saveFor(CASE), await saveFor(COURSE)];
-  const answers = await Promise.all(
-    items.map((item) => call(app.server, 'collect', { token, id, body: { item } })),
-  );
+  const answers = await Promise.all(items.map((item) => asAda('collect', { id, body: { item } })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect((await collectionNow(id)).items).toHaveLength(COLLECTION_ITEMS_MAX);
 });

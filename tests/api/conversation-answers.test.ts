@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest';
 import { EXTRA_ANSWERS_MAX, MESSAGES_MAX } from '../../contract/api/conversation-limits.ts';
 import { call, userIdOf } from './accounts.ts';
-import { company } from './conversing.ts';
+import { company, messageRows } from './conversing.ts';
+import { add } from './rows.ts';
 
 test('shows a note only to administrators and changes no state or count for it', async () => {
   const { answer, begin, list, malee, read, thread, unread, upload, admin, server } =
     await company();
-  const {
-    body: { id },
-  } = await begin(malee);
+  const { id } = (await begin(malee)).body;
   const file = (await upload(admin, 'plan.txt', 'secret')).json().id;
   await answer(id, 'They always ask this.', { note: true, attachments: [file] });
   expect((await read(malee, id)).body.messages).toHaveLength(1);
@@ -76,14 +75,10 @@ test('keeps a conversation open after an answer or mark that missed a new custom
   const { id } = (await begin(malee)).body;
   const upTo = (await thread(id)).messages.at(-1)?.id;
   const newer = (await say(malee, id, 'Wait.')).body.id;
-  const mark = async (shown: number | undefined) =>
-    (
-      await call(server, 'updateLead', {
-        id,
-        headers: admin,
-        body: { answered: true, upTo: shown },
-      })
-    ).body.answeredAt;
+  const mark = async (shown: number | undefined) => {
+    const body = { answered: true, upTo: shown };
+    return (await call(server, 'updateLead', { id, headers: admin, body })).body.answeredAt;
+  };
   expect((await answer(id, 'Yes.', { upTo })).body.isClosed).toBe(false);
   expect(await mark(upTo)).toBeNull();
   expect(await mark(newer)).toEqual(expect.any(String));
@@ -94,15 +89,12 @@ test('keeps a conversation open after an answer or mark that missed a new custom
 test('does not count notes, and allows answers in a full conversation', async () => {
   const { answer, begin, malee, say, store } = await company();
   const { id } = (await begin(malee)).body;
-  const fill = (kind: string, length: number) =>
-    store.db
-      .insertInto('message')
-      .values(
-        Array.from({ length }, () => ({
-          ...{ conversationId: id, authorId: null, kind, body: 'x', key: null, sentAt: 1 },
-        })),
-      )
-      .execute();
+  const fill = (kind: string, count: number) =>
+    add(
+      store,
+      'message',
+      messageRows(id, count, () => ({ kind })),
+    );
   await fill('note', MESSAGES_MAX);
   expect((await say(malee, id, 'Room')).status).toBe(201);
   await fill('customer', MESSAGES_MAX - 2);

@@ -6,6 +6,7 @@ import { authOf, call, confirmAddresses, logIn, NEW_PASSWORD, userIdOf } from '.
 import { concurrently } from './concurrently.ts';
 import { company } from './conversing.ts';
 import { signedIn } from './people.ts';
+import { rowOf, rowsOf } from './rows.ts';
 import { leads } from './stored-leads.ts';
 
 type World = Awaited<ReturnType<typeof company>>;
@@ -30,15 +31,10 @@ async function confirm(
 }
 
 /** Returns the mails queued for the company. */
-const mails = async ({ store }: World) => {
-  const rows = await store.db
-    .selectFrom('outbox')
-    .select(['kind', 'leadId', 'payload'])
-    .where('kind', 'in', ['lead-mail', 'message-mail', 'leads-held'])
-    .orderBy('id')
-    .execute();
-  return rows.map(({ kind, leadId, payload }) => ({ kind, leadId, ...JSON.parse(payload) }));
-};
+const mails = async ({ store }: World) =>
+  (await rowsOf(store, 'outbox'))
+    .filter(({ kind }) => ['lead-mail', 'message-mail', 'leads-held'].includes(kind))
+    .map(({ kind, leadId, payload }) => ({ kind, leadId, ...JSON.parse(payload) }));
 
 const heldFor = async (world: World) => (await leads(world)).map((lead) => lead.heldFor);
 
@@ -162,20 +158,13 @@ test('keeps the mail that notifies the customer of an answer in a held conversat
   await world.answer(id, 'Good morning.');
   for (let each = 0; each < 6; each += 1) await world.say(world.malee, id, 'Hello');
   expect(await heldFor(world)).toEqual(['burst']);
-  const { kind } = await world.store.db
-    .selectFrom('outbox')
-    .select('kind')
-    .where('leadId', '=', id)
-    .executeTakeFirstOrThrow();
+  const { kind } = await rowOf(world.store, 'outbox', { leadId: id });
   expect(kind).toBe('message-answered');
   // An answered conversation is not spam and is not removed as such.
   await markHeldAsSeen(world);
-  const inAMonth = Date.now() + 31 * 24 * 60 * 60_000;
-  await removeExpired(
-    world.store,
-    { leadRetentionDays: 730, dataDir: world.dataDir },
-    { now: inAMonth },
-  );
+  const now = Date.now() + 31 * 24 * 60 * 60_000;
+  const { store, dataDir } = world;
+  await removeExpired(store, { leadRetentionDays: 730, dataDir }, { now });
   expect(await heldFor(world)).toEqual(['burst']);
 });
 

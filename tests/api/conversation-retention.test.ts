@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { erasePerson } from '../../server/privacy/erase.ts';
 import { removeExpired } from '../../server/privacy/retention.ts';
 import { write } from '../server/fixture.ts';
-import { userIdOf } from './accounts.ts';
 import { company } from './conversing.ts';
 import { exported } from './exported.ts';
+import { change, rowsOf } from './rows.ts';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -14,17 +14,13 @@ const DAY = 24 * 60 * 60_000;
 async function written() {
   const here = await company();
   const { admin, answer, begin, malee, other, picture } = here;
-  const { body: theirs } = await begin(malee, {
-    attachments: [await picture(malee)],
-    body: 'Of Malee',
-  });
+  const theirs = (await begin(malee, { body: 'Of Malee', attachments: [await picture(malee)] }))
+    .body;
   await answer(theirs.id, 'To Malee', { attachments: [await picture(admin)] });
   await answer(theirs.id, 'Between us', { note: true, attachments: [await picture(admin)] });
   await picture(malee);
-  const { body: others } = await begin(other, {
-    attachments: [await picture(other)],
-    body: 'Of another',
-  });
+  const others = (await begin(other, { body: 'Of another', attachments: [await picture(other)] }))
+    .body;
   return { ...here, theirs, others };
 }
 
@@ -42,11 +38,7 @@ test('exports the conversations of an account without notes', async () => {
 test('removes only the conversations and files of an erased account', async () => {
   const { dataDir, files, list, other, store, others } = await written();
   // An account that had another address when it wrote.
-  await store.db
-    .updateTable('user')
-    .set({ email: 'moved@example.com' })
-    .where('id', '=', await userIdOf(store, 'malee@example.com'))
-    .execute();
+  await change(store, 'user', { email: 'moved@example.com' }, { email: 'malee@example.com' });
   expect(files()).toHaveLength(5);
   expect(await erasePerson(store, dataDir, { email: 'moved@example.com' })).toMatchObject({
     leads: 1,
@@ -56,10 +48,7 @@ test('removes only the conversations and files of an erased account', async () =
   expect(files()).toHaveLength(1);
   expect(await list(other)).toMatchObject([{ id: others.id }]);
   for (const table of ['conversation', 'message', 'attachment', 'lead'] as const) {
-    expect([table, (await store.db.selectFrom(table).select('id').execute()).length]).toEqual([
-      table,
-      1,
-    ]);
+    expect(await rowsOf(store, table), table).toHaveLength(1);
   }
 });
 
@@ -78,26 +67,14 @@ test('removes a conversation and its files a set time after it was closed, and k
   const { dataDir, files, list, malee, other, store, theirs, others } = await written();
   const config = { leadRetentionDays: 90, dataDir };
   const long = Date.now() - 91 * DAY;
-  await store.db.updateTable('lead').set({ receivedAt: long }).execute();
-  await store.db.updateTable('conversation').set({ updatedAt: long }).execute();
+  await change(store, 'lead', { receivedAt: long });
+  await change(store, 'conversation', { updatedAt: long });
   expect(await removeExpired(store, config)).toBe(0);
-  await store.db
-    .updateTable('lead')
-    .set({ answeredAt: long })
-    .where('id', '=', theirs.id)
-    .execute();
+  await change(store, 'lead', { answeredAt: long }, { id: theirs.id });
   // It has a new message since, so it is not over.
-  await store.db
-    .updateTable('conversation')
-    .set({ updatedAt: Date.now() })
-    .where('id', '=', theirs.id)
-    .execute();
+  await change(store, 'conversation', { updatedAt: Date.now() }, { id: theirs.id });
   expect(await removeExpired(store, config)).toBe(0);
-  await store.db
-    .updateTable('conversation')
-    .set({ updatedAt: long })
-    .where('id', '=', theirs.id)
-    .execute();
+  await change(store, 'conversation', { updatedAt: long }, { id: theirs.id });
   for (const file of files())
     utimesSync(join(dataDir, 'attachments', file), long / 1000, long / 1000);
   // The lead and three files.
@@ -109,10 +86,7 @@ test('removes a conversation and its files a set time after it was closed, and k
 
 test('removes files without a message after a day and files without a row after an hour', async () => {
   const { dataDir, files, malee, picture, store } = await written();
-  await store.db
-    .updateTable('attachment')
-    .set({ createdAt: Date.now() - 2 * DAY })
-    .execute();
+  await change(store, 'attachment', { createdAt: Date.now() - 2 * DAY });
   await picture(malee);
   write(join(dataDir, 'attachments'), { old: 'x', 'cut.part': 'x', young: 'x' });
   const hours = (Date.now() - DAY / 12) / 1000;

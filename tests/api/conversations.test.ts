@@ -3,8 +3,9 @@ import { expect, test } from 'vitest';
 import { CONVERSATIONS_MAX, MESSAGES_MAX } from '../../contract/api/conversation-limits.ts';
 import { leadRepository } from '../../server/store/leads.ts';
 import { call, outboxOf } from './accounts.ts';
-import { company } from './conversing.ts';
+import { company, messageRows } from './conversing.ts';
 import { LEAD, leadRow } from './people.ts';
+import { add, rowOf, rowsOf } from './rows.ts';
 
 test('starts a conversation for a lead sent while signed in, and for no other', async () => {
   const { lead, list, malee, other, read, unread, admin } = await company();
@@ -41,7 +42,7 @@ test('assigns two leads stored together to their own senders, in whichever order
       create trigger count_down before insert on lead
       for each row execute function count_down()`.execute(store.db);
   }
-  const users = await store.db.selectFrom('user').select(['id', 'email']).execute();
+  const users = await rowsOf(store, 'user');
   const empty = { name: '', company: '', telephone: '', choice: '', budget: '', urgency: '' };
   const what = { form: 'contact', lang: 'en', page: '/', offer: '' } as const;
   const leads = leadRepository(store, []);
@@ -124,40 +125,16 @@ test('stores a repeated message once by its key and refuses the key for another 
 
 test('limits the number of conversations and messages', async () => {
   const { begin, malee, say, store } = await company();
-  const {
-    body: { id },
-  } = await begin(malee);
-  const { userId } = await store.db
-    .selectFrom('conversation')
-    .select('userId')
-    .executeTakeFirstOrThrow();
-  await store.db
-    .insertInto('message')
-    .values(
-      Array.from({ length: MESSAGES_MAX - 2 }, (_, index) => ({
-        conversationId: id,
-        authorId: userId,
-        kind: 'customer',
-        body: String(index),
-        key: null,
-        sentAt: 1,
-      })),
-    )
-    .execute();
+  const { id } = (await begin(malee)).body;
+  const { userId } = await rowOf(store, 'conversation');
+  await add(store, 'message', messageRows(id, MESSAGES_MAX - 2));
   // Two concurrent messages, with room for one.
   const sent = await Promise.all([say(malee, id, 'One'), say(malee, id, 'Two')]);
   expect(sent.map(({ status }) => status).sort()).toEqual([201, 409]);
   for (let made = 1; made < CONVERSATIONS_MAX; made++) {
-    const lead = await store.db
-      .insertInto('lead')
-      .values(leadRow())
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const lead = await add(store, 'lead', leadRow());
     if (made === CONVERSATIONS_MAX - 1) break;
-    await store.db
-      .insertInto('conversation')
-      .values({ id: lead.id, userId, subject: '', updatedAt: 1 })
-      .execute();
+    await add(store, 'conversation', { id: lead, userId, subject: '', updatedAt: 1 });
   }
   const started = await Promise.all([begin(malee), begin(malee)]);
   expect(started.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -166,15 +143,8 @@ test('limits the number of conversations and messages', async () => {
 test('returns messages by page, newest first, and notes only to administrators', async () => {
   const { admin, begin, malee, other, server, store } = await company();
   const { id } = (await begin(malee, { body: '0' })).body;
-  await store.db
-    .insertInto('message')
-    .values(
-      Array.from({ length: 120 }, (_, index) => ({
-        ...{ conversationId: id, authorId: null, key: null, sentAt: 1 },
-        ...{ kind: index % 4 === 3 ? 'note' : 'company', body: String(index + 1) },
-      })),
-    )
-    .execute();
+  const kindOf = (number: number) => ({ kind: number % 4 === 0 ? 'note' : 'company' }) as const;
+  await add(store, 'message', messageRows(id, 120, kindOf));
   const written = Array.from({ length: 121 }, (_, index) => String(index));
   const seen = written.filter((body) => body === '0' || Number(body) % 4 !== 0);
   for (const [url, headers, all] of [
@@ -207,10 +177,6 @@ test('releases a held conversation when its customer writes in it again', async 
   expect(await heldFor()).toBe('hidden-field');
   await say(malee, id, 'Are you there?');
   expect(await heldFor()).toBeNull();
-  const kinds = await store.db
-    .selectFrom('outbox')
-    .select('kind')
-    .where('leadId', '=', id)
-    .execute();
+  const kinds = await rowsOf(store, 'outbox', { leadId: id });
   expect(kinds.map(({ kind }) => kind).sort()).toEqual(['lead-mail', 'message-mail']);
 });

@@ -1,11 +1,24 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Insertable } from 'kysely';
+import type { Tables } from '../../server/store/schema.ts';
 import { appWithStore } from '../server/fixture.ts';
 import { call, confirmAddresses } from './accounts.ts';
 import { LEAD, signedIn } from './people.ts';
 
 /** The first bytes of a PNG, which are all that is checked. */
 export const PNG = Buffer.concat([Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'), Buffer.alloc(100)]);
+
+/** Returns rows of messages of nobody, numbered from 1. */
+export const messageRows = (
+  conversationId: number,
+  count: number,
+  values: (number: number) => Partial<Insertable<Tables['message']>> = () => ({}),
+): Insertable<Tables['message']>[] =>
+  Array.from({ length: count }, (_, index) => ({
+    ...{ conversationId, authorId: null, kind: 'company', body: String(index + 1) },
+    ...{ key: null, sentAt: 1, ...values(index + 1) },
+  }));
 
 type Headers = { authorization: string };
 

@@ -10,12 +10,13 @@ import { concurrently } from './concurrently.ts';
 import { company } from './conversing.ts';
 import { untilSent } from './mail-server.ts';
 import { signedIn } from './people.ts';
+import { change } from './rows.ts';
 
 const MALEE = 'malee@example.com';
 const MOVED = 'moved@example.com';
 
 const move = (store: Store, email: string, next: string) =>
-  store.db.updateTable('user').set({ email: next }).where('email', '=', email).execute();
+  change(store, 'user', { email: next }, { email });
 
 const kindOf = (file: string) => file.replace(/^\d+-|\.eml$/g, '');
 const mailsIn = (dataDir: string) => readdirSync(join(dataDir, 'outbox')).map(kindOf).sort();

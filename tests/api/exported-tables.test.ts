@@ -7,6 +7,7 @@ import { ADA, userIdOf } from './accounts.ts';
 import { app, signInAda } from './ada.ts';
 import { exported } from './exported.ts';
 import { leadRow } from './people.ts';
+import { add } from './rows.ts';
 
 signInAda();
 
@@ -42,13 +43,9 @@ async function references({ db, engine }: Store): Promise<{ table: string; colum
 }
 
 /** Adds a row of an account to every table that refers to one. */
-async function fill({ db }: Store, userId: number): Promise<void> {
+async function fill(store: Store, userId: number): Promise<void> {
   const now = Date.now();
-  const { id } = await db
-    .insertInto('lead')
-    .values(leadRow())
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await add(store, 'lead', leadRow());
   const file = { messageId: null, file: 'x', name: 'x', type: 'text/plain', size: 1 };
   const thai = { taxId: '', branch: '', street: '', subdistrict: '', district: '', province: '' };
   const payment = { name: 'x', country: 'GB', postcode: '', lines: 'x', email: '', ...thai };
@@ -64,16 +61,17 @@ async function fill({ db }: Store, userId: number): Promise<void> {
     usedCode: { code: '123456', expiresAt: now },
   };
   for (const [table, row] of Object.entries(rows)) {
-    await db
-      .insertInto(table as keyof Tables)
-      .values({ ...row, userId } as never)
-      .execute();
+    const insert = store.db.insertInto(table as keyof Tables);
+    await insert.values({ ...row, userId } as never).execute();
   }
-  const message = { conversationId: id, kind: 'opening', body: '', key: null, sentAt: now };
-  await db
-    .insertInto('message')
-    .values({ ...message, authorId: userId })
-    .execute();
+  const message = {
+    conversationId: id,
+    kind: 'opening',
+    body: '',
+    key: null,
+    sentAt: now,
+  } as const;
+  await add(store, 'message', { ...message, authorId: userId });
 }
 
 test('exports every table that refers to an account, unless it is secret, and deletes its rows with it', async () => {

@@ -212,7 +212,6 @@ test('refuses files without room for them but accepts forms, and frees the room 
 test('counts forms with files before they are read', async () => {
   const app = await company();
   for (let count = 0; count < 20; count += 1) await send(app, []);
-  const answer = await send(app);
-  expect(answer.statusCode).toBe(429);
+  expect((await send(app)).statusCode).toBe(429);
   expect(await nothingOf(app)).toEqual(NOTHING);
 });

@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
-import { entries, mailServer, until } from './mail-server.ts';
+import { call } from './accounts.ts';
+import { appWithMails, entries, until } from './mail-server.ts';
 import { sendLead, signedIn } from './people.ts';
+import { change } from './rows.ts';
 import { leads } from './stored-leads.ts';
 
 const HOUR = 60 * 60_000;
@@ -16,30 +18,24 @@ const reminders = async ({ store }: App) =>
 async function flood(app: App, forms = 64, addresses = 4) {
   for (let index = 0; index < forms; index += 1) {
     const email = `${index}@spam.example`;
-    const answer = await sendLead(app.server, { email }, {}, `192.0.2.${index % addresses}`);
-    expect(answer.statusCode).toBe(201);
+    const from = `192.0.2.${index % addresses}`;
+    expect((await sendLead(app.server, { email }, {}, from)).statusCode).toBe(201);
   }
 }
 
 const holdOne = (app: App, email: string) =>
   sendLead(app.server, { email, website: 'x' }, {}, '198.51.100.9');
 
-const readInbox = async (app: App, query = 'state=held') => {
-  const headers = await signedIn(app, 'admin');
-  return (await app.server.inject({ url: `/api/inbox?${query}`, headers })).json();
-};
-
 /** Marks leads as seen by an administrator. */
 const markSeen = async (app: App, ids: (number | undefined)[]) => {
   const headers = await signedIn(app, 'admin');
-  const payload = { ids };
-  const marked = { method: 'POST', url: '/api/inbox/seen', headers, payload } as const;
-  expect((await app.server.inject(marked)).statusCode).toBe(200);
+  const body = { ids };
+  expect((await call(app.server, 'markSeen', { headers, body })).status).toBe(200);
 };
 
 test('holds and counts a flood from four addresses and delivers the next customer’s form at once', async () => {
-  const { url, mails } = await mailServer();
-  const app = await appWithStore({ SMTP_URL: url });
+  const app = await appWithMails();
+  const { mails } = app;
   await flood(app);
   const customer = { email: 'customer@example.com' };
   expect((await sendLead(app.server, customer, {}, '203.0.113.9')).statusCode).toBe(201);
@@ -47,40 +43,30 @@ test('holds and counts a flood from four addresses and delivers the next custome
     ...Array(64).fill('burst'),
     null,
   ]);
-  const readyz = await app.server.inject('/readyz');
-  expect(readyz.json()).toEqual({ status: 'ok', leadsToLookAt: 64 });
+  expect((await app.server.inject('/readyz')).json()).toEqual({ status: 'ok', leadsToLookAt: 64 });
   await listen(app.server);
   await until(() => expect(mails).toHaveLength(1));
   expect(mails[0]?.subject).toContain('customer@example.com');
   // One mail for all 64 is being sent.
-  await app.store.db
-    .updateTable('outbox')
-    .set({ dueAt: 1 })
-    .where('kind', '=', 'leads-held')
-    .execute();
+  await change(app.store, 'outbox', { dueAt: 1 }, { kind: 'leads-held' });
   await until(() => expect(mails).toHaveLength(2));
   expect(mails[1]).toMatchObject({ recipients: [EMAIL], subject: 'Held messages to review: 64' });
   expect(mails[1]?.text).toContain('/account/inbox?view=held');
-  expect((await readInbox(app)).counts).toMatchObject({ open: 1, held: 64 });
+  const { body } = await call(app.server, 'inbox', { headers: await signedIn(app, 'admin') });
+  expect(body.counts).toMatchObject({ open: 1, held: 64 });
 });
 
 test('does not deliver a released lead again if it was delivered before the flood was recognized', async () => {
-  const { url, mails } = await mailServer();
-  const app = await appWithStore({ SMTP_URL: url, LEADS_PER_MINUTE: '10' });
+  const app = await appWithMails({ LEADS_PER_MINUTE: '10' });
   await listen(app.server);
   await flood(app, 1, 1);
-  await until(() => expect(mails).toHaveLength(1));
+  await until(() => expect(app.mails).toHaveLength(1));
   await until(async () => expect((await entries(app.store))[0]?.sentAt).not.toBeNull());
   await flood(app, 15, 1);
   const [first, second] = await leads(app);
   expect([first?.heldFor, second?.heldFor]).toEqual(['burst', 'burst']);
   const headers = await signedIn(app, 'admin');
-  await app.server.inject({
-    method: 'PATCH',
-    url: `/api/inbox/${first?.id}`,
-    headers,
-    payload: { held: false },
-  });
+  await call(app.server, 'updateLead', { id: first?.id ?? 0, headers, body: { held: false } });
   const sent = (await entries(app.store)).filter(({ leadId }) => leadId === first?.id);
   expect(sent).toHaveLength(1);
 });
@@ -94,7 +80,7 @@ test('sends at most one mail per hour about held leads, and none when all have b
   expect(others).toEqual([]);
   expect(first?.dueAt).toBeLessThan(Date.now() + 60_000);
   const sentAt = before - 1000;
-  await app.store.db.updateTable('outbox').set({ dueAt: null, sentAt }).execute();
+  await change(app.store, 'outbox', { dueAt: null, sentAt });
   await holdOne(app, 'three@example.com');
   await holdOne(app, 'four@example.com');
   const [, next, ...more] = await reminders(app);
@@ -106,11 +92,7 @@ test('sends at most one mail per hour about held leads, and none when all have b
     (await leads(app)).map(({ id }) => id),
   );
   await listen(app.server);
-  await app.store.db
-    .updateTable('outbox')
-    .set({ dueAt: 1 })
-    .where('id', '=', next?.id ?? 0)
-    .execute();
+  await change(app.store, 'outbox', { dueAt: 1 }, { id: next?.id ?? 0 });
   await until(async () => expect((await reminders(app))[1]?.sentAt).not.toBeNull());
   const files = await readdir(`${app.dataDir}/outbox`).catch(() => []);
   expect(files.filter((name) => name.includes('leads-held'))).toEqual([]);

@@ -7,9 +7,10 @@ import { createResetToken, createVerifyToken } from '../../server/accounts/links
 import { enableSecondFactor } from '../../server/accounts/second-factor.ts';
 import { open } from '../server/fixture.ts';
 import { ADA, authOf, call, isOpen, logIn, NEW_PASSWORD, outboxOf, PASSWORD } from './accounts.ts';
-import { app, signInAda, token } from './ada.ts';
+import { app, asAda, signInAda, token } from './ada.ts';
 import { hashing } from './quick-passwords.ts';
-import { totp } from './totp.ts';
+import { add, rowOf, rowsOf } from './rows.ts';
+import { turnOn } from './second-factor.ts';
 
 signInAda();
 
@@ -35,8 +36,7 @@ async function during<Answer>(start: () => Promise<Answer>, meanwhile: () => Pro
   return answer;
 }
 
-const sessionsOf = async () =>
-  (await app.store.db.selectFrom('session').select('id').execute()).length;
+const sessionsOf = async () => (await rowsOf(app.store, 'session')).length;
 
 async function reset() {
   const link = (await createResetToken(await authOf(app.store), ADA.email)) ?? '';
@@ -44,42 +44,21 @@ async function reset() {
   expect((await call(app.server, 'resetPassword', { body })).status).toBe(200);
 }
 
-async function startSecondFactor() {
-  const body = { password: PASSWORD };
-  const { uri } = (await call(app.server, 'startSecondFactor', { token, body })).body;
-  return { uri, code: totp(uri), next: totp(uri, 1) };
-}
-
-async function turnOn() {
-  const started = await startSecondFactor();
-  const body = { code: started.code };
-  const { body: on } = await call(app.server, 'confirmSecondFactor', { token, body });
-  return { ...started, token: on.token };
-}
-
 test.each([
   ['the password has changed', reset, 0],
-  ['the second factor is on', turnOn, 1],
-  [
-    'the account is deleted',
-    () => call(app.server, 'deleteAccount', { token, body: { password: PASSWORD } }),
-    0,
-  ],
+  ['the second factor is on', () => turnOn(), 1],
+  ['the account is deleted', () => asAda('deleteAccount', { body: { password: PASSWORD } }), 0],
 ])('refuses a sign-in begun before %s like a wrong one', async (_, meanwhile, sessions) => {
-  const answer = await during(() => call(app.server, 'login', { body: ADA }), meanwhile);
-  expect([answer.status, answer.refusal]).toEqual([400, { message: messages.wrongLogin }]);
+  expect(await during(() => call(app.server, 'login', { body: ADA }), meanwhile)).toMatchObject({
+    status: 400,
+    refusal: { message: messages.wrongLogin },
+  });
   expect(await sessionsOf()).toBe(sessions);
 });
 
 test('starts no session for a password change overtaken by another', async () => {
-  const answer = await during(
-    () =>
-      call(app.server, 'changePassword', {
-        token,
-        body: { current: PASSWORD, password: 'six white threads' },
-      }),
-    reset,
-  );
+  const body = { current: PASSWORD, password: 'six white threads' };
+  const answer = await during(() => asAda('changePassword', { body }), reset);
   expect(answer.status).toBe(401);
   expect(await sessionsOf()).toBe(0);
   await logIn(app.server, { password: NEW_PASSWORD });
@@ -91,8 +70,7 @@ test.each([
 ] as const satisfies [CallName, object][])(
   '%s does nothing once its password has been replaced',
   async (name, body) => {
-    const answer = await during(() => call(app.server, name, { token, body }), reset);
-    expect(answer.status).toBe(401);
+    expect((await during(() => asAda(name, { body }), reset)).status).toBe(401);
     expect(await outboxOf(app.store, 'verify-email')).toEqual([]);
     await logIn(app.server, { password: NEW_PASSWORD });
   },
@@ -106,10 +84,8 @@ test.each([
   '%s does nothing once its session has been ended from another one',
   async (name, body) => {
     const thief = await logIn(app.server);
-    const answer = await during(
-      () => call(app.server, name, { token: thief, body }),
-      () => call(app.server, 'endOtherSessions', { token }),
-    );
+    const endOthers = () => asAda('endOtherSessions');
+    const answer = await during(() => asAda(name, { token: thief, body }), endOthers);
     expect(answer.status).toBe(401);
     // Only the mail of the sign-up.
     expect(await outboxOf(app.store, 'verify-email')).toHaveLength(1);
@@ -123,7 +99,7 @@ test('starts no session without a code for a password change once the second fac
   const body = { current: PASSWORD, password: NEW_PASSWORD };
   let owner = '';
   const answer = await during(
-    () => call(app.server, 'changePassword', { token: thief, body }),
+    () => asAda('changePassword', { token: thief, body }),
     async () => {
       owner = (await turnOn()).token;
     },
@@ -144,11 +120,8 @@ test('cancels the setup of a second factor when the password changes', async () 
 test('moves no account by a link whose session ended while the call was being sent', async () => {
   const auth = await authOf(app.store);
   const link = (await createVerifyToken(auth, 1, 'thief@example.com')) ?? '';
-  const { id: sessionId } = await app.store.db
-    .selectFrom('session')
-    .select('id')
-    .executeTakeFirstOrThrow();
-  await call(app.server, 'logout', { token });
+  const { id: sessionId } = await rowOf(app.store, 'session');
+  await asAda('logout');
   const moved = emailService(app.store, auth).confirm({ id: 1, sessionId }, link, async () => {});
   await expect(moved).rejects.toMatchObject({ reason: 'unauthorised' });
   await logIn(app.server);
@@ -165,22 +138,17 @@ test('refuses a call with a slow body once its session has ended', async () => {
   );
   await requestStarted;
   await new Promise((resolve) => setTimeout(resolve, 1500));
-  await call(app.server, 'logout', { token });
+  await asAda('logout');
   socket.write(body);
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 401 /);
-  const { firstName } = await app.store.db
-    .selectFrom('user')
-    .select('firstName')
-    .executeTakeFirstOrThrow();
+  const { firstName } = await rowOf(app.store, 'user');
   expect(firstName).toBe('Ada');
 });
 
 test('keeps the hundred most recent sessions of an account', async () => {
-  const { db } = app.store;
-  const first = await db.selectFrom('session').selectAll().executeTakeFirstOrThrow();
-  const { id: _, ...session } = first;
+  const { id: _, ...session } = await rowOf(app.store, 'session');
   const many = Array.from({ length: 120 }, (_, index) => ({ ...session, token: `x${index}` }));
-  await db.insertInto('session').values(many).execute();
+  await add(app.store, 'session', many);
   const newest = await logIn(app.server);
   expect(await sessionsOf()).toBe(100);
   expect(await isOpen(app.server, token)).toBe(false);

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Lead } from '../../contract/api/leads.ts';
 import { appWithStore } from '../server/fixture.ts';
 import { LEAD, leadRow, PRICE, SALES, sendLead, signedIn } from './people.ts';
+import { add, change } from './rows.ts';
 
 type App = Awaited<ReturnType<typeof appWithStore>>;
 let app: App;
@@ -136,7 +137,7 @@ test('pages through the inbox, each lead once', async () => {
   const rows = Array.from({ length: 120 }, (_, index) =>
     leadRow({ email: `${index}@example.com`, receivedAt: now }),
   );
-  await app.store.db.insertInto('lead').values(rows).execute();
+  await add(app.store, 'lead', rows);
 
   const seen: string[] = [];
   let before = '';
@@ -200,11 +201,12 @@ test('exports leads as a table that spreadsheets open as texts', async () => {
 
 test('shows undeliverable mails and sends them again', async () => {
   await sendLead(app.server);
-  await app.store.db
-    .updateTable('outbox')
-    .set({ dueAt: null, deadAt: Date.now(), attempts: 10, lastError: 'connection refused' })
-    .where('kind', '=', 'lead-mail')
-    .execute();
+  await change(
+    app.store,
+    'outbox',
+    { dueAt: null, deadAt: Date.now(), attempts: 10, lastError: 'connection refused' },
+    { kind: 'lead-mail' },
+  );
   expect((await get('/api/inbox')).json().counts.dead).toBe(1);
   const [entry] = (await get('/api/outbox')).json().entries;
   expect(entry).toMatchObject({

@@ -12,9 +12,7 @@ describe('a bot', () => {
     'that %s is answered like a visitor, but its lead is held and not delivered',
     async (_, lead, reason) => {
       const app = await appWithStore();
-      const answer = await sendLead(app.server, lead);
-      expect(answer.statusCode).toBe(201);
-      expect(answer.body).toBe('');
+      expect(await sendLead(app.server, lead)).toMatchObject({ statusCode: 201, body: '' });
       expect(await leads(app)).toMatchObject([{ heldFor: reason }]);
       expect(await mails(app)).toEqual([]);
     },

@@ -1,16 +1,14 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { momentsIn } from '../../contract/format.ts';
-import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
-import { mailServer, untilSent } from './mail-server.ts';
+import { enqueue } from '../../server/store/outbox.ts';
+import { EMAIL, listen } from '../server/fixture.ts';
+import { appWithMails, untilSent } from './mail-server.ts';
 import { LEAD, leadRow, PRICE, sendLead } from './people.ts';
+import { add, rowOf } from './rows.ts';
 
 test('mails a lead to the company once, with replies going to the visitor', async () => {
-  const { url, mails } = await mailServer();
-  const { server, store } = await appWithStore({
-    SMTP_URL: url,
-    PUBLIC_URL: 'https://shop.example',
-  });
+  const { mails, server, store } = await appWithMails({ PUBLIC_URL: 'https://shop.example' });
   await listen(server);
   await sendLead(server, {
     form: 'contact',
@@ -31,9 +29,9 @@ test('mails a lead to the company once, with replies going to the visitor', asyn
   expect(mail?.headers).toContainEqual(
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
   );
-  const [lead] = await store.db.selectFrom('lead').selectAll().execute();
+  const lead = await rowOf(store, 'lead');
   const received = momentsIn('en', 'Asia/Bangkok');
-  const receivedAt = lead?.receivedAt ?? 0;
+  const { receivedAt } = lead;
   for (const part of [
     'Line one <b>&\nน้ำ จ้ำ จ่ำ',
     'Name: Malee Srisuk',
@@ -41,13 +39,13 @@ test('mails a lead to the company once, with replies going to the visitor', asyn
     `Received: ${received.date(receivedAt)} at ${received.time(receivedAt)}, Bangkok time`,
     'an answer, news by email (',
     ` version ${LEAD.consent})`,
-    `https://shop.example/account/inbox?lead=${lead?.id}`,
+    `https://shop.example/account/inbox?lead=${lead.id}`,
   ]) {
     expect(mail?.text?.replaceAll('\r\n', '\n')).toContain(part);
   }
   const page = load(mail?.html ?? '');
   expect(page.text()).toContain('Line one <b>&\nน้ำ จ้ำ จ่ำ');
-  expect(page('a').attr('href')).toBe(`https://shop.example/account/inbox?lead=${lead?.id}`);
+  expect(page('a').attr('href')).toBe(`https://shop.example/account/inbox?lead=${lead.id}`);
 });
 
 test.each([
@@ -68,8 +66,7 @@ test.each([
     ],
   ],
 ] as const)('mails all fields of a form in words (%s)', async (lang, facts) => {
-  const { url, mails } = await mailServer();
-  const { server, store } = await appWithStore({ SMTP_URL: url, MAIL_FROM: 'web@lailoom.example' });
+  const { mails, server, store } = await appWithMails({ MAIL_FROM: 'web@lailoom.example' });
   await listen(server);
   await sendLead(server, { ...PRICE, lang, page: '/contacts/v1', message: '' });
   await untilSent(store, 1);
@@ -86,9 +83,7 @@ test.each([
 });
 
 test('adds no header, recipient or line to the mail’s head from a lead', async () => {
-  const { url, mails } = await mailServer();
-  const { server, store } = await appWithStore({ SMTP_URL: url });
-  const now = Date.now();
+  const { mails, server, store } = await appWithMails();
   // Bypasses the schemas, which would refuse all of these.
   const evil = 'x\r\nBcc: evil@example.com\r\n\r\nbody\u2028\u202eturned';
   const rows = [
@@ -97,34 +92,15 @@ test('adds no header, recipient or line to the mail’s head from a lead', async
     { email: 'a@example.com', name: evil, form: 'contact' },
   ];
   for (const row of rows) {
-    const { id } = await store.db
-      .insertInto('lead')
-      .values(
-        leadRow({
-          ...row,
-          page: '//evil.example\r\n/',
-          message: store.engine === 'postgres' ? evil : `${evil}\0`,
-          ...{ company: row.name, telephone: row.name },
-          ...{ choice: row.form, budget: row.form, urgency: row.form, offer: row.form },
-          receivedAt: now,
-        }),
-      )
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await store.db
-      .insertInto('outbox')
-      .values({
-        kind: 'lead-mail',
-        payload: '{}',
-        leadId: id,
-        email: row.email,
-        createdAt: now,
-        dueAt: now,
-        leasedUntil: null,
-        sentAt: null,
-        deadAt: null,
-      })
-      .execute();
+    const lead = leadRow({
+      ...row,
+      page: '//evil.example\r\n/',
+      message: store.engine === 'postgres' ? evil : `${evil}\0`,
+      ...{ company: row.name, telephone: row.name },
+      ...{ choice: row.form, budget: row.form, urgency: row.form, offer: row.form },
+    });
+    const leadId = await add(store, 'lead', lead);
+    await enqueue(store.db, { kind: 'lead-mail', payload: {}, leadId, email: row.email });
   }
   await listen(server);
   await untilSent(store, rows.length);

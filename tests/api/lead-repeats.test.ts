@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { appWithStore, databaseEnv } from '../server/fixture.ts';
 import { PRICE, SALES, SUPPORT, sendLead } from './people.ts';
+import { change } from './rows.ts';
 import { leads, mails } from './stored-leads.ts';
 
 describe('a repeated lead', () => {
@@ -31,10 +32,7 @@ describe('a repeated lead', () => {
   test('after ten minutes is a new lead', async () => {
     const app = await appWithStore();
     await sendLead(app.server);
-    await app.store.db
-      .updateTable('submission')
-      .set({ expiresAt: Date.now() - 1 })
-      .execute();
+    await change(app.store, 'submission', { expiresAt: Date.now() - 1 });
     await sendLead(app.server);
     expect(await leads(app)).toHaveLength(2);
   });

@@ -9,9 +9,10 @@ describe('a form without JavaScript', () => {
     ['th', '/th/thanks'],
   ])('in %s leads to %s', async (lang, path) => {
     const app = await appWithStore();
-    const answer = await postForm(app, { lang, marketing: 'on', website: '', elapsed: '' });
-    expect(answer.statusCode).toBe(303);
-    expect(answer.headers.location).toBe(path);
+    expect(await postForm(app, { lang, marketing: 'on', website: '', elapsed: '' })).toMatchObject({
+      statusCode: 303,
+      headers: { location: path },
+    });
     expect(await leads(app)).toMatchObject([
       { lang, consentPurposes: 'reply,marketing', heldFor: null },
     ]);

@@ -9,9 +9,7 @@ const { call: _, ...PRICE_ROW } = PRICE;
 test('stores a lead with its mails before acknowledging it', async () => {
   const app = await appWithStore();
   const before = Date.now();
-  const answer = await sendLead(app.server);
-  expect(answer.statusCode).toBe(201);
-  expect(answer.body).toBe('');
+  expect(await sendLead(app.server)).toMatchObject({ statusCode: 201, body: '' });
   const [lead, ...others] = await leads(app);
   expect(others).toEqual([]);
   expect(lead).toMatchObject({
@@ -74,8 +72,9 @@ test('asks the sender to retry when the database is gone', async () => {
   expect(answer.statusCode).toBe(503);
   expect(answer.headers['retry-after']).toBe('5');
   expect(answer.json().message).toMatch(/try again/);
-  const form = await postForm(app, { lang: 'th' });
-  expect(form.statusCode).toBe(503);
-  expect(form.headers['retry-after']).toBe('5');
-  expect(form.body).toBe(FILES['th/unavailable.html']);
+  expect(await postForm(app, { lang: 'th' })).toMatchObject({
+    statusCode: 503,
+    body: FILES['th/unavailable.html'],
+    headers: { 'retry-after': '5' },
+  });
 });

@@ -3,6 +3,8 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { onTestFinished, vi } from 'vitest';
 import type { Store } from '../../server/store/database.ts';
+import { appWithStore } from '../server/fixture.ts';
+import { rowsOf } from './rows.ts';
 
 /** A mail as received by the mail server, with its recipients and content. */
 export interface Received extends Email {
@@ -59,8 +61,13 @@ export async function mailServer({ port = 0, refuse, hold, login }: Behaviour = 
   return { url: `smtp://127.0.0.1:${address.port}`, mails };
 }
 
-export const entries = ({ db }: Store) =>
-  db.selectFrom('outbox').selectAll().orderBy('id').execute();
+/** Starts a server whose mails go to a mail server, and returns what that has received too. */
+export async function appWithMails(env: Record<string, string> = {}, behaviour: Behaviour = {}) {
+  const { url, mails } = await mailServer(behaviour);
+  return { ...(await appWithStore({ SMTP_URL: url, ...env })), mails };
+}
+
+export const entries = (store: Store) => rowsOf(store, 'outbox');
 
 /** Makes all entries that wait for another attempt due now. */
 export async function hurry({ db }: Store): Promise<void> {

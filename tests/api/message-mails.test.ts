@@ -1,22 +1,22 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { appWithStore, COMPANY, EMAIL, listen } from '../server/fixture.ts';
+import { COMPANY, EMAIL, listen } from '../server/fixture.ts';
 import { call, confirmAddresses } from './accounts.ts';
 import { company } from './conversing.ts';
-import { mailServer, type Received, untilSent } from './mail-server.ts';
+import { appWithMails, type Received, untilSent } from './mail-server.ts';
 import { sendLead, signedIn } from './people.ts';
+import { rowOf, rowsOf } from './rows.ts';
 
 /** Starts a server that sends its mails, with an administrator and a lead of a visitor without an account. */
 async function serverWithMails() {
-  const { url, mails } = await mailServer();
-  const app = await appWithStore({ SMTP_URL: url, PUBLIC_URL: 'https://shop.example' });
+  const app = await appWithMails({ PUBLIC_URL: 'https://shop.example' });
+  const { mails } = app;
   await listen(app.server);
   const admin = await signedIn(app, 'admin');
   const malee = await signedIn(app, 'customer', 'malee@example.com');
   await confirmAddresses(app.store);
   return {
     ...app,
-    mails,
     malee,
     to: (address: string) => mails.filter(({ recipients }) => recipients.includes(address)),
     answer: (id: number, body: string, note = false) =>
@@ -35,7 +35,7 @@ const PERSON = 'visitor@example.com';
 test('mails answers to a visitor without an account in order, as one thread', async () => {
   const { answer, server, store, to } = await serverWithMails();
   await sendLead(server, { form: 'contact', name: 'Malee', message: 'How much?' });
-  const { id } = await store.db.selectFrom('lead').select('id').executeTakeFirstOrThrow();
+  const { id } = await rowOf(store, 'lead');
   await answer(id, 'Between us: a big one.', true);
   expect((await answer(id, 'It depends.\nOn what?')).status).toBe(201);
   expect((await answer(id, 'Second <b>\r\nBcc: all@evil.example')).status).toBe(201);
@@ -114,9 +114,9 @@ test('sends no announcements of answers after one click on unsubscribe', async (
 test('refuses a file to a visitor without an account and sends nothing', async () => {
   const { admin, answer, lead, picture, store } = await company();
   await lead({});
-  const { id } = await store.db.selectFrom('lead').select('id').executeTakeFirstOrThrow();
+  const { id } = await rowOf(store, 'lead');
   expect((await answer(id, 'x', { attachments: [await picture(admin)] })).status).toBe(400);
-  expect(await store.db.selectFrom('message').select('id').execute()).toEqual([]);
+  expect(await rowsOf(store, 'message')).toEqual([]);
   // A missing lead cannot start a conversation.
   expect((await answer(4711, 'x')).status).toBe(404);
 });

@@ -4,9 +4,10 @@ import { removeExpired } from '../../server/privacy/retention.ts';
 import type { Store } from '../../server/store/database.ts';
 import { countMissedAddresses, readMissedAddresses } from '../../server/store/missed-addresses.ts';
 import { missed } from '../../tools/addresses.ts';
-import { appWithStore, databaseEnv, temporaryFolder, write } from '../server/fixture.ts';
+import { appWithStore, temporaryFolder, write } from '../server/fixture.ts';
 import { call } from './accounts.ts';
 import { signedIn } from './people.ts';
+import { rowOf } from './rows.ts';
 
 const HTML = { accept: 'text/html' };
 const NOW = Date.UTC(2026, 10, 23, 12);
@@ -30,7 +31,7 @@ test('counts pages that were not found when the server stops, and nothing about 
     { path: '/old-prices', count: 2 },
     { path: '/th/old-prices', count: 1 },
   ]);
-  const row = await store.db.selectFrom('missedAddress').selectAll().executeTakeFirstOrThrow();
+  const row = await rowOf(store, 'missedAddress');
   expect(Object.keys(row).sort()).toEqual(['count', 'day', 'id', 'path']);
 });
 
@@ -84,8 +85,7 @@ test('keeps the counts for 30 days', async () => {
 });
 
 test('lists those that still lead nowhere with the redirect to add', async () => {
-  const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
-  const { store } = await appWithStore(env);
+  const { env, store } = await appWithStore();
   const siteDir = temporaryFolder();
   write(siteDir, {
     'index.html': '',

@@ -2,24 +2,17 @@ import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { wantsKind } from '../../server/store/notifications.ts';
 import { ADA, call, confirmAddresses, outboxOf, signUp } from './accounts.ts';
-import { app, signInAda, token } from './ada.ts';
+import { app, asAda, signInAda, token } from './ada.ts';
 import { concurrently } from './concurrently.ts';
 import { LEAD, PRICE, sendLead, signedIn } from './people.ts';
+import { rowsOf } from './rows.ts';
 
 signInAda();
 
 const CONSENT = LEAD.consent;
-const set = (body: object, bearer = token) =>
-  call(app.server, 'setNotifications', { token: bearer, body });
-const get = async (bearer = token) =>
-  (await call(app.server, 'notifications', { token: bearer })).body;
-const confirmEmail = () => confirmAddresses(app.store);
-const consents = () =>
-  app.store.db
-    .selectFrom('lead')
-    .select(['email', 'consentPurposes', 'withdrawnAt', 'newsWithdrawnAt'])
-    .orderBy('id')
-    .execute();
+const set = (body: object, bearer = token) => asAda('setNotifications', { token: bearer, body });
+const get = async (bearer = token) => (await asAda('notifications', { token: bearer })).body;
+const consents = () => rowsOf(app.store, 'lead');
 
 test('announces answers to their recipient until turned off', async () => {
   const bob = await signUp(app.server, 'bob@example.com');
@@ -30,17 +23,16 @@ test('announces answers to their recipient until turned off', async () => {
     expect(await wantsKind(app.store.db, 1, 'message-answered')).toBe(isOn);
   }
   expect(await get(bob)).toMatchObject({ 'message-answered': true });
-  const data = (await call(app.server, 'exportAccount', { token })).body;
+  const data = (await asAda('exportAccount')).body;
   expect(data['mutedKinds']).toEqual([{ kind: 'message-answered', mutedAt: expect.any(String) }]);
 });
 
 test('records consent to news once, as a form does, and notifies the company', async () => {
-  await confirmEmail();
+  await confirmAddresses(app.store);
   const agree = () => set({ news: true, consent: CONSENT });
   const answers = await concurrently(app.store, [agree, agree]);
   for (const { body } of answers) expect(body).toMatchObject({ news: true });
-  const leads = await app.store.db.selectFrom('lead').selectAll().execute();
-  expect(leads).toMatchObject([
+  expect(await consents()).toMatchObject([
     {
       form: 'newsletter',
       page: '/account/notifications',
@@ -60,7 +52,7 @@ test('records consent to news once, as a form does, and notifies the company', a
 });
 
 test('recognizes consent to news from a form and keeps consent to calls', async () => {
-  await confirmEmail();
+  await confirmAddresses(app.store);
   await sendLead(app.server, { ...PRICE, email: ADA.email, marketing: true });
   await sendLead(app.server, { form: 'newsletter', email: ADA.email });
   await sendLead(app.server, { form: 'newsletter', email: 'other@example.com' });
@@ -80,7 +72,7 @@ test('recognizes consent to news from a form and keeps consent to calls', async 
 });
 
 test('refuses consent without the wording that was shown', async () => {
-  await confirmEmail();
+  await confirmAddresses(app.store);
   const missing = await set({ news: true });
   expect([missing.status, missing.refusal.fields]).toEqual([400, { consent: { code: 'missing' } }]);
   const unknown = await set({ news: true, consent: '1999-01-01' });
@@ -92,8 +84,10 @@ test('neither shows nor changes consent for an account with an unconfirmed addre
   await sendLead(app.server, { form: 'newsletter', email: ADA.email });
   expect(await get()).toMatchObject({ news: false });
   for (const body of [{ news: false }, { news: true, consent: CONSENT }]) {
-    const { status, refusal } = await set({ 'message-answered': false, ...body });
-    expect([status, refusal]).toEqual([409, { message: messages.unconfirmed }]);
+    expect(await set({ 'message-answered': false, ...body })).toMatchObject({
+      status: 409,
+      refusal: { message: messages.unconfirmed },
+    });
   }
   expect(await consents()).toMatchObject([{ withdrawnAt: null, newsWithdrawnAt: null }]);
   expect(await get()).toMatchObject({ 'message-answered': true });

@@ -1,31 +1,23 @@
 import { expect, test } from 'vitest';
 import type { Store } from '../../server/store/database.ts';
 import { scheduleHeldReminder } from '../../server/store/held.ts';
-import { claim, enqueue, shiftDueTimes } from '../../server/store/outbox.ts';
+import { claim, enqueue, outboxRow, shiftDueTimes } from '../../server/store/outbox.ts';
 import { appWithStore } from '../server/fixture.ts';
+import { add, change, rowOf, rowsOf } from './rows.ts';
 
 const HOUR = 60 * 60_000;
 const DAY = 24 * HOUR;
 
-type Moments = { attempts: number; dueAt: number | null; leasedUntil: number | null };
-
 /** Adds an entry to the outbox with these times, relative to now. */
 async function entry(
-  { db }: Store,
+  store: Store,
   { attempts = 0, dueIn, leasedFor }: { attempts?: number; dueIn: number; leasedFor?: number },
 ): Promise<void> {
   const now = Date.now();
   const leasedUntil = leasedFor === undefined ? null : now + leasedFor;
-  await enqueue(db, { kind: 'lead-mail', payload: {}, email: 'a@example.com' });
-  const { id } = await db
-    .selectFrom('outbox')
-    .select(({ fn }) => fn.max('id').as('id'))
-    .executeTakeFirstOrThrow();
-  await db
-    .updateTable('outbox')
-    .set({ attempts, dueAt: now + dueIn, leasedUntil } satisfies Moments)
-    .where('id', '=', Number(id))
-    .execute();
+  const mail = { kind: 'lead-mail', payload: {}, email: 'a@example.com' } as const;
+  const times = { attempts, dueAt: now + dueIn, leasedUntil };
+  await add(store, 'outbox', { ...outboxRow(mail, now), ...times });
 }
 
 const claimed = async (store: Store) => (await claim(store, ['lead-mail'], 10)).length;
@@ -52,10 +44,7 @@ test.each([
     await entry(store, { attempts: 1, dueIn: -DAY - 60_000, leasedFor });
     await shiftDueTimes(store, moved);
     expect(await claimed(store)).toBe(0);
-    const { leasedUntil } = await store.db
-      .selectFrom('outbox')
-      .select('leasedUntil')
-      .executeTakeFirstOrThrow();
+    const { leasedUntil } = await rowOf(store, 'outbox');
     expect(Math.abs(Number(leasedUntil) - Date.now() - 60_000)).toBeLessThan(5000);
   },
 );
@@ -71,15 +60,7 @@ test('sends the mail about held leads within an hour even if the last one was st
   const { store } = await appWithStore();
   const now = Date.now();
   await enqueue(store.db, { kind: 'leads-held', payload: {}, email: '' });
-  await store.db
-    .updateTable('outbox')
-    .set({ dueAt: null, sentAt: now + DAY })
-    .execute();
+  await change(store, 'outbox', { dueAt: null, sentAt: now + DAY });
   await scheduleHeldReminder(store.db, now);
-  const { dueAt } = await store.db
-    .selectFrom('outbox')
-    .select('dueAt')
-    .orderBy('id', 'desc')
-    .executeTakeFirstOrThrow();
-  expect(dueAt).toBe(now + HOUR);
+  expect((await rowsOf(store, 'outbox'))[1]?.dueAt).toBe(now + HOUR);
 });

@@ -10,19 +10,17 @@ import {
   replay,
 } from '../../server/store/outbox.ts';
 import { freePort } from '../../tools/free-port.ts';
-import { appWithStore, databaseEnv, listen, temporaryFolder } from '../server/fixture.ts';
-import { entries, hurry, mailServer, until, untilSent } from './mail-server.ts';
+import { appWithStore, listen } from '../server/fixture.ts';
+import { appWithMails, entries, hurry, mailServer, until, untilSent } from './mail-server.ts';
 import { account, leadRow, sendLead } from './people.ts';
+import { add, change } from './rows.ts';
 
-async function leadsTo({ db }: Store, count: number): Promise<void> {
+async function leadsTo(store: Store, count: number): Promise<void> {
   for (let number = 1; number <= count; number += 1) {
     const email = `visitor${number}@example.com`;
-    const { id } = await db
-      .insertInto('lead')
-      .values(leadRow({ email, name: 'Ada', message: `Message ${number}` }))
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    await enqueue(db, { kind: 'lead-mail', payload: {}, leadId: id, email });
+    const row = leadRow({ email, name: 'Ada', message: `Message ${number}` });
+    const leadId = await add(store, 'lead', row);
+    await enqueue(store.db, { kind: 'lead-mail', payload: {}, leadId, email });
   }
 }
 
@@ -45,10 +43,7 @@ describe('gives an entry to one server at a time', () => {
     await leadsTo(store, 1);
     const [first] = await claim(store, ['lead-mail'], 1);
     expect(first?.attempts).toBe(1);
-    await store.db
-      .updateTable('outbox')
-      .set({ leasedUntil: Date.now() - 1 })
-      .execute();
+    await change(store, 'outbox', { leasedUntil: Date.now() - 1 });
     const [second] = await claim(store, ['lead-mail'], 1);
     expect(second).toMatchObject({ id: first?.id, attempts: 2 });
     // The first one was only slow, and its result no longer counts.
@@ -72,10 +67,9 @@ describe('gives an entry to one server at a time', () => {
 test.runIf(inject('postgres'))(
   'sends each mail once from two servers on one database',
   async () => {
-    const { url, mails } = await mailServer();
-    const env = { ...(await databaseEnv()), SMTP_URL: url, LEADS_PER_MINUTE: '1000' };
-    const apps = [await appWithStore(env), await appWithStore(env)] as const;
-    const [{ store }] = apps;
+    const first = await appWithMails({ LEADS_PER_MINUTE: '1000' });
+    const { env, mails, store } = first;
+    const apps = [first, await appWithStore(env)] as const;
     await leadsTo(store, 60);
     await Promise.all(apps.map(({ server }) => listen(server)));
     // Both add more entries while they work.
@@ -123,10 +117,10 @@ test('delivers each mail once after an outage of the mail server', async () => {
 
 test('keeps a mail that fails for good as a dead letter with the reason, and sends it again on request', async () => {
   let refuse = true;
-  const { url, mails } = await mailServer({
-    refuse: () => (refuse ? { code: 452, message: 'mailbox full' } : undefined),
-  });
-  const { server, store } = await appWithStore({ SMTP_URL: url });
+  const { mails, server, store } = await appWithMails(
+    {},
+    { refuse: () => (refuse ? { code: 452, message: 'mailbox full' } : undefined) },
+  );
   await leadsTo(store, 1);
   await listen(server);
   const triedOnce = { leasedUntil: null, sentAt: null, deadAt: null };
@@ -134,10 +128,7 @@ test('keeps a mail that fails for good as a dead letter with the reason, and sen
     expect(await entries(store)).toMatchObject([{ attempts: 1, ...triedOnce }]),
   );
   // Pretends that it was tried for two days.
-  await store.db
-    .updateTable('outbox')
-    .set({ attempts: BACK_OFF.length - 1 })
-    .execute();
+  await change(store, 'outbox', { attempts: BACK_OFF.length - 1 });
   await hurry(store);
   await until(async () =>
     expect(await entries(store)).toMatchObject([{ attempts: BACK_OFF.length, ...triedOnce }]),
@@ -164,10 +155,10 @@ test('keeps a mail that fails for good as a dead letter with the reason, and sen
 });
 
 test('does not retry a missing mailbox, except the company’s own', async () => {
-  const { url } = await mailServer({
-    refuse: () => ({ code: 550, message: '5.1.1 no such user' }),
-  });
-  const app = await appWithStore({ SMTP_URL: url });
+  const app = await appWithMails(
+    {},
+    { refuse: () => ({ code: 550, message: '5.1.1 no such user' }) },
+  );
   await leadsTo(app.store, 1);
   await account(app, 'en', 'ada@example.com');
   await listen(app.server);
@@ -182,9 +173,8 @@ test('does not retry a missing mailbox, except the company’s own', async () =>
 
 test('finishes the current mail of a stopping server and returns the others', async () => {
   const gate = Promise.withResolvers<void>();
-  const { url, mails } = await mailServer({ hold: () => gate.promise });
-  const env = { ...(await databaseEnv()), SMTP_URL: url, DATA_DIR: temporaryFolder() };
-  const first = await appWithStore(env);
+  const first = await appWithMails({}, { hold: () => gate.promise });
+  const { env, mails } = first;
   await leadsTo(first.store, 12);
   await listen(first.server);
   await until(() => expect(mails.length).toBeGreaterThan(0));
@@ -209,14 +199,13 @@ test('finishes the current mail of a stopping server and returns the others', as
 });
 
 test('does not send a mail twice when it could not be marked as sent', async () => {
-  const { url, mails } = await mailServer();
-  const { server, store } = await appWithStore({ SMTP_URL: url });
+  const { mails, server, store } = await appWithMails();
   await leadsTo(store, 3);
   const allowMarks = await forbidMarks(store);
   await listen(server);
   await until(() => expect(mails).toHaveLength(3));
   // Its lease is over, so it is due once more.
-  await store.db.updateTable('outbox').set({ leasedUntil: 1 }).execute();
+  await change(store, 'outbox', { leasedUntil: 1 });
   // A later mail has to be sent meanwhile, or nothing would prove that the outbox was read.
   await leadsTo(store, 1);
   await allowMarks();
@@ -242,15 +231,14 @@ async function forbidMarks({ db, engine }: Store): Promise<() => Promise<unknown
 }
 
 test('sends a mailed link ahead of many leads', async () => {
-  const { url, mails } = await mailServer();
-  const app = await appWithStore({ SMTP_URL: url });
+  const app = await appWithMails();
   await leadsTo(app.store, 200);
   await account(app, 'en', 'ada@example.com');
   await listen(app.server);
   await until(() =>
-    expect(mails.map(({ recipients }) => recipients[0])).toContain('ada@example.com'),
+    expect(app.mails.map(({ recipients }) => recipients[0])).toContain('ada@example.com'),
   );
-  expect(mails.length).toBeLessThan(100);
+  expect(app.mails.length).toBeLessThan(100);
 });
 
 test('sends no password to a mail server without TLS unless configured to', async () => {

@@ -3,38 +3,29 @@ import { json, text } from 'node:stream/consumers';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { removeExpired } from '../../server/privacy/retention.ts';
+import type { Tables } from '../../server/store/schema.ts';
 import { listen } from '../server/fixture.ts';
-import {
-  ADA,
-  call,
-  confirmAddresses,
-  isOpen,
-  logIn,
-  outboxOf,
-  PASSWORD,
-  signUp,
-} from './accounts.ts';
-import { app, signInAda, token } from './ada.ts';
+import { ADA, confirmAddresses, isOpen, logIn, outboxOf, PASSWORD, signUp } from './accounts.ts';
+import { app, asAda, signInAda, token } from './ada.ts';
 import { concurrently } from './concurrently.ts';
 import { untilSent } from './mail-server.ts';
 import { leadRow, sendLead } from './people.ts';
-import { totp } from './totp.ts';
+import { add, change, rowsOf } from './rows.ts';
+import { turnOn } from './second-factor.ts';
 
 signInAda();
 
 const confirmEmail = () => confirmAddresses(app.store);
-
-const makeAdmin = (email = ADA.email) =>
-  app.store.db.updateTable('user').set({ role: 'admin' }).where('email', '=', email).execute();
+const makeAdmin = (email = ADA.email) => change(app.store, 'user', { role: 'admin' }, { email });
 
 const remove = (body: object = { password: PASSWORD }, bearer = token) =>
-  call(app.server, 'deleteAccount', { token: bearer, body });
+  asAda('deleteAccount', { token: bearer, body });
 
 /** Stores 30 MB about Ada, more than a connection buffers unread. */
 async function storeMuchData(): Promise<void> {
   await confirmEmail();
   const much = leadRow({ email: ADA.email, message: 'x'.repeat(500_000) });
-  await app.store.db.insertInto('lead').values(Array(60).fill(much)).execute();
+  await add(app.store, 'lead', Array(60).fill(much));
 }
 
 /** Starts the download of all data about an account, without reading it yet. */
@@ -48,14 +39,13 @@ const download = (port: number, bearer = token) =>
     });
   });
 
-const countOf = async (table: 'user' | 'session' | 'account' | 'lead' | 'picture' | 'usedCode') =>
-  (await app.store.db.selectFrom(table).selectAll().execute()).length;
+const countOf = async (table: keyof Tables) => (await rowsOf(app.store, table)).length;
 
 test('exports all data about an account', async () => {
   await confirmEmail();
   await sendLead(app.server, { email: ADA.email });
   await sendLead(app.server, { email: 'other@example.com' });
-  const { status, body } = await call(app.server, 'exportAccount', { token });
+  const { status, body } = await asAda('exportAccount');
   expect(status).toBe(200);
   expect(body).toMatchObject({
     email: ADA.email,
@@ -110,7 +100,7 @@ test('cuts off a download that fails midway', async () => {
 
 test('exports nothing that others did with an unconfirmed address', async () => {
   await sendLead(app.server, { email: ADA.email });
-  const { body } = await call(app.server, 'exportAccount', { token });
+  const { body } = await asAda('exportAccount');
   expect(body).toMatchObject({ leads: [], outbox: [{ kind: 'verify-email' }] });
 
   expect((await remove()).status).toBe(200);
@@ -134,12 +124,8 @@ test('deletes an account with all data about its owner and confirms it by mail',
   expect(await countOf('session')).toBe(1);
   const leads = await app.store.db.selectFrom('lead').select('email').execute();
   expect(leads).toEqual([{ email: 'bob@example.com' }]);
-  const left = await app.store.db
-    .selectFrom('outbox')
-    .select('kind')
-    .where('email', '=', ADA.email)
-    .execute();
-  expect(left).toEqual([{ kind: 'account-deleted' }]);
+  const left = await rowsOf(app.store, 'outbox', { email: ADA.email });
+  expect(left).toMatchObject([{ kind: 'account-deleted' }]);
   expect(await outboxOf(app.store, 'account-deleted')).toEqual([
     { email: ADA.email, lang: 'en', timeZone: 'Asia/Bangkok' },
   ]);
@@ -160,22 +146,17 @@ test('does not keep the confirming mail once it is sent', async () => {
 });
 
 test('requires the code of the second factor to delete an account', async () => {
-  const body = { password: PASSWORD };
-  const { uri } = (await call(app.server, 'startSecondFactor', { token, body })).body;
-  const used = totp(uri);
-  const confirmed = await call(app.server, 'confirmSecondFactor', { token, body: { code: used } });
-  const bearer = confirmed.body.token;
-  const missing = await remove({ password: PASSWORD }, bearer);
-  expect([missing.status, missing.refusal]).toEqual([
-    400,
-    { message: messages.wrongCode, fields: { code: { code: 'missing' } } },
-  ]);
+  const { token: bearer, used, code: next } = await turnOn();
+  expect(await remove({ password: PASSWORD }, bearer)).toMatchObject({
+    status: 400,
+    refusal: { message: messages.wrongCode, fields: { code: { code: 'missing' } } },
+  });
   for (const code of ['000000', used]) {
     const wrong = await remove({ password: PASSWORD, code }, bearer);
     expect([wrong.status, wrong.refusal.message]).toEqual([400, messages.wrongCode]);
   }
   expect(await countOf('user')).toBe(1);
-  expect((await remove({ password: PASSWORD, code: totp(uri, 1) }, bearer)).status).toBe(200);
+  expect((await remove({ password: PASSWORD, code: next }, bearer)).status).toBe(200);
   for (const table of ['user', 'session', 'account', 'usedCode'] as const) {
     expect(await countOf(table), table).toBe(0);
   }
@@ -185,8 +166,7 @@ test('refuses to delete the last administrator or any of their data', async () =
   await confirmEmail();
   await makeAdmin();
   await sendLead(app.server, { email: ADA.email });
-  const { status, refusal } = await remove();
-  expect([status, refusal]).toEqual([409, { message: messages.lastAdmin }]);
+  expect(await remove()).toMatchObject({ status: 409, refusal: { message: messages.lastAdmin } });
   expect(await isOpen(app.server, token)).toBe(true);
   expect(await countOf('lead')).toBe(1);
   expect(await outboxOf(app.store, 'account-deleted')).toEqual([]);

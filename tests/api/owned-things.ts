@@ -4,6 +4,7 @@ import { createVerifyToken } from '../../server/accounts/links.ts';
 import { authOf } from './accounts.ts';
 import { SMALL } from './bad-input-files.ts';
 import { PASSWORD, RIGHT, type Sent, type World } from './bad-input-world.ts';
+import { change, rowOf } from './rows.ts';
 import { totp } from './totp.ts';
 
 /** A mark in every text of the customer, which shows wherever another account gets at one. */
@@ -124,9 +125,9 @@ export const MAKERS: Partial<Record<CallName, Maker>> = {
   answerLead: conversation,
   readThread: conversation,
   replay: async ({ store }) => {
-    const { id } = await store.db.selectFrom('outbox').select('id').executeTakeFirstOrThrow();
+    const { id } = await rowOf(store, 'outbox');
     const dead = { dueAt: null, deadAt: Date.now(), lastError: 'connection refused' };
-    await store.db.updateTable('outbox').set(dead).where('id', '=', id).execute();
+    await change(store, 'outbox', dead, { id });
     return idOf({ id });
   },
 };

@@ -16,8 +16,9 @@ import {
   PASSWORD,
   signUp,
 } from './accounts.ts';
-import { app, signInAda, token } from './ada.ts';
+import { app, asAda, signInAda, token } from './ada.ts';
 import { untilSent } from './mail-server.ts';
+import { add, change } from './rows.ts';
 
 signInAda();
 
@@ -36,7 +37,7 @@ const reset = (link: string, password = NEW_PASSWORD) =>
 
 const expireLinks = () => {
   const moment = new Date(Date.now() - 1000);
-  return app.store.db.updateTable('verification').set({ expiresAt: moment }).execute();
+  return change(app.store, 'verification', { expiresAt: moment });
 };
 
 test('answers a forgotten password the same, with the same work, with or without an account', async () => {
@@ -63,9 +64,7 @@ test('sets a new password by a link once, ends all sessions and notifies the own
   await logIn(app.server, { password: NEW_PASSWORD });
   expect(await outboxOf(app.store, 'password-changed')).toEqual([{ email: ADA.email, userId: 1 }]);
 
-  const again = await reset(link, 'six white threads');
-  expect(again.status).toBe(400);
-  expect(again.refusal).toEqual(EXPIRED);
+  expect(await reset(link, 'six white threads')).toMatchObject({ status: 400, refusal: EXPIRED });
   await logIn(app.server, { password: NEW_PASSWORD });
 });
 
@@ -88,9 +87,7 @@ test('refuses an expired or forged link', async () => {
   const link = await resetLink();
   await expireLinks();
   for (const each of [link, 'x', 'x'.repeat(32), `${link}x`, link.toLowerCase(), '%00%ff']) {
-    const { status, refusal } = await reset(each);
-    expect(status, each).toBe(400);
-    expect(refusal).toEqual(EXPIRED);
+    expect(await reset(each)).toMatchObject({ status: 400, refusal: EXPIRED });
   }
   expect(await isOpen(app.server, token)).toBe(true);
   await logIn(app.server);
@@ -104,10 +101,7 @@ test('cannot derive links from the database', async () => {
   for (const link of links) expect(JSON.stringify(rows)).not.toContain(link);
   for (const { identifier } of rows) {
     expect((await reset(identifier)).status).toBe(400);
-    const { status } = await call(app.server, 'verifyEmail', {
-      token,
-      body: { token: identifier },
-    });
+    const { status } = await asAda('verifyEmail', { body: { token: identifier } });
     expect(status).toBe(400);
   }
 });
@@ -115,15 +109,17 @@ test('cannot derive links from the database', async () => {
 test('confirms an address once by the link sent to it', async () => {
   const auth = await authOf(app.store);
   const link = await createVerifyToken(auth, 1, ADA.email);
-  const follow = () => call(app.server, 'verifyEmail', { token, body: { token: link } });
+  const follow = () => asAda('verifyEmail', { body: { token: link } });
   const answer = await follow();
   expect(answer.status).toBe(200);
   expect(answer.body).toBeUndefined();
-  expect((await call(app.server, 'me', { token })).body).toMatchObject({ emailVerified: true });
+  expect((await asAda('me')).body).toMatchObject({ emailVerified: true });
   // A second use says that it is done, as does any other link with nothing left to do.
   for (const each of [link, 'nothing']) {
-    const again = await call(app.server, 'verifyEmail', { token, body: { token: each } });
-    expect([again.status, again.refusal]).toEqual([400, CONFIRMED]);
+    expect(await asAda('verifyEmail', { body: { token: each } })).toMatchObject({
+      status: 400,
+      refusal: CONFIRMED,
+    });
   }
   // Nothing is left to be confirmed, so no mail is written.
   expect(await createVerifyToken(auth, 1, ADA.email)).toBeUndefined();
@@ -134,39 +130,31 @@ test('refuses an expired link, and a link for an old address to confirm a new on
   const auth = await authOf(app.store);
   const first = await createVerifyToken(auth, 1, ADA.email);
   const late = await createVerifyToken(auth, 1, 'late@example.com');
-  await app.store.db
-    .updateTable('user')
-    .set({ email: 'next@example.com' })
-    .where('id', '=', 1)
-    .execute();
+  await change(app.store, 'user', { email: 'next@example.com' }, { id: 1 });
   for (const each of [first, late, 'nothing']) {
-    const { status, refusal } = await call(app.server, 'verifyEmail', {
-      token,
-      body: { token: each },
+    expect(await asAda('verifyEmail', { body: { token: each } })).toMatchObject({
+      status: 400,
+      refusal: EXPIRED,
     });
-    expect(status).toBe(400);
-    expect(refusal).toEqual(EXPIRED);
   }
   const current = await createVerifyToken(auth, 1, 'next@example.com');
   await expireLinks();
-  expect((await call(app.server, 'verifyEmail', { token, body: { token: current } })).status).toBe(
-    400,
-  );
-  expect((await call(app.server, 'me', { token })).body).toMatchObject({
+  expect((await asAda('verifyEmail', { body: { token: current } })).status).toBe(400);
+  expect((await asAda('me')).body).toMatchObject({
     email: 'next@example.com',
     emailVerified: false,
   });
 });
 
 test('sends another link on request until the address is confirmed', async () => {
-  const ask = () => call(app.server, 'sendVerification', { token });
+  const ask = () => asAda('sendVerification');
   const answer = await ask();
   expect(answer.status).toBe(202);
   expect(answer.body).toBeUndefined();
   const mails = await outboxOf(app.store, 'verify-email');
   expect(mails).toEqual(Array(2).fill({ email: ADA.email, userId: 1 }));
   const link = await createVerifyToken(await authOf(app.store), 1, ADA.email);
-  await call(app.server, 'verifyEmail', { token, body: { token: link } });
+  await asAda('verifyEmail', { body: { token: link } });
   expect((await ask()).status).toBe(202);
   expect(await outboxOf(app.store, 'verify-email')).toHaveLength(2);
 });
@@ -176,22 +164,22 @@ test('refuses each kind of link for the other’s purpose', async () => {
   const verify = await createVerifyToken(auth, 1, ADA.email);
   expect((await reset(verify ?? '')).refusal).toEqual(EXPIRED);
   const body = { token: await resetLink() };
-  expect((await call(app.server, 'verifyEmail', { token, body })).refusal).toEqual(EXPIRED);
+  expect((await asAda('verifyEmail', { body })).refusal).toEqual(EXPIRED);
   await logIn(app.server, { password: PASSWORD });
 });
 
 /** Turns Ada’s second factor on as the database knows it, and resets her password by a link. */
 async function resetWithSecondFactor() {
-  await app.store.db.updateTable('user').set({ twoFactorEnabled: true }).execute();
+  await change(app.store, 'user', { twoFactorEnabled: true });
   const row = { userId: 1, secret: 'x', backupCodes: 'x', verified: true };
-  await app.store.db.insertInto('twoFactor').values(row).execute();
+  await add(app.store, 'twoFactor', row);
   expect((await reset(await resetLink())).status).toBe(200);
 }
 
 test('gives an unconfirmed account to the reader of its address’s mail', async () => {
   await resetWithSecondFactor();
   const mine = await logIn(app.server, { password: NEW_PASSWORD });
-  expect((await call(app.server, 'me', { token: mine })).body).toMatchObject({
+  expect((await asAda('me', { token: mine })).body).toMatchObject({
     emailVerified: true,
     secondFactor: false,
   });
@@ -216,7 +204,7 @@ test('does not send a link to a new address once the password has changed', asyn
     expect((await call(app.server, 'changeEmail', sent)).status).toBe(202);
   }
   const body = { current: PASSWORD, password: NEW_PASSWORD };
-  await call(app.server, 'changePassword', { token, body });
+  await asAda('changePassword', { body });
   await listen(app.server);
   // Bob’s two mails and the one about the changed password.
   await untilSent(app.store, 3);

@@ -4,6 +4,7 @@ import type { Store } from '../../server/store/database.ts';
 import type { Tables } from '../../server/store/schema.ts';
 import { COMPANY } from '../server/fixture.ts';
 import { call, logIn, PASSWORD } from './accounts.ts';
+import { change, rowOf } from './rows.ts';
 
 export const LEAD = {
   form: 'call-to-action',
@@ -85,7 +86,7 @@ export async function signedIn(
   const from = '192.0.2.99';
   const person = { email, password: PASSWORD, name: 'Malee Srisuk' };
   await call(server, 'signup', { from, body: person });
-  await store.db.updateTable('user').set({ role }).where('email', '=', email).execute();
+  await change(store, 'user', { role }, { email });
   return { authorization: `Bearer ${await logIn(server, { email, from })}` };
 }
 
@@ -97,8 +98,7 @@ export async function account(
 ) {
   const body = { email, password: PASSWORD, name: 'มาลี ศรีสุข' };
   await call(server, 'signup', { body, headers: { 'accept-language': lang } });
-  const user = store.db.selectFrom('user').selectAll().where('email', '=', email);
-  return user.executeTakeFirstOrThrow();
+  return rowOf(store, 'user', { email });
 }
 
 /** A lead as a database row: genuine, unanswered and current. */

@@ -7,8 +7,8 @@ import { messages } from '../../contract/api/messages.ts';
 import { PICTURE_MAX, PICTURE_SIDE } from '../../contract/api/picture-limits.ts';
 import { attachmentFolder } from '../../server/attachments/files.ts';
 import { PIXELS_MAX, SCANS_MAX } from '../../server/pictures/bounds.ts';
-import { call, signUp } from './accounts.ts';
-import { app, signInAda, token } from './ada.ts';
+import { signUp } from './accounts.ts';
+import { app, asAda, signInAda, token } from './ada.ts';
 import { chunk, latin, png, SMALL, zeros } from './bad-input-files.ts';
 
 signInAda();
@@ -26,8 +26,7 @@ const send = (payload: Buffer, type = 'image/png', bearer = token) =>
   });
 
 const get = (url: string) => app.server.inject({ url, remoteAddress: '192.0.2.1' });
-const image = async (bearer = token) =>
-  (await call(app.server, 'me', { token: bearer })).body.image;
+const image = async (bearer = token) => (await asAda('me', { token: bearer })).body.image;
 const stored = () => app.store.db.selectFrom('picture').select(['id', 'userId']).execute();
 
 test('stores a picture small, upright and without metadata', async () => {
@@ -84,10 +83,10 @@ test('replaces the previous picture, whose address then returns 404', async () =
   expect((await get(second)).statusCode).toBe(200);
   expect(await stored()).toHaveLength(1);
 
-  expect((await call(app.server, 'removePicture', { token })).status).toBe(200);
+  expect((await asAda('removePicture')).status).toBe(200);
   expect(await image()).toBeNull();
   expect((await get(second)).statusCode).toBe(404);
-  expect((await call(app.server, 'removePicture', { token })).status).toBe(200);
+  expect((await asAda('removePicture')).status).toBe(200);
 });
 
 test('keeps one of several concurrent pictures and shows that one', async () => {
@@ -125,7 +124,7 @@ test('stores an incoming picture on disk until it is read, at most two per accou
 test('leaves nothing of a picture that is removed while it is uploaded', async () => {
   const { body, answer } = openUpload(await red(40).png().toBuffer());
   await expect.poll(parts).toHaveLength(1);
-  const removed = call(app.server, 'removePicture', { token });
+  const removed = asAda('removePicture');
   body.push(null);
   expect((await answer).statusCode).toBe(200);
   expect((await removed).status).toBe(200);
@@ -256,12 +255,7 @@ test('refuses other types and files that are too large without reading them', as
     expect((await send(Buffer.from(SVG), type)).statusCode).toBe(415);
   }
   expect((await send(Buffer.alloc(PICTURE_MAX + 1))).statusCode).toBe(413);
-  const noBody = await app.server.inject({
-    method: 'PUT',
-    url: '/api/me/picture',
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(noBody.statusCode).toBe(400);
+  expect((await asAda('setPicture')).status).toBe(400);
   expect(await stored()).toEqual([]);
 });
 

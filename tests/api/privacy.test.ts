@@ -7,10 +7,11 @@ import { expect, inject, test } from 'vitest';
 import { enqueue } from '../../server/store/outbox.ts';
 import { privacy as command } from '../../tools/privacy.ts';
 import { isExhaustive } from '../scope.ts';
-import { appWithStore, databaseEnv, listen, temporaryFolder } from '../server/fixture.ts';
+import { appWithStore, listen } from '../server/fixture.ts';
 import { call, logIn, userIdOf } from './accounts.ts';
 import { untilSent } from './mail-server.ts';
 import { leadRow, PRICE, sendLead, signedIn } from './people.ts';
+import { add, rowOf, rowsOf } from './rows.ts';
 
 const MALEE = 'malee@example.com';
 const OTHER = 'other@example.com';
@@ -28,9 +29,8 @@ async function run(args: string[], env: NodeJS.ProcessEnv) {
 
 /** Starts a server that knows two people, and returns the command on its database. */
 async function serverWithTwoPeople() {
-  const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
-  const app = await appWithStore(env);
-  const { server, store, dataDir } = app;
+  const app = await appWithStore();
+  const { env, server, store, dataDir } = app;
   await listen(server);
   for (const email of [MALEE, OTHER]) {
     await sendLead(server, { ...PRICE, email, message: `From ${email}` });
@@ -77,11 +77,8 @@ test('exports everything about a person but nothing about others and no credenti
   ]);
   expect(data.mails).toHaveLength(4);
   expect(stdout).not.toContain(OTHER);
-  const { password } = await store.db
-    .selectFrom('account')
-    .select('password')
-    .executeTakeFirstOrThrow();
-  const { token } = await store.db.selectFrom('session').select('token').executeTakeFirstOrThrow();
+  const { password } = await rowOf(store, 'account');
+  const { token } = await rowOf(store, 'session');
   for (const secret of [password, token]) expect(stdout).not.toContain(secret);
 });
 
@@ -135,7 +132,7 @@ test('erases all of a person and nothing of others', async () => {
     `Erased everything about ${MALEE}: 2 leads, 1 account, 3 entries of the outbox, 4 mails in files. That was the last administrator.\n`,
   );
   for (const table of ['lead', 'user', 'outbox'] as const) {
-    const rows = await store.db.selectFrom(table).select('email').execute();
+    const rows = await rowsOf(store, table);
     expect(new Set(rows.map(({ email }) => email))).toEqual(new Set([OTHER]));
   }
   for (const table of ['session', 'account'] as const) {
@@ -155,12 +152,10 @@ test('erases all of a person and nothing of others', async () => {
   }
   // Anything the person sends from now on is new, even if it is the same as before.
   await sendLead(server, { ...PRICE, email: MALEE, message: `From ${MALEE}` });
-  const again = await store.db.selectFrom('lead').select('id').where('email', '=', MALEE).execute();
-  expect(again).toHaveLength(1);
+  expect(await rowsOf(store, 'lead', { email: MALEE })).toHaveLength(1);
 
   // A mail being sent at that moment still arrives.
-  const unsent = store.db.selectFrom('outbox').select('id').where('sentAt', 'is', null);
-  await expect.poll(() => unsent.execute()).toEqual([]);
+  await expect.poll(() => rowsOf(store, 'outbox', { sentAt: null })).toEqual([]);
   await privacy('erase', MALEE);
   expect(await privacy('erase', MALEE)).toEqual({
     code: 0,
@@ -173,13 +168,9 @@ test('erases all of a person and nothing of others', async () => {
 test.runIf(isExhaustive || inject('postgres') === undefined)(
   'exports and erases more leads than a query can take parameters',
   async () => {
-    const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
-    const { store } = await appWithStore(env);
+    const { env, store } = await appWithStore();
     const count = 32_800;
-    await store.db
-      .insertInto('lead')
-      .values(leadRow({ email: MALEE }))
-      .execute();
+    await add(store, 'lead', leadRow({ email: MALEE }));
     const columns = Object.keys(leadRow()).map((column) => sql.ref(column));
     await sql`
     with recursive n(i) as (select 2 union all select i + 1 from n where i < ${count})
@@ -201,11 +192,8 @@ test('finds an account with a pending new address by either address', async () =
       value.includes(next),
     );
   const move = async (count: number) => {
-    await enqueue(store.db, {
-      kind: 'verify-email',
-      payload: { userId, email: next },
-      email: next,
-    });
+    const payload = { userId, email: next };
+    await enqueue(store.db, { kind: 'verify-email', payload, email: next });
     await untilSent(store, count);
     expect(await links()).toHaveLength(1);
   };
@@ -222,7 +210,7 @@ test('finds an account with a pending new address by either address', async () =
   await move(8);
   await privacy('erase', MALEE);
   expect(await links()).toEqual([]);
-  const left = await store.db.selectFrom('outbox').select('email').execute();
+  const left = await rowsOf(store, 'outbox');
   expect(new Set(left.map(({ email }) => email))).toEqual(new Set([OTHER]));
   await server.close();
 });
@@ -234,16 +222,16 @@ test('withdraws consent to news and calls once', async () => {
     stdout: '',
     stderr: `${MALEE} gets no more news and calls: noted on 2 leads.\n`,
   });
-  const leads = () =>
-    store.db.selectFrom('lead').select(['email', 'form', 'withdrawnAt']).execute();
-  const withdrawn = (await leads()).filter(({ withdrawnAt }) => withdrawnAt !== null);
+  const withdrawals = async () =>
+    (await rowsOf(store, 'lead')).filter(({ withdrawnAt }) => withdrawnAt !== null);
+  const withdrawn = await withdrawals();
   expect(withdrawn).toMatchObject([
     { email: MALEE, form: 'price' },
     { email: MALEE, form: 'newsletter' },
   ]);
   const { stderr } = await privacy('withdraw', MALEE);
   expect(stderr).toBe(`${MALEE} has not agreed to news or calls, or has withdrawn that before.\n`);
-  expect((await leads()).filter(({ withdrawnAt }) => withdrawnAt !== null)).toEqual(withdrawn);
+  expect(await withdrawals()).toEqual(withdrawn);
 });
 
 test('explains its usage for unknown arguments', async () => {

@@ -8,7 +8,7 @@ import { LIMITS, rateLimits } from '../../server/limits/limits.ts';
 import { isExhaustive } from '../scope.ts';
 import { appWithStore, databaseEnv } from '../server/fixture.ts';
 import { ADA, authOf, call, logIn, NEW_PASSWORD, PASSWORD, signUp } from './accounts.ts';
-import { totp } from './totp.ts';
+import { answer, challenge, turnOn } from './second-factor.ts';
 
 type Answer = Awaited<ReturnType<typeof call>>;
 
@@ -91,8 +91,7 @@ test('lets a known device of an account in where strangers have guessed', async 
     from: from(0),
   });
   expect(reset.status).toBe(200);
-  const renewed = await signIn(cookieOf(reset), { ...ADA, password: NEW_PASSWORD });
-  expect(renewed.status).toBe(200);
+  expect((await signIn(cookieOf(reset), { ...ADA, password: NEW_PASSWORD })).status).toBe(200);
 });
 
 test('limits stored bytes per address per day, without refused or cancelled ones', async () => {
@@ -215,10 +214,8 @@ test.each([
     const { server } = await appWithStore();
     const tokens = [await signUp(server), await logIn(server)];
     if (name === 'confirmSecondFactor') {
-      await call(server, 'startSecondFactor', {
-        token: tokens[0] ?? '',
-        body: { password: PASSWORD },
-      });
+      const [token = ''] = tokens;
+      await call(server, 'startSecondFactor', { token, body: { password: PASSWORD } });
     }
     const attempt = (index: number) =>
       call(server, name, { token: tokens[index % 2] ?? '', body, from: from(index) });
@@ -228,15 +225,9 @@ test.each([
 );
 
 test('limits guesses at the codes of an account to ten across challenges', async () => {
-  const { server } = await appWithStore();
-  const token = await signUp(server);
-  const body = { password: PASSWORD };
-  const { uri, recoveryCodes } = (await call(server, 'startSecondFactor', { token, body })).body;
-  await call(server, 'confirmSecondFactor', { token, body: { code: totp(uri) } });
-  const challenge = async () => {
-    const login = (await call(server, 'login', { body: ADA })).body;
-    return 'secondFactor' in login ? login.secondFactor : '';
-  };
+  const app = await appWithStore();
+  const { server } = app;
+  const { code: next, recoveryCodes } = await turnOn(await signUp(server), app);
   const send = (login: string, index: number, code: string, cookie = '') =>
     call(server, 'loginSecondFactor', {
       body: { challenge: login, code },
@@ -244,18 +235,18 @@ test('limits guesses at the codes of an account to ten across challenges', async
       headers: { cookie },
     });
   const guess = async (index: number, code = '000000', cookie = '') =>
-    send(await challenge(), index, code, cookie);
+    send(await challenge(ADA, app), index, code, cookie);
   const deviceCookie = cookieOf(await guess(0, recoveryCodes[0]));
   // All concurrently, and each code once.
   const challenges: string[] = [];
-  while (challenges.length < 24) challenges.push(await challenge());
+  while (challenges.length < 24) challenges.push(await challenge(ADA, app));
   const guesses = challenges.map((login, index) => send(login, index, `0000${10 + index}`));
   const judged = (await Promise.all(guesses)).filter(({ status }) => status === 400);
   expect(judged).toHaveLength(10);
   expectWait(await guess(30), 900);
-  expectWait(await guess(31, totp(uri, 1)), 900);
+  expectWait(await guess(31, next), 900);
   // A device on which the owner has signed in is let through.
-  expect((await guess(32, totp(uri, 1), deviceCookie)).status).toBe(200);
+  expect((await guess(32, next, deviceCookie)).status).toBe(200);
 });
 
 test('limits an address to three mails of a kind per hour and to requests for twenty mails', async () => {
@@ -283,7 +274,8 @@ test.runIf(inject('postgres') !== undefined)(
   'shares the limits among servers on one database',
   async () => {
     const env = await databaseEnv();
-    const [{ server: one }, { server: other }] = [await appWithStore(env), await appWithStore(env)];
+    const [first, second] = [await appWithStore(env), await appWithStore(env)];
+    const [one, other] = [first.server, second.server];
     const serverFor = (index: number) => (index % 2 ? one : other);
     const guess = (index: number, server: FastifyInstance = serverFor(index)) =>
       call(server, 'login', { body: wrong, from: from(0) });
@@ -299,15 +291,11 @@ test.runIf(inject('postgres') !== undefined)(
 
     // A code used on one server is used on the other.
     const email = 'ada@example.org';
-    await call(one, 'signup', { body: { ...ADA, email }, from: from(99) });
-    const token = await logIn(one, { email });
-    const { uri } = (await call(one, 'startSecondFactor', { token, body: { password: PASSWORD } }))
-      .body;
-    const code = totp(uri);
-    expect((await call(one, 'confirmSecondFactor', { token, body: { code } })).status).toBe(200);
-    const login = (await call(other, 'login', { body: { email, password: PASSWORD } })).body;
-    const challenge = 'secondFactor' in login ? login.secondFactor : '';
-    const replayed = await call(other, 'loginSecondFactor', { body: { challenge, code } });
-    expect(replayed.refusal).toEqual({ message: messages.wrongCode });
+    const who = { ...ADA, email };
+    await call(one, 'signup', { body: who, from: from(99) });
+    const { used } = await turnOn(await logIn(one, { email }), first);
+    expect((await answer(await challenge(who, second), used, second)).refusal).toEqual({
+      message: messages.wrongCode,
+    });
   },
 );

@@ -7,34 +7,29 @@ import { enqueue } from '../../server/store/outbox.ts';
 import { appWithStore, listen, write } from '../server/fixture.ts';
 import { until } from './mail-server.ts';
 import { leadRow, signedIn } from './people.ts';
+import { add, change, rowOf, rowsOf } from './rows.ts';
 
 const DAY = 24 * 60 * 60_000;
 
 /** Adds a lead of the given age in days: held if it says whether it was seen, or with a mail that was sent or is dead. */
 async function lead(
-  { db }: Store,
+  store: Store,
   email: string,
   days: number,
   { seen, mail }: { seen?: boolean; mail?: 'sent' | 'dead' } = {},
 ): Promise<void> {
   const moment = Date.now() - days * DAY;
   const held = seen !== undefined && ({ heldFor: 'burst' } as const);
-  const { id } = await db
-    .insertInto('lead')
-    .values(leadRow({ email, receivedAt: moment, ...held, seenAt: seen ? moment : null }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const row = leadRow({ email, receivedAt: moment, ...held, seenAt: seen ? moment : null });
+  const leadId = await add(store, 'lead', row);
   if (!mail) return;
-  await enqueue(db, { kind: 'lead-mail', payload: {}, leadId: id, email });
-  await db
-    .updateTable('outbox')
-    .set({ dueAt: null, [mail === 'sent' ? 'sentAt' : 'deadAt']: moment })
-    .where('leadId', '=', id)
-    .execute();
+  await enqueue(store.db, { kind: 'lead-mail', payload: {}, leadId, email });
+  const done = { dueAt: null, [mail === 'sent' ? 'sentAt' : 'deadAt']: moment };
+  await change(store, 'outbox', done, { leadId });
 }
 
-const emails = async ({ db }: Store, table: 'lead' | 'outbox') =>
-  (await db.selectFrom(table).select('email').orderBy('id').execute()).map(({ email }) => email);
+const emails = async (store: Store, table: 'lead' | 'outbox') =>
+  (await rowsOf(store, table)).map(({ email }) => email);
 
 test('removes leads after the retention time, held ones 30 days after they were seen, with their queued mails', async () => {
   const { store, dataDir } = await appWithStore();
@@ -60,35 +55,24 @@ test('removes leads after the retention time, held ones 30 days after they were 
 
 test('removes only expired submission keys, sessions and links', async () => {
   const app = await appWithStore();
-  const { db } = app.store;
+  const { store } = app;
   await signedIn(app, 'customer', 'gone@example.com');
   await signedIn(app, 'customer', 'here@example.com');
-  const [gone] = await db.selectFrom('session').select('id').orderBy('id').execute();
+  const { id } = await rowOf(store, 'session');
   const [past, future] = [new Date(0), new Date('2999-01-01')];
-  await db
-    .updateTable('session')
-    .set({ expiresAt: past })
-    .where('id', '=', gone?.id ?? 0)
-    .execute();
+  await change(store, 'session', { expiresAt: past }, { id });
   for (const [value, expiresAt] of [
     ['gone', past],
     ['here', future],
   ] as const) {
-    await db
-      .insertInto('verification')
-      .values({ identifier: value, value, expiresAt, createdAt: past, updatedAt: past })
-      .execute();
-    await db
-      .insertInto('submission')
-      .values({ key: value, content: '', expiresAt: value === 'gone' ? 1 : Date.now() + DAY })
-      .execute();
+    const moments = { expiresAt, createdAt: past, updatedAt: past };
+    await add(store, 'verification', { identifier: value, value, ...moments });
+    await add(store, 'submission', { key: value, content: '', expiresAt: expiresAt.getTime() });
   }
-  expect(await removeExpired(app.store, { leadRetentionDays: 90, dataDir: app.dataDir })).toBe(3);
-  expect(await db.selectFrom('session').select('id').execute()).toHaveLength(1);
-  expect(await db.selectFrom('verification').select('value').execute()).toEqual([
-    { value: 'here' },
-  ]);
-  expect(await db.selectFrom('submission').select('key').execute()).toEqual([{ key: 'here' }]);
+  expect(await removeExpired(store, { leadRetentionDays: 90, dataDir: app.dataDir })).toBe(3);
+  expect(await rowsOf(store, 'session')).toHaveLength(1);
+  expect(await rowsOf(store, 'verification')).toMatchObject([{ value: 'here' }]);
+  expect(await rowsOf(store, 'submission')).toMatchObject([{ key: 'here' }]);
 });
 
 test('removes many rows in steps, even with several servers', async () => {
@@ -99,16 +83,13 @@ test('removes many rows in steps, even with several servers', async () => {
     expiresAt: 1,
   }));
   for (let from = 0; from < rows.length; from += 400) {
-    await store.db
-      .insertInto('submission')
-      .values(rows.slice(from, from + 400))
-      .execute();
+    await add(store, 'submission', rows.slice(from, from + 400));
   }
   const config = { leadRetentionDays: 90, dataDir };
   const removed = await Promise.all([1, 2, 3].map(() => removeExpired(store, config)));
   const left = await removeExpired(store, config);
   expect(removed.reduce((sum, count) => sum + count, left)).toBe(1200);
-  expect(await store.db.selectFrom('submission').select('key').execute()).toEqual([]);
+  expect(await rowsOf(store, 'submission')).toEqual([]);
 });
 
 test('runs when a server starts and covers mails in files', async () => {

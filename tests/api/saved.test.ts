@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { SAVED_MAX } from '../../contract/api/saved.ts';
 import { removeExpired } from '../../server/privacy/retention.ts';
-import { call } from './accounts.ts';
-import { app, signInAda, token } from './ada.ts';
+import { app, asAda, signInAda, token } from './ada.ts';
+import { change } from './rows.ts';
 import {
   CASE,
   COURSE,
@@ -20,13 +20,12 @@ signInAda();
 const DAY = 24 * 60 * 60_000;
 
 test('lists each saved item once, the most recent first', async () => {
-  const first = await call(app.server, 'save', { token, body: POST });
+  const first = await asAda('save', { body: POST });
   expect(first.status).toBe(200);
   expect(first.body).toMatchObject({ ...POST, id: expect.any(Number) });
   await saveFor(CASE);
-  const again = await call(app.server, 'save', { token, body: POST });
-  expect(again.body).toEqual(first.body);
-  const { status, body } = await call(app.server, 'saved', { token });
+  expect((await asAda('save', { body: POST })).body).toEqual(first.body);
+  const { status, body } = await asAda('saved');
   expect(status).toBe(200);
   expect(body.items).toMatchObject([CASE, first.body]);
 });
@@ -46,30 +45,30 @@ test('tells a page whether it is saved without listing all the others', async ()
 
 test('limits the number of saved items, even for two concurrent requests for the last place', async () => {
   await savePosts(SAVED_MAX - 1);
-  const answers = await Promise.all(
-    [CASE, COURSE].map((body) => call(app.server, 'save', { token, body })),
-  );
+  const answers = await Promise.all([CASE, COURSE].map((body) => asAda('save', { body })));
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   expect(answers.find(({ status }) => status === 409)?.refusal).toEqual({ message: messages.full });
   expect(await savedBy()).toHaveLength(SAVED_MAX);
   // An item that is already saved needs no room.
-  const known = await call(app.server, 'save', { token, body: { kind: 'post', thing: 'post-0' } });
-  expect(known.status).toBe(200);
+  expect((await asAda('save', { body: { kind: 'post', thing: 'post-0' } })).status).toBe(200);
 });
 
 test('restores the last removed item, including its collections, when it is saved again', async () => {
   const collection = await collectionWith([POST, CASE]);
   const id = collection.items[0]?.item ?? 0;
-  const { items } = (await call(app.server, 'saved', { token })).body;
-  await app.store.db.updateTable('savedItem').set({ savedAt: 1 }).where('id', '=', id).execute();
+  const { items } = (await asAda('saved')).body;
+  await change(app.store, 'savedItem', { savedAt: 1 }, { id });
 
-  expect((await call(app.server, 'unsave', { token, id })).status).toBe(200);
+  expect((await asAda('unsave', { id })).status).toBe(200);
   expect(await savedBy()).toEqual(['case/less-bread-in-the-bin']);
   expect((await collectionNow(collection.id)).items).toEqual([collection.items[1]]);
-  expect((await call(app.server, 'unsave', { token, id })).status).toBe(404);
+  expect((await asAda('unsave', { id })).status).toBe(404);
 
-  const back = await call(app.server, 'save', { token, body: POST });
-  expect(back.body).toEqual({ ...POST, id, savedAt: new Date(1).toISOString() });
+  expect((await asAda('save', { body: POST })).body).toEqual({
+    ...POST,
+    id,
+    savedAt: new Date(1).toISOString(),
+  });
   expect(items).toHaveLength(2);
   expect((await collectionNow(collection.id)).items).toEqual(collection.items);
 });
@@ -77,15 +76,15 @@ test('restores the last removed item, including its collections, when it is save
 test('removes an item for good after another removal or a day', async () => {
   const rows = () => app.store.db.selectFrom('savedItem').select('thing').execute();
   const [post, kase] = [await saveFor(POST), await saveFor(CASE)];
-  await call(app.server, 'unsave', { token, id: post });
-  await call(app.server, 'unsave', { token, id: kase });
+  await asAda('unsave', { id: post });
+  await asAda('unsave', { id: kase });
   expect(await rows()).toEqual([{ thing: CASE.thing }]);
 
   const expire = () => removeExpired(app.store, { leadRetentionDays: 90, dataDir: app.dataDir });
   await expire();
   expect(await rows()).toHaveLength(1);
   const yesterday = Date.now() - DAY - 1000;
-  await app.store.db.updateTable('savedItem').set({ removedAt: yesterday }).execute();
+  await change(app.store, 'savedItem', { removedAt: yesterday });
   await expire();
   expect(await rows()).toEqual([]);
 });

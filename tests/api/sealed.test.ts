@@ -1,26 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ConfigError } from '../../server/config.ts';
 import { migrate } from '../../server/store/migrations.ts';
-import { appWithStore, databaseEnv, SECRET_KEY, temporaryFolder } from '../server/fixture.ts';
-import { ADA, authOf, call, isOpen, logIn, PASSWORD, signUp } from './accounts.ts';
-import { totp } from './totp.ts';
+import { appWithStore, SECRET_KEY } from '../server/fixture.ts';
+import { ADA, authOf, isOpen, logIn, signUp } from './accounts.ts';
+import { change, rowOf, rowsOf } from './rows.ts';
+import { answer, challenge, turnOn } from './second-factor.ts';
 
-let env: Record<string, string>;
 let app: Awaited<ReturnType<typeof appWithStore>>;
 beforeEach(async () => {
-  env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
-  app = await appWithStore(env);
+  app = await appWithStore();
 });
 
-const tokens = async () =>
-  (await app.store.db.selectFrom('session').select('token').execute()).map(({ token }) => token);
+const tokens = async () => (await rowsOf(app.store, 'session')).map(({ token }) => token);
 
-const storedSecret = () =>
-  app.store.db
-    .selectFrom('setting')
-    .select('value')
-    .where('name', '=', 'auth-secret')
-    .executeTakeFirstOrThrow();
+const storedSecret = () => rowOf(app.store, 'setting', { name: 'auth-secret' });
 
 test('cannot open a session with the stored token', async () => {
   const sessions = [await signUp(app.server), await logIn(app.server)];
@@ -43,7 +36,7 @@ test('cannot open a session with the stored token', async () => {
 
 test('keeps sessions from before tokens were hashed', async () => {
   const token = await signUp(app.server);
-  await app.store.db.updateTable('session').set({ token }).execute();
+  await change(app.store, 'session', { token });
   const step = '2026-11-23-hashed-session-tokens';
   await app.store.db.deleteFrom('migration').where('name', '=', step).execute();
   expect(await isOpen(app.server, token)).toBe(false);
@@ -57,25 +50,16 @@ test('seals a secret from before keys existed and keeps second factors working',
   const { secret } = await (await authOf(app.store)).$context;
   expect((await storedSecret()).value).toMatch(/^sealed:/);
   expect((await storedSecret()).value).not.toContain(secret);
-  const { uri } = (
-    await call(app.server, 'startSecondFactor', { token, body: { password: PASSWORD } })
-  ).body;
-  await call(app.server, 'confirmSecondFactor', { token, body: { code: totp(uri) } });
+  const { code } = await turnOn(token, app);
 
-  await app.store.db
-    .updateTable('setting')
-    .set({ value: secret })
-    .where('name', '=', 'auth-secret')
-    .execute();
-  const { server } = await appWithStore(env);
+  await change(app.store, 'setting', { value: secret }, { name: 'auth-secret' });
+  const next = await appWithStore(app.env);
   expect((await storedSecret()).value).toMatch(/^sealed:/);
-  const login = (await call(server, 'login', { body: ADA })).body;
-  const challenge = 'secondFactor' in login ? login.secondFactor : '';
-  const body = { challenge, code: totp(uri, 1) };
-  expect((await call(server, 'loginSecondFactor', { body })).status).toBe(200);
+  expect((await answer(await challenge(ADA, next), code, next)).status).toBe(200);
 });
 
 test('refuses to start with another key or none and creates nothing', async () => {
+  const { env } = app;
   const before = await storedSecret();
   await expect(appWithStore({ ...env, SECRET_KEY: `${SECRET_KEY}!` })).rejects.toThrow(
     new ConfigError(

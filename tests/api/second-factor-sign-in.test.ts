@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { removeExpired } from '../../server/privacy/retention.ts';
-import { appWithStore, databaseEnv, temporaryFolder } from '../server/fixture.ts';
-import { ADA, call, isOpen, NEW_PASSWORD, PASSWORD, SIGNED_IN_ADA, signUp } from './accounts.ts';
-import { app, signInAda } from './ada.ts';
-import { answer, body, challenge, turnOn } from './second-factor.ts';
+import { appWithStore } from '../server/fixture.ts';
+import { ADA, call, isOpen, NEW_PASSWORD, PASSWORD, SIGNED_IN_ADA } from './accounts.ts';
+import { app, asAda, signInAda } from './ada.ts';
+import { change, rowsOf } from './rows.ts';
+import { answer, challenge, turnOn } from './second-factor.ts';
 import { totp } from './totp.ts';
 
 signInAda();
@@ -47,9 +48,10 @@ test.each([
 test('accepts a code once, whatever it was used for', async () => {
   const { used, code, recoveryCodes } = await turnOn();
   // The code that turned it on.
-  const replayed = await answer(await challenge(), used);
-  expect(replayed.status).toBe(400);
-  expect(replayed.refusal).toEqual({ message: messages.wrongCode });
+  expect(await answer(await challenge(), used)).toMatchObject({
+    status: 400,
+    refusal: { message: messages.wrongCode },
+  });
 
   expect((await answer(await challenge(), code)).status).toBe(200);
   const pending = await challenge();
@@ -94,18 +96,20 @@ test('accepts a challenge once and only with a right code', async () => {
   const { uri, code, recoveryCodes } = await turnOn();
   const pending = await challenge();
   for (const wrong of ['000000', 'abcde-fghij', 'x', '12345678901', totp(uri, 5)]) {
-    const { status, refusal } = await answer(pending, wrong);
-    expect(status).toBe(400);
-    expect(refusal).toEqual({ message: messages.wrongCode });
+    expect(await answer(pending, wrong)).toMatchObject({
+      status: 400,
+      refusal: { message: messages.wrongCode },
+    });
   }
   // Five wrong codes end a challenge.
   expect((await answer(pending, code)).refusal).toEqual({ message: messages.expiredChallenge });
 
   const next = await challenge();
   expect((await answer(next, code)).status).toBe(200);
-  const again = await answer(next, recoveryCodes[0] ?? '');
-  expect(again.status).toBe(400);
-  expect(again.refusal).toEqual({ message: messages.expiredChallenge });
+  expect(await answer(next, recoveryCodes[0] ?? '')).toMatchObject({
+    status: 400,
+    refusal: { message: messages.expiredChallenge },
+  });
 });
 
 test('refuses an expired or forged challenge, never with 401', async () => {
@@ -125,48 +129,44 @@ test('refuses an expired or forged challenge, never with 401', async () => {
     '2fa-%00.%ff',
     '2fa-x=y.z',
   ]) {
-    const { status, refusal } = await answer(each, code);
-    expect(status, each).toBe(400);
-    expect(refusal).toEqual({ message: messages.expiredChallenge });
+    expect(await answer(each, code)).toMatchObject({
+      status: 400,
+      refusal: { message: messages.expiredChallenge },
+    });
   }
   const moment = new Date(Date.now() - 1000);
-  await app.store.db.updateTable('verification').set({ expiresAt: moment }).execute();
-  const late = await answer(pending, code);
-  expect(late.status).toBe(400);
-  expect(late.refusal).toEqual({ message: messages.expiredChallenge });
+  await change(app.store, 'verification', { expiresAt: moment });
+  expect(await answer(pending, code)).toMatchObject({
+    status: 400,
+    refusal: { message: messages.expiredChallenge },
+  });
 });
 
 test('invalidates a challenge when the password changes', async () => {
   const on = await turnOn();
   const pending = await challenge();
   const changed = { current: PASSWORD, password: NEW_PASSWORD };
-  await call(app.server, 'changePassword', { token: on.token, body: changed });
+  await asAda('changePassword', { token: on.token, body: changed });
   expect((await answer(pending, on.code)).refusal).toEqual({
     message: messages.expiredChallenge,
   });
-  expect((await answer(await challenge(NEW_PASSWORD), on.code)).status).toBe(200);
+  expect((await answer(await challenge({ ...ADA, password: NEW_PASSWORD }), on.code)).status).toBe(
+    200,
+  );
 });
 
 test('refuses a used code after a restart and removes its mark when no longer needed', async () => {
-  const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
-  const first = await appWithStore(env);
-  const session = await signUp(first.server);
-  const started = (await call(first.server, 'startSecondFactor', { token: session, body })).body;
-  const code = totp(started.uri);
-  await call(first.server, 'confirmSecondFactor', { token: session, body: { code } });
-  await first.server.close();
-  await first.store.close();
+  const { used } = await turnOn();
+  await app.server.close();
+  await app.store.close();
 
-  const { server, store } = await appWithStore(env);
-  const login = (await call(server, 'login', { body: ADA })).body;
-  const sent = { challenge: 'secondFactor' in login ? login.secondFactor : '', code };
-  const replayed = await call(server, 'loginSecondFactor', { body: sent });
-  expect(replayed.refusal).toEqual({ message: messages.wrongCode });
+  const next = await appWithStore(app.env);
+  expect((await answer(await challenge(ADA, next), used, next)).refusal).toEqual({
+    message: messages.wrongCode,
+  });
 
-  await store.db
-    .updateTable('usedCode')
-    .set({ expiresAt: Date.now() - 1 })
-    .execute();
-  expect(await removeExpired(store, { leadRetentionDays: 730, dataDir: env.DATA_DIR })).toBe(1);
-  expect(await store.db.selectFrom('usedCode').selectAll().execute()).toEqual([]);
+  const { store, dataDir } = next;
+  await change(store, 'usedCode', { expiresAt: Date.now() - 1 });
+  expect(await removeExpired(store, { leadRetentionDays: 730, dataDir })).toBe(1);
+  expect(await rowsOf(store, 'usedCode')).toEqual([]);
 });

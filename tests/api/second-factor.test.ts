@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
-import { ADA, call, confirmAddresses, isOpen, logIn, outboxOf, PASSWORD } from './accounts.ts';
-import { app, signInAda, token } from './ada.ts';
+import { ADA, confirmAddresses, isOpen, logIn, outboxOf, PASSWORD } from './accounts.ts';
+import { app, asAda, signInAda, token } from './ada.ts';
 import { answer, body, challenge, turnOn } from './second-factor.ts';
 import { totp } from './totp.ts';
 
@@ -13,10 +13,10 @@ const WRONG_PASSWORD = {
 };
 
 const hasSecondFactor = async (bearer: string) =>
-  (await call(app.server, 'me', { token: bearer })).body.secondFactor;
+  (await asAda('me', { token: bearer })).body.secondFactor;
 
 test('turns on once a code has been confirmed and issues a new token', async () => {
-  const started = await call(app.server, 'startSecondFactor', { token, body });
+  const started = await asAda('startSecondFactor', { body });
   expect(started.status).toBe(200);
   const { uri, recoveryCodes } = started.body;
   expect(uri).toMatch(
@@ -27,13 +27,11 @@ test('turns on once a code has been confirmed and issues a new token', async () 
   // Until then, signing in requires no code.
   await logIn(app.server);
 
-  const wrong = await call(app.server, 'confirmSecondFactor', { token, body: { code: '000000' } });
-  expect(wrong.status).toBe(400);
-  expect(wrong.refusal).toEqual({ message: messages.wrongCode });
-  const confirmed = await call(app.server, 'confirmSecondFactor', {
-    token,
-    body: { code: totp(uri) },
+  expect(await asAda('confirmSecondFactor', { body: { code: '000000' } })).toMatchObject({
+    status: 400,
+    refusal: { message: messages.wrongCode },
   });
+  const confirmed = await asAda('confirmSecondFactor', { body: { code: totp(uri) } });
   expect(confirmed.status).toBe(200);
   expect(Object.keys(confirmed.body)).toEqual(['token']);
   expect(await hasSecondFactor(confirmed.body.token)).toBe(true);
@@ -42,10 +40,9 @@ test('turns on once a code has been confirmed and issues a new token', async () 
 });
 
 test('issues a new secret when setup is restarted and invalidates the old one', async () => {
-  const first = (await call(app.server, 'startSecondFactor', { token, body })).body;
-  const second = (await call(app.server, 'startSecondFactor', { token, body })).body;
-  const confirm = (uri: string) =>
-    call(app.server, 'confirmSecondFactor', { token, body: { code: totp(uri) } });
+  const first = (await asAda('startSecondFactor', { body })).body;
+  const second = (await asAda('startSecondFactor', { body })).body;
+  const confirm = (uri: string) => asAda('confirmSecondFactor', { body: { code: totp(uri) } });
   expect((await confirm(first.uri)).refusal).toEqual({ message: messages.wrongCode });
   expect((await confirm(second.uri)).status).toBe(200);
 });
@@ -57,18 +54,17 @@ test('refuses to start when on, and to confirm, end or renew when off', async ()
     ['endSecondFactor', { ...body, code: '123456' }],
     ['renewRecoveryCodes', { ...body, code: '123456' }],
   ] as const) {
-    const { status, refusal } = await call(app.server, name, { token, body: sent });
-    expect(status, name).toBe(400);
-    expect(refusal).toEqual(off);
+    expect(await asAda(name, { body: sent })).toMatchObject({ status: 400, refusal: off });
   }
   const on = await turnOn();
   for (const [name, sent] of [
     ['startSecondFactor', body],
     ['confirmSecondFactor', { code: on.code }],
   ] as const) {
-    const { status, refusal } = await call(app.server, name, { token: on.token, body: sent });
-    expect(status, name).toBe(400);
-    expect(refusal).toEqual({ message: messages.secondFactorIsOn });
+    expect(await asAda(name, { token: on.token, body: sent })).toMatchObject({
+      status: 400,
+      refusal: { message: messages.secondFactorIsOn },
+    });
   }
 });
 
@@ -76,7 +72,7 @@ test('requires the password and a code to replace the recovery codes and notifie
   await confirmAddresses(app.store);
   const on = await turnOn();
   const renew = (code: string, password = PASSWORD) =>
-    call(app.server, 'renewRecoveryCodes', { token: on.token, body: { password, code } });
+    asAda('renewRecoveryCodes', { token: on.token, body: { password, code } });
   expect((await renew(on.code, 'not this one')).refusal).toEqual(WRONG_PASSWORD);
   for (const code of ['000000', on.used, 'abcde-fghij']) {
     const { status, refusal } = await renew(code);
@@ -90,8 +86,9 @@ test('requires the password and a code to replace the recovery codes and notifie
   ]);
   const { recoveryCodes } = renewed.body;
   expect(new Set([...recoveryCodes, ...on.recoveryCodes]).size).toBe(20);
-  const old = await answer(await challenge(), on.recoveryCodes[0] ?? '');
-  expect(old.refusal).toEqual({ message: messages.wrongCode });
+  expect((await answer(await challenge(), on.recoveryCodes[0] ?? '')).refusal).toEqual({
+    message: messages.wrongCode,
+  });
   expect((await answer(await challenge(), recoveryCodes[0] ?? '')).status).toBe(200);
 });
 
@@ -100,7 +97,7 @@ test('requires no code to sign in once off and can be turned on again', async ()
   const on = await turnOn();
   const other = await answer(await challenge(), on.recoveryCodes[0] ?? '');
   const pending = await challenge();
-  const ended = await call(app.server, 'endSecondFactor', {
+  const ended = await asAda('endSecondFactor', {
     token: on.token,
     body: { ...body, code: on.code },
   });
@@ -128,13 +125,14 @@ test('ends all other sessions and notifies the owner when turned on', async () =
 test('requires an unused code, from the authenticator or the list, to be turned off', async () => {
   const on = await turnOn();
   const end = (code: string, password = PASSWORD) =>
-    call(app.server, 'endSecondFactor', { token: on.token, body: { password, code } });
+    asAda('endSecondFactor', { token: on.token, body: { password, code } });
   for (const code of ['000000', on.used, 'abcde-fghij']) {
-    const { status, refusal } = await end(code);
-    expect(status, code).toBe(400);
-    expect(refusal).toEqual({ message: messages.wrongCode });
+    expect(await end(code)).toMatchObject({
+      status: 400,
+      refusal: { message: messages.wrongCode },
+    });
   }
-  const without = await call(app.server, 'endSecondFactor', {
+  const without = await asAda('endSecondFactor', {
     token: on.token,
     body: body as { password: string; code: string },
   });

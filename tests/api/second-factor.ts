@@ -9,24 +9,22 @@ export const body = { password: PASSWORD };
  * Turns the second factor on in a session. Returns the code used for that and the next one, which is valid for another
  * minute, so that a test does not fail when it crosses the half minute.
  */
-export async function turnOn(session = token) {
-  const started = (await call(app.server, 'startSecondFactor', { token: session, body })).body;
+export async function turnOn(session = token, { server } = app) {
+  const started = (await call(server, 'startSecondFactor', { token: session, body })).body;
   const [used, code] = [totp(started.uri), totp(started.uri, 1)];
-  const confirmed = await call(app.server, 'confirmSecondFactor', {
-    token: session,
-    body: { code: used },
-  });
+  const sent = { token: session, body: { code: used } };
+  const confirmed = await call(server, 'confirmSecondFactor', sent);
   if (confirmed.status !== 200) throw new Error(JSON.stringify(confirmed.refusal));
   return { ...started, token: confirmed.body.token, used, code };
 }
 
 /** Signs Ada in up to the code and returns the challenge. */
-export async function challenge(password = PASSWORD): Promise<string> {
-  const login = await call(app.server, 'login', { body: { email: ADA.email, password } });
+export async function challenge(who: object = ADA, { server } = app): Promise<string> {
+  const login = await call(server, 'login', { body: who });
   if (!login.body || !('secondFactor' in login.body)) throw new Error('no challenge');
   return login.body.secondFactor;
 }
 
 /** Answers a challenge with a code. */
-export const answer = (pending: string, code: string) =>
-  call(app.server, 'loginSecondFactor', { body: { challenge: pending, code } });
+export const answer = (pending: string, code: string, { server } = app) =>
+  call(server, 'loginSecondFactor', { body: { challenge: pending, code } });

@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { ADA, call } from './accounts.ts';
-import { app, signInAda, token } from './ada.ts';
+import { app, asAda, signInAda } from './ada.ts';
 import { CASE, collectionNow, collectionWith, POST } from './saved-things.ts';
 
 signInAda();
 
-const share = (id: number) => call(app.server, 'shareCollection', { token, id });
+const share = (id: number) => asAda('shareCollection', { id });
 
 const openLink = (link: string) => call(app.server, 'sharedCollection', { body: { token: link } });
 
@@ -24,8 +24,8 @@ test('shows a collection to a stranger with its link, in order, without its owne
   expect(JSON.stringify(shared.body)).not.toContain(ADA.email);
 
   // The link shows the current collection, not a snapshot.
-  await call(app.server, 'unsave', { token, id: items[0]?.item ?? 0 });
-  await call(app.server, 'changeCollection', { token, id, body: { name: 'For Tuesday' } });
+  await asAda('unsave', { id: items[0]?.item ?? 0 });
+  await asAda('changeCollection', { id, body: { name: 'For Tuesday' } });
   expect((await openLink(body.token)).body).toEqual({
     name: 'For Tuesday',
     note: '',
@@ -36,10 +36,11 @@ test('shows a collection to a stranger with its link, in order, without its owne
 test('invalidates a withdrawn link and issues a different one next time', async () => {
   const { id } = await collectionWith([POST]);
   const first = (await share(id)).body.token;
-  expect((await call(app.server, 'withdrawShare', { token, id })).status).toBe(200);
-  const afterWithdrawal = await openLink(first);
-  expect(afterWithdrawal.status).toBe(404);
-  expect(afterWithdrawal.refusal).toEqual({ message: messages.notFound });
+  expect((await asAda('withdrawShare', { id })).status).toBe(200);
+  expect(await openLink(first)).toMatchObject({
+    status: 404,
+    refusal: { message: messages.notFound },
+  });
   expect((await collectionNow(id)).sharedAt).toBeNull();
 
   const second = (await share(id)).body.token;
@@ -55,7 +56,7 @@ test('invalidates a withdrawn link and issues a different one next time', async 
 test('invalidates the link with its collection or account', async () => {
   const [one, other] = [await collectionWith([POST]), await collectionWith([POST], 'Another')];
   const links = [(await share(one.id)).body.token, (await share(other.id)).body.token] as const;
-  await call(app.server, 'removeCollection', { token, id: one.id });
+  await asAda('removeCollection', { id: one.id });
   expect((await openLink(links[0])).status).toBe(404);
   await app.store.db.deleteFrom('user').execute();
   expect((await openLink(links[1])).status).toBe(404);

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { appWithStore } from '../server/fixture.ts';
 import { ADA, authOf, call, isOpen, logIn, PASSWORD, SIGNED_IN_ADA, signUp } from './accounts.ts';
+import { change, rowOf, rowsOf } from './rows.ts';
 
 let app: Awaited<ReturnType<typeof appWithStore>>;
 beforeEach(async () => {
@@ -29,9 +30,9 @@ test('ignores capitals and surrounding spaces in an address', async () => {
 test('answers a wrong password and an unknown address the same', async () => {
   await signUp(app.server);
   for (const email of [ADA.email, 'nobody@example.com']) {
-    const answer = await call(app.server, 'login', { body: { email, password: 'wrong one' } });
-    expect(answer.status).toBe(400);
-    expect(answer.refusal).toEqual({ message: messages.wrongLogin });
+    expect(
+      await call(app.server, 'login', { body: { email, password: 'wrong one' } }),
+    ).toMatchObject({ status: 400, refusal: { message: messages.wrongLogin } });
   }
 });
 
@@ -48,7 +49,7 @@ test('ends only this session when signing out, which is also allowed when signed
 
 test('accepts no header but the bearer token of a session', async () => {
   const token = await signUp(app.server);
-  const { id } = await app.store.db.selectFrom('session').select('id').executeTakeFirstOrThrow();
+  const { id } = await rowOf(app.store, 'session');
   for (const authorization of [
     '',
     ' ',
@@ -70,9 +71,10 @@ test('accepts no header but the bearer token of a session', async () => {
     'Bearer \u00ff\u00fe\u00fd\u00fc\u00ff\u00fe\u00fd\u00fc\u00ff\u00fe\u00fd\u00fc\u00ff\u00fe\u00fd',
   ]) {
     for (const name of ['me', 'sessions', 'inbox'] as const) {
-      const answer = await call(app.server, name, { headers: { authorization } });
-      expect(answer.status, authorization).toBe(401);
-      expect(answer.refusal).toEqual({ message: messages.unauthorised });
+      expect(
+        await call(app.server, name, { headers: { authorization } }),
+        authorization,
+      ).toMatchObject({ status: 401, refusal: { message: messages.unauthorised } });
     }
   }
   // The scheme’s name is not case-sensitive (RFC 9110, 11.1).
@@ -98,8 +100,9 @@ test('accepts no cookie, whatever its name', async () => {
   ]) {
     const headers = { cookie };
     expect((await call(app.server, 'me', { headers })).status, cookie).toBe(401);
-    const changed = await call(app.server, 'changeDetails', { headers, body: { lastName: 'X' } });
-    expect(changed.status).toBe(401);
+    expect(
+      (await call(app.server, 'changeDetails', { headers, body: { lastName: 'X' } })).status,
+    ).toBe(401);
     await call(app.server, 'logout', { headers });
   }
   expect(await isOpen(app.server, token)).toBe(true);
@@ -108,19 +111,14 @@ test('accepts no cookie, whatever its name', async () => {
 const DAY = 24 * 60 * 60 * 1000;
 
 async function daysLeft(): Promise<number> {
-  const { expiresAt } = await app.store.db
-    .selectFrom('session')
-    .select('expiresAt')
-    .executeTakeFirstOrThrow();
+  const { expiresAt } = await rowOf(app.store, 'session');
   return (new Date(expiresAt).getTime() - Date.now()) / DAY;
 }
 
 test('ends a session when its time is over, and extends it with use', async () => {
   const token = await signUp(app.server);
-  const setExpiry = async (from: number) => {
-    const moment = new Date(Date.now() + from);
-    await app.store.db.updateTable('session').set({ expiresAt: moment }).execute();
-  };
+  const setExpiry = (from: number) =>
+    change(app.store, 'session', { expiresAt: new Date(Date.now() + from) });
   expect(await daysLeft()).toBeCloseTo(30, 2);
   // Not with every call, which would be a write for each.
   const halfAnHourUsed = 30 - 1 / 48;
@@ -132,21 +130,19 @@ test('ends a session when its time is over, and extends it with use', async () =
   expect(await daysLeft()).toBeCloseTo(30, 2);
 
   await setExpiry(-1000);
-  const answer = await call(app.server, 'me', { token });
-  expect(answer.status).toBe(401);
-  expect(answer.refusal).toEqual({ message: messages.unauthorised });
+  expect(await call(app.server, 'me', { token })).toMatchObject({
+    status: 401,
+    refusal: { message: messages.unauthorised },
+  });
 });
 
 test('ends a session after ninety days, however often it is used', async () => {
   const token = await signUp(app.server);
   const setTimes = (begunDaysAgo: number, endsInDays: number) =>
-    app.store.db
-      .updateTable('session')
-      .set({
-        createdAt: new Date(Date.now() - begunDaysAgo * DAY),
-        expiresAt: new Date(Date.now() + endsInDays * DAY),
-      })
-      .execute();
+    change(app.store, 'session', {
+      createdAt: new Date(Date.now() - begunDaysAgo * DAY),
+      expiresAt: new Date(Date.now() + endsInDays * DAY),
+    });
   await setTimes(80, 2);
   expect(await isOpen(app.server, token)).toBe(true);
   expect(await daysLeft()).toBeCloseTo(10, 2);
@@ -164,11 +160,7 @@ test('records the device of a session, but no address', async () => {
       'x-real-ip': '203.0.113.9',
     },
   });
-  const rows = await app.store.db
-    .selectFrom('session')
-    .select(['userAgent', 'ipAddress'])
-    .orderBy('id', 'desc')
-    .execute();
-  expect(rows[0]?.userAgent).toBe(browser.slice(0, 300));
+  const rows = await rowsOf(app.store, 'session');
+  expect(rows.at(-1)?.userAgent).toBe(browser.slice(0, 300));
   for (const { ipAddress } of rows) expect(ipAddress ?? '').toBe('');
 });

@@ -2,9 +2,9 @@ import { expect, inject, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { appWithStore, databaseEnv } from '../server/fixture.ts';
 import { ADA, call, logIn, outboxOf, PASSWORD } from './accounts.ts';
+import { rowsOf } from './rows.ts';
 
-const users = (app: Awaited<ReturnType<typeof appWithStore>>) =>
-  app.store.db.selectFrom('user').selectAll().execute();
+const users = ({ store }: Awaited<ReturnType<typeof appWithStore>>) => rowsOf(store, 'user');
 
 test('creates an account that works at once and asks its owner to confirm the address', async () => {
   const app = await appWithStore();
@@ -33,7 +33,7 @@ test('creates an account that works at once and asks its owner to confirm the ad
     { userId: 1, email: 'ada@example.com' },
   ]);
   expect((await users(app))[0]).toMatchObject({ name: ADA.name, lang: 'th' });
-  expect(await app.store.db.selectFrom('account').selectAll().execute()).toHaveLength(1);
+  expect(await rowsOf(app.store, 'account')).toHaveLength(1);
 });
 
 test.each([
@@ -50,9 +50,9 @@ test.each([
 test('allows one account per address in any spelling', async () => {
   const app = await appWithStore();
   await call(app.server, 'signup', { body: ADA });
-  const again = await call(app.server, 'signup', { body: { ...ADA, email: 'ADA@example.com' } });
-  expect(again.status).toBe(400);
-  expect(again.refusal).toEqual({ message: messages.userExists });
+  expect(
+    await call(app.server, 'signup', { body: { ...ADA, email: 'ADA@example.com' } }),
+  ).toMatchObject({ status: 400, refusal: { message: messages.userExists } });
   expect(await outboxOf(app.store, 'verify-email')).toHaveLength(1);
 });
 
@@ -82,16 +82,19 @@ test.each([
 ] as const)('refuses the password %s with a reason (%s)', async (password, because) => {
   const app = await appWithStore();
   const body = { ...ADA, password };
-  const answer = await call(app.server, 'signup', { body });
-  expect(answer.status).toBe(400);
-  expect(answer.refusal).toEqual({
-    message: messages.commonPassword,
-    fields: { password: { code: 'too_common', because } },
+  expect(await call(app.server, 'signup', { body })).toMatchObject({
+    status: 400,
+    refusal: {
+      message: messages.commonPassword,
+      fields: { password: { code: 'too_common', because } },
+    },
   });
   expect(await users(app)).toHaveLength(0);
   // A visitor who is still typing is told the same, and nothing is stored.
-  const strength = await call(app.server, 'passwordStrength', { body });
-  expect(strength.body).toEqual({ strength: 'weak', because });
+  expect((await call(app.server, 'passwordStrength', { body })).body).toEqual({
+    strength: 'weak',
+    because,
+  });
 });
 
 test('tells any visitor the strength of a password from the fields filled in so far', async () => {

@@ -1,12 +1,12 @@
 import type { appWithStore } from '../server/fixture.ts';
 import { LEAD } from './people.ts';
+import { rowsOf } from './rows.ts';
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
 type App = Awaited<ReturnType<typeof appWithStore>>;
 
-export const leads = ({ store }: App) =>
-  store.db.selectFrom('lead').selectAll().orderBy('id').execute();
+export const leads = ({ store }: App) => rowsOf(store, 'lead');
 
 export const mails = ({ store }: App) =>
   store.db

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { stopTokenService } from '../../server/accounts/stop-tokens.ts';
 import { FILES } from '../server/fixture.ts';
-import { authOf, call } from './accounts.ts';
-import { app, signInAda, token } from './ada.ts';
+import { authOf, call, NEW_PASSWORD } from './accounts.ts';
+import { app, asAda, signInAda } from './ada.ts';
 import { PRICE, sendLead, signedIn } from './people.ts';
+import { change } from './rows.ts';
 
 signInAda();
 
@@ -26,7 +27,7 @@ const ask = (
     ...(payload !== undefined && { payload }),
   });
 
-const settings = async () => (await call(app.server, 'notifications', { token })).body;
+const settings = async () => (await asAda('notifications')).body;
 
 test.each([
   ['a form', FORM, 'List-Unsubscribe=One-Click'],
@@ -44,12 +45,8 @@ test.each([
       'sec-fetch-site': 'cross-site',
       origin: 'https://mail.example',
     };
-    const answer = await ask(
-      'POST',
-      { token: await stop('message-answered', 1) },
-      headers,
-      payload,
-    );
+    const query = { token: await stop('message-answered', 1) };
+    const answer = await ask('POST', query, headers, payload);
     // Never redirected (RFC 8058, 3.1).
     expect([answer.statusCode, answer.body]).toEqual([200, '']);
     expect(await settings()).toMatchObject({ 'message-answered': false });
@@ -75,8 +72,9 @@ test.each([
     expect([pressed.statusCode, pressed.headers.location]).toEqual([303, done]);
     expect(await settings()).toMatchObject({ 'message-answered': false });
     // A second time is fine, too.
-    const again = await ask('POST', query, { accept: HTML, 'content-type': FORM }, '');
-    expect(again.statusCode).toBe(303);
+    expect((await ask('POST', query, { accept: HTML, 'content-type': FORM }, '')).statusCode).toBe(
+      303,
+    );
   },
 );
 
@@ -86,11 +84,7 @@ test('lists a link for each mail with news in the inbox, which stops them', asyn
   await sendLead(app.server, { ...PRICE, email: 'malee@example.com', marketing: true });
   await sendLead(app.server, { email: 'malee@example.com' });
   await sendLead(app.server, { form: 'newsletter', email: 'held@example.com' });
-  await app.store.db
-    .updateTable('lead')
-    .set({ heldFor: 'burst' })
-    .where('email', '=', 'held@example.com')
-    .execute();
+  await change(app.store, 'lead', { heldFor: 'burst' }, { email: 'held@example.com' });
   const headers = await signedIn(app, 'admin');
   const links = async () => {
     const { body } = await app.server.inject({ url: '/api/inbox.csv?state=all', headers });
@@ -106,13 +100,16 @@ test('lists a link for each mail with news in the inbox, which stops them', asyn
   expect(origin).toBe('https://lailoom.example');
   // A second press is fine, too.
   for (let pressed = 1; pressed <= 2; pressed += 1) {
-    const answer = await app.server.inject({
-      method: 'POST',
-      url: pathname + search,
-      headers: { 'content-type': FORM },
-      payload: 'List-Unsubscribe=One-Click',
-    });
-    expect(answer.statusCode).toBe(200);
+    expect(
+      (
+        await app.server.inject({
+          method: 'POST',
+          url: pathname + search,
+          headers: { 'content-type': FORM },
+          payload: 'List-Unsubscribe=One-Click',
+        })
+      ).statusCode,
+    ).toBe(200);
     expect(await links()).toEqual(['', other, '', '', '']);
   }
 });
@@ -151,12 +148,7 @@ test('stops nothing with a forged token', async () => {
 
 test('gives no other access with the token', async () => {
   const stopToken = await stop('message-answered', 1);
-  expect((await call(app.server, 'me', { token: stopToken })).status).toBe(401);
-  expect(
-    (
-      await call(app.server, 'resetPassword', {
-        body: { token: stopToken, password: 'five green threads' },
-      })
-    ).status,
-  ).toBe(400);
+  expect((await asAda('me', { token: stopToken })).status).toBe(401);
+  const body = { token: stopToken, password: NEW_PASSWORD };
+  expect((await call(app.server, 'resetPassword', { body })).status).toBe(400);
 });

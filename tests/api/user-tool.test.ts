@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Store } from '../../server/store/database.ts';
 import { user } from '../../tools/user.ts';
-import { appWithStore, databaseEnv, temporaryFolder } from '../server/fixture.ts';
+import { appWithStore, temporaryFolder } from '../server/fixture.ts';
 import { call, isOpen, logIn, signUp } from './accounts.ts';
 import { leadRow } from './people.ts';
+import { add, change } from './rows.ts';
 
 const run = (env: NodeJS.ProcessEnv, ...args: string[]) => user(args, env);
 
 /** Confirms an address, as the link sent to it would. */
 const confirm = (store: Store, email: string) =>
-  store.db.updateTable('user').set({ emailVerified: true }).where('email', '=', email).execute();
+  change(store, 'user', { emailVerified: true }, { email });
 
 test('makes an account an administrator and a customer again while the server runs', async () => {
-  const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
-  const { server, store } = await appWithStore(env);
+  const { env, server, store } = await appWithStore();
   const token = await signUp(server);
   await signUp(server, 'bob@example.com');
   const role = async () => (await call(server, 'me', { token })).body.role;
@@ -29,11 +29,7 @@ test('makes an account an administrator and a customer again while the server ru
     stderr: '',
   });
   expect([await role(), await inbox()]).toEqual(['admin', 200]);
-  const { id } = await store.db
-    .insertInto('lead')
-    .values(leadRow())
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await add(store, 'lead', leadRow());
   await call(server, 'updateLead', { token, id, body: { assignedTo: 1 } });
   const assigned = () => store.db.selectFrom('conversation').select(['id', 'assignedTo']).execute();
   expect(await assigned()).toEqual([{ id, assignedTo: 1 }]);
@@ -47,8 +43,7 @@ test('makes an account an administrator and a customer again while the server ru
 });
 
 test('ends the sessions of one account or of all while the server runs', async () => {
-  const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
-  const { server } = await appWithStore(env);
+  const { env, server } = await appWithStore();
   const ada = await signUp(server);
   const bob = await signUp(server, 'bob@example.com');
   const adaElsewhere = await logIn(server);
@@ -71,8 +66,7 @@ test('ends the sessions of one account or of all while the server runs', async (
 });
 
 test('refuses to make an unconfirmed address an administrator and says how to proceed', async () => {
-  const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
-  const { server, store } = await appWithStore(env);
+  const { env, server, store } = await appWithStore();
   const token = await signUp(server);
   const { code, stdout, stderr } = await run(env, 'admin', 'ada@example.com');
   expect([code, stdout]).toEqual([1, '']);
@@ -88,8 +82,7 @@ test('refuses to make an unconfirmed address an administrator and says how to pr
 });
 
 test('names an address without an account in one line', async () => {
-  const env = { ...(await databaseEnv()), DATA_DIR: temporaryFolder() };
-  const { store } = await appWithStore(env);
+  const { env, store } = await appWithStore();
   expect(await run(env, 'admin', 'nobody@example.com')).toEqual({
     code: 1,
     stdout: '',

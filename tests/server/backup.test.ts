@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { backUp } from '../../tools/backup.ts';
+import { add } from '../api/rows.ts';
 import { runTool } from './command.ts';
 import { appWithStore, temporaryFolder, write } from './fixture.ts';
 
@@ -116,18 +117,15 @@ test('copies exactly the message files that the copied database names', async ()
   const { store, dataDir } = await appWithStore();
   write(join(dataDir, 'attachments'), { known: 'thread', unknown: 'x', 'cut.part': 'x' });
   for (const file of ['known', 'removed']) {
-    await store.db
-      .insertInto('attachment')
-      .values({
-        file,
-        name: 'a.txt',
-        type: 'text/plain',
-        size: 6,
-        createdAt: 1,
-        userId: null,
-        messageId: null,
-      })
-      .execute();
+    await add(store, 'attachment', {
+      file,
+      name: 'a.txt',
+      type: 'text/plain',
+      size: 6,
+      createdAt: 1,
+      userId: null,
+      messageId: null,
+    });
   }
   const folder = temporaryFolder();
   const target = join(folder, 'copy.db');

@@ -1,8 +1,6 @@
 import { once as event } from 'node:events';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect, type Socket } from 'node:net';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
@@ -14,6 +12,9 @@ import { buildApp } from '../../server/http/app.ts';
 import { makeDataFolder, makePrivateFile, sqliteFile } from '../../server/store/data-folder.ts';
 import { openStore, type Store } from '../../server/store/database.ts';
 import { copiedDatabase, emptyTables } from '../../tools/postgres.ts';
+import { lastingFolder, temporaryFolder, write } from '../folders.ts';
+
+export { lastingFolder, temporaryFolder, write } from '../folders.ts';
 
 export const EMAIL = 'hello@example.com';
 
@@ -104,22 +105,6 @@ export const PLAIN_FILES: Record<string, string> = {
 /** The database in the Postgres of a run from which others are copied: empty, with current tables. */
 export const MIGRATED = 'migrated';
 
-/** Returns an empty folder that is removed after the test. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'lailoom-'));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-/** Writes files below a folder. */
-export function write(folder: string, files: Record<string, string | Uint8Array>): void {
-  for (const [name, content] of Object.entries(files)) {
-    const file = join(folder, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  }
-}
-
 /** Caches a value that no test changes for all tests of a process. */
 export function once<Made>(make: () => Made): () => Made {
   let made: Made | undefined;
@@ -127,13 +112,6 @@ export function once<Made>(make: () => Made): () => Made {
     made ??= make();
     return made;
   };
-}
-
-/** Returns a folder for all tests of a process, which is removed at its end. */
-export function lastingFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'lailoom-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 /** The fixture site of tests that don’t change it. */
@@ -168,9 +146,7 @@ export async function app(env: Record<string, string> = {}): Promise<FastifyInst
 }
 
 /** Starts a server like `app` and also returns its database, to read it or to share it between two servers. */
-export async function appWithStore(
-  env: Record<string, string> = {},
-): Promise<{ server: FastifyInstance; store: Store; dataDir: string }> {
+export async function appWithStore(env: Record<string, string> = {}): ReturnType<typeof openApp> {
   const opened = await openApp({
     ...(await databaseEnv()),
     DATA_DIR: temporaryFolder(),
@@ -212,7 +188,12 @@ export const siteServer = once(async () => (await openApp({ DATA_DIR: lastingFol
 /** Its port, for raw requests. */
 export const sitePort = once(async () => listen(await siteServer()));
 
-async function openApp(env: Record<string, string>) {
+async function openApp(env: Record<string, string>): Promise<{
+  server: FastifyInstance;
+  store: Store;
+  dataDir: string;
+  env: Record<string, string>;
+}> {
   const config = readConfig({
     LOG_LEVEL: 'silent',
     SECRET_KEY,
@@ -230,7 +211,7 @@ async function openApp(env: Record<string, string>) {
   }
   const store = await openStore(config);
   const server = await buildApp({ config, company: COMPANY, store });
-  return { server, store, dataDir };
+  return { server, store, dataDir, env };
 }
 
 /**
@@ -259,6 +240,12 @@ export async function listen(server: FastifyInstance): Promise<number> {
   if (typeof address !== 'object') throw new Error('the server has no port');
   return address.port;
 }
+
+/** Returns how many connections a server has. */
+export const connectionsOf = ({ server }: FastifyInstance) =>
+  new Promise<number>((resolve) => {
+    server.getConnections((_error, count) => resolve(count));
+  });
 
 /** Opens a connection to a port of this machine. */
 export async function open(port: number): Promise<Socket> {

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import type { Server, Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sendLead } from '../api/people.ts';
-import { appOfFile, appWithStore, COMPANY, listen, open } from './fixture.ts';
+import { rowsOf } from '../api/rows.ts';
+import { appOfFile, appWithStore, COMPANY, connectionsOf, listen, open } from './fixture.ts';
 
 const CRLF = '\r\n';
 
@@ -35,10 +36,7 @@ const chunk = (body: string) => `${body.length.toString(16)}${CRLF}${body}${CRLF
 async function target() {
   const { server, store } = await appWithStore();
   const port = await listen(server);
-  const leads = async () => {
-    const rows = await store.db.selectFrom('lead').select('email').orderBy('id').execute();
-    return rows.map(({ email }) => email);
-  };
+  const leads = async () => (await rowsOf(store, 'lead')).map(({ email }) => email);
   return { server, port, leads };
 }
 
@@ -221,12 +219,6 @@ test.each([
   expect(await leads()).toEqual([]);
 });
 
-/** Returns how many connections a server has. */
-const connections = (server: Server) =>
-  new Promise<number>((resolve) => {
-    server.getConnections((_error, count) => resolve(count));
-  });
-
 test('leaves nothing behind for connections reset midway', async () => {
   const { server, port, leads } = await target();
   for (const bytes of [get('/').slice(0, 9), whole().slice(0, -1), get('/').repeat(50)]) {
@@ -236,7 +228,7 @@ test('leaves nothing behind for connections reset midway', async () => {
       socket.resetAndDestroy();
     }
   }
-  await vi.waitFor(async () => expect(await connections(server.server)).toBe(0), 20_000);
+  await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(0), 20_000);
   expect(await visitorsLead(port)).toBe(201);
   expect(await leads()).toEqual(['visitor@example.com']);
 });

@@ -17,8 +17,7 @@ test('logs a request in one line without its query, body and secrets', async () 
     body: '{"email":"secret-body"}',
   });
   await fetch(`http://127.0.0.1:${port}/${'x'.repeat(10_000)}`);
-  program.process.kill('SIGTERM');
-  expect(await program.ended).toBe(0);
+  expect(await program.stop()).toBe(0);
 
   const lines = program.stdout().trim().split('\n').slice(1);
   expect(lines).toHaveLength(2);
@@ -61,8 +60,7 @@ test('logs no token, password, code or address of account actions', async () => 
   await send('POST', '/password/forgotten', { email });
   await send('POST', '/password/reset', { token: 'secret-link', password });
   await send('POST', '/logout', undefined, token);
-  program.process.kill('SIGTERM');
-  expect(await program.ended).toBe(0);
+  expect(await program.stop()).toBe(0);
 
   const logged = program.stdout() + program.stderr();
   expect(logged.match(/"msg":"request"/g)).toHaveLength(9);

@@ -63,6 +63,5 @@ test('serves counters to Prometheus on a separate port', async () => {
   // Visitors cannot reach it.
   expect((await fetch(`${site}/metrics`)).status).toBe(404);
 
-  program.process.kill('SIGTERM');
-  expect(await program.ended).toBe(0);
+  expect(await program.stop()).toBe(0);
 });

@@ -1,29 +1,22 @@
-import { cpSync, existsSync, readdirSync, symlinkSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { isExhaustive } from '../scope.ts';
-import { open, write } from './fixture.ts';
-import { isAlive, npmRun } from './npm.ts';
-import { programFolder } from './program.ts';
+import { open } from './fixture.ts';
+import { isAlive, npmRun, project, SIGNALS } from './npm.ts';
 
-const root = join(import.meta.dirname, '../..');
-
-/** Returns a project like this one, with a fake build. */
-function project(build: string): string {
-  const folder = programFolder();
-  cpSync(join(root, 'package.json'), join(folder, 'package.json'));
-  cpSync(join(root, 'tools/start.ts'), join(folder, 'tools/start.ts'));
-  for (const name of ['node_modules', 'server']) symlinkSync(join(root, name), join(folder, name));
-  write(folder, { 'tools/build.ts': build });
-  return folder;
-}
+/** Returns a project with a fake build. */
+const withBuild = (build: string) =>
+  project(
+    { copied: ['package.json', 'tools/start.ts'], linked: ['node_modules', 'server'] },
+    { 'tools/build.ts': build },
+  );
 
 const patience = { timeout: 100_000 };
 
-test.each(isExhaustive ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as const))(
+test.each(SIGNALS)(
   '%s to npm start ends the server gracefully',
   async (signal) => {
-    const folder = project("console.log('Built');");
+    const folder = withBuild("console.log('Built');");
     const { npm, ended, group, output } = npmRun('start', folder);
     const port = await vi.waitFor(() => {
       const found = /^.+ is at http:\/\/127\.0\.0\.1:(\d+)$/m.exec(output())?.[1];
@@ -46,7 +39,7 @@ test.each(isExhaustive ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as cons
 );
 
 test('ends the build on SIGTERM to npm start', async () => {
-  const folder = project("console.log('Building'); setInterval(() => {}, 1000);");
+  const folder = withBuild("console.log('Building'); setInterval(() => {}, 1000);");
   const { npm, ended, group, output } = npmRun('start', folder);
   await vi.waitFor(() => expect(output()).toContain('Building'), patience);
   npm.kill('SIGTERM');
@@ -56,7 +49,7 @@ test('ends the build on SIGTERM to npm start', async () => {
 }, 120_000);
 
 test('serves nothing after npm start fails to build', async () => {
-  const folder = project("console.error('no thread'); process.exitCode = 1;");
+  const folder = withBuild("console.error('no thread'); process.exitCode = 1;");
   const { ended, output } = npmRun('start', folder);
   expect(await ended).toBe(1);
   expect(output()).toContain('no thread');

@@ -1,7 +1,32 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { cpSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import { temporaryFolder } from './fixture.ts';
+import { isExhaustive } from '../scope.ts';
+import { temporaryFolder, write } from './fixture.ts';
+import { programFolder } from './program.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The signals that end a program: one of them, and both in `npm run test:all`. */
+export const SIGNALS = isExhaustive ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as const);
+
+/**
+ * Returns a project like this one, with a built site.
+ * @param parts what it has of this project: files copied, and folders linked
+ * @param stubs what it has instead of other files
+ */
+export function project(
+  parts: { copied: readonly string[]; linked: readonly string[] },
+  stubs: Record<string, string>,
+): string {
+  const folder = programFolder();
+  for (const file of parts.copied) cpSync(join(root, file), join(folder, file));
+  for (const name of parts.linked) symlinkSync(join(root, name), join(folder, name));
+  write(folder, stubs);
+  return folder;
+}
 
 /** Runs a script of `package.json` in a folder, in its own process group, so that nothing outlives the test. */
 export function npmRun(script: string, folder: string) {

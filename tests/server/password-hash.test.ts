@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { call } from '../api/accounts.ts';
+import { rowsOf } from '../api/rows.ts';
 import { isExhaustive } from '../scope.ts';
 import { appWithStore } from './fixture.ts';
 
@@ -28,10 +29,7 @@ test.each(isExhaustive ? PASSWORDS : PASSWORDS.slice(-4))(
     expect(login.status).toBe(200);
     const wrong = { email, password: `${password.slice(0, -1)}y` };
     expect((await call(app.server, 'login', { body: wrong })).status).toBe(400);
-    for (const { password: hash } of await app.store.db
-      .selectFrom('account')
-      .selectAll()
-      .execute()) {
+    for (const { password: hash } of await rowsOf(app.store, 'account')) {
       expect(hash).toMatch(/^[\da-f]{32}:[\da-f]{128}$/);
       hashes.push(hash ?? '');
     }

@@ -16,6 +16,8 @@ export interface Program {
   ended: Promise<number | null>;
   /** The port that it prints. */
   port: () => Promise<number>;
+  /** Lets it finish its work. Returns its exit code. */
+  stop: () => Promise<number | null>;
 }
 
 /**
@@ -57,6 +59,10 @@ export function start(
     stderr: () => out.stderr,
     ended,
     port: () => listening.promise,
+    stop: () => {
+      child.kill('SIGTERM');
+      return ended;
+    },
   };
 }
 

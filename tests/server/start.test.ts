@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { acquireSingleInstanceLock } from '../../server/store/data-folder.ts';
 import { openStore } from '../../server/store/database.ts';
+import { add } from '../api/rows.ts';
 import { appWithStore, temporaryFolder, write } from './fixture.ts';
 import { brandFile, programFolder, start, startError } from './program.ts';
 
@@ -76,7 +77,7 @@ test('reports an invalid setting in one line', async () => {
 test('does not touch a database of a newer version', async () => {
   const folder = programFolder();
   const { store } = await appWithStore({ DATA_DIR: join(folder, 'data') });
-  await store.db.insertInto('migration').values({ name: '2030-01-01', appliedAt: 0 }).execute();
+  await add(store, 'migration', { name: '2030-01-01', appliedAt: 0 });
   await store.close();
   expect(await startError({ PORT: '0' }, folder)).toBe(
     'The database is newer than this version of the server: it has "2030-01-01". Start a newer version.',

@@ -5,8 +5,8 @@ import { text } from 'node:stream/consumers';
 import { expect, test, vi } from 'vitest';
 import { gracefulShutdown } from '../../server/http/graceful-shutdown.ts';
 import { LEAD } from '../api/people.ts';
-import { isExhaustive } from '../scope.ts';
 import { app, listen, open } from './fixture.ts';
+import { SIGNALS } from './npm.ts';
 import { programFolder, start } from './program.ts';
 
 /** Waits until no process listens at a port any more. */
@@ -14,34 +14,31 @@ async function untilRefused(port: number): Promise<void> {
   await vi.waitFor(() => expect(open(port)).rejects.toThrow('ECONNREFUSED'), { timeout: 20_000 });
 }
 
-test.each(isExhaustive ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as const))(
-  '%s lets the current request finish and accepts no other',
-  async (signal) => {
-    const folder = programFolder();
-    const program = start({ PORT: '0' }, folder);
-    const port = await program.port();
-    const lead = JSON.stringify(LEAD);
-    const busy = await open(port);
-    const answer = text(busy);
-    // With "Expect", the server answers when it has the request’s head and is working on it.
-    busy.write(
-      `POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${lead.length}\r\nExpect: 100-continue\r\n\r\n`,
-    );
-    await once(busy, 'data');
-    program.process.kill(signal);
-    await untilRefused(port);
-    // As npm does with a signal from the terminal.
-    program.process.kill(signal);
-    expect(program.process.exitCode).toBeNull();
-    busy.write(lead);
+test.each(SIGNALS)('%s lets the current request finish and accepts no other', async (signal) => {
+  const folder = programFolder();
+  const program = start({ PORT: '0' }, folder);
+  const port = await program.port();
+  const lead = JSON.stringify(LEAD);
+  const busy = await open(port);
+  const answer = text(busy);
+  // With "Expect", the server answers when it has the request’s head and is working on it.
+  busy.write(
+    `POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${lead.length}\r\nExpect: 100-continue\r\n\r\n`,
+  );
+  await once(busy, 'data');
+  program.process.kill(signal);
+  await untilRefused(port);
+  // As npm does with a signal from the terminal.
+  program.process.kill(signal);
+  expect(program.process.exitCode).toBeNull();
+  busy.write(lead);
 
-    expect(await answer).toContain('HTTP/1.1 201 Created');
-    expect(await program.ended).toBe(0);
-    const database = new DatabaseSync(join(folder, 'data/site.db'));
-    expect(database.prepare('select email from lead').all()).toEqual([{ email: LEAD.email }]);
-    database.close();
-  },
-);
+  expect(await answer).toContain('HTTP/1.1 201 Created');
+  expect(await program.ended).toBe(0);
+  const database = new DatabaseSync(join(folder, 'data/site.db'));
+  expect(database.prepare('select email from lead').all()).toEqual([{ email: LEAD.email }]);
+  database.close();
+});
 
 test('stops a server without pending answers despite idle connections', async () => {
   const server = await app();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { app, exchange, listen } from './fixture.ts';
+import { app, connectionsOf, exchange, listen } from './fixture.ts';
 
 /** Maximum connections per address. */
 const MOST = 64;
@@ -58,14 +58,10 @@ test.each([
     const sockets = await many(63, () => openFrom(`127.0.0.${network}`, port));
     for (const socket of sockets) socket.write(begun);
   }
-  const connections = () =>
-    new Promise<number>((resolve) => {
-      server.server.getConnections((_error, count) => resolve(count));
-    });
-  await vi.waitFor(async () => expect(await connections()).toBe(1000), 20_000);
+  await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(1000), 20_000);
   const visitors = await many(20, () => openFrom('127.0.0.1', port));
   for (const visitor of visitors) expect(await ask(visitor)).toBe('HTTP/1.1 200 OK');
-  expect(await connections()).toBeLessThanOrEqual(1000);
+  expect(await connectionsOf(server)).toBeLessThanOrEqual(1000);
 });
 
 test('does not limit the connections of a trusted proxy, but of any other', async () => {

@@ -1,11 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
+import { workBeside } from '../../tests/folders.ts';
 import { findFont } from './source.ts';
-
-const root = process.cwd();
-const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
 
 /** The metadata of packages, as Fontsource writes it. */
 const PACKAGES = {
@@ -29,16 +24,12 @@ const PACKAGES = {
   },
 };
 
-beforeAll(() => {
-  process.chdir(folder);
-  for (const [name, metadata] of Object.entries(PACKAGES)) {
-    mkdirSync(`node_modules/${name}`, { recursive: true });
-    writeFileSync(`node_modules/${name}/metadata.json`, JSON.stringify(metadata));
-  }
-});
-afterAll(() => {
-  process.chdir(root);
-  rmSync(folder, { recursive: true });
+beforeEach(() => {
+  const files = Object.entries(PACKAGES).map(([name, metadata]) => [
+    `node_modules/${name}/metadata.json`,
+    JSON.stringify(metadata),
+  ]);
+  workBeside(Object.fromEntries(files));
 });
 
 test('takes a range of weights from a variable font and single ones from others', () => {

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { temporaryFolder, write } from '../../tests/folders.ts';
 import { allSamples, samplesIn } from './samples.ts';
 
 test.each([
@@ -45,18 +44,11 @@ test.each(['', 'sample:\n', 'sample: []\n'])('ignores content without a mark: %j
 });
 
 test('lists the bodies of sample entries and not those of others', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'samples-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const write = (entry: string, files: Record<string, string>) => {
-    mkdirSync(join(folder, entry), { recursive: true });
-    for (const [name, text] of Object.entries(files)) {
-      writeFileSync(join(folder, entry, name), text);
-    }
-  };
+  const folder = temporaryFolder();
   const title = 'title: { en: Terms, th: เงื่อนไข }\n';
   const bodies = { 'en.mdx': 'The first line.\n\nMore.\n', 'th.mdx': 'บรรทัดแรก\n' };
-  write('notices/terms', { 'entry.yaml': `${title}sample: true\n`, ...bodies });
-  write('posts/ours', { 'entry.yaml': title, ...bodies });
+  write(join(folder, 'notices/terms'), { 'entry.yaml': `${title}sample: true\n`, ...bodies });
+  write(join(folder, 'posts/ours'), { 'entry.yaml': title, ...bodies });
   expect(allSamples(folder).map(({ file, shows }) => [file.slice(folder.length), shows])).toEqual([
     ['/notices/terms/entry.yaml', 'Terms'],
     ['/notices/terms/en.mdx', 'The first line.'],

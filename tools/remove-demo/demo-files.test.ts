@@ -1,28 +1,17 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { beforeEach, expect, test } from 'vitest';
+import { workBeside, write } from '../../tests/folders.ts';
 import { demoFiles } from './demo-files.ts';
 
-const root = process.cwd();
-let folder: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'demo-files-'));
-  process.chdir(folder);
-});
-afterEach(() => {
-  process.chdir(root);
-  rmSync(folder, { recursive: true });
+  workBeside();
 });
 
 const git = (...args: string[]) => execFileSync('git', args, { stdio: 'pipe' });
 
 function commit(author: string, files: Record<string, string>): void {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
+  write('.', files);
   git('add', '-A');
   const identity = ['-c', `user.name=${author}`, '-c', `user.email=${author}@site.example`];
   git(...identity, 'commit', '-q', '-m', 'Change');

@@ -1,16 +1,15 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
+import { lastingFolder } from '../../../tests/folders.ts';
 import { CACHE, convert, convertedFile, fileNames } from './convert.ts';
 import { type PictureFile, readPicture } from './files.ts';
 import { photo } from './index.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
+const folder = lastingFolder();
 const converted: PictureFile[] = [];
 afterAll(() => {
-  rmSync(folder, { recursive: true });
   for (const name of converted.flatMap(fileNames)) rmSync(join(CACHE, name), { force: true });
 });
 
