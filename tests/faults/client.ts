@@ -84,6 +84,26 @@ export function openClient() {
   return { call };
 }
 
+/**
+ * Returns a caller that repeats each call until there is an answer, as a good client does.
+ * @param port the port of the server, once it has one
+ */
+export function persistentClient(port: () => Promise<number>) {
+  const client = openClient();
+  let unanswered = 0;
+  const call = async (made: Call): Promise<{ answer: Answer; tries: number }> => {
+    for (let tries = 1; ; tries++) {
+      try {
+        return { answer: await client.call(await port(), made), tries };
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error;
+        unanswered += 1;
+      }
+    }
+  };
+  return { call, unanswered: () => unanswered };
+}
+
 /** Returns a unique lead by its number. */
 export const leadNumber = (number: number) => ({
   path: '/api/leads',

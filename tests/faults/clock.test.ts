@@ -49,8 +49,9 @@ test('loses and doubles nothing and locks no client out when the clock is set a 
     );
   const held = async (number: number) => {
     const { body, ...call } = leadNumber(number);
-    const answer = await client.call(port, { ...call, body: { ...body, website: 'x' } });
-    expect(answer.status).toBe(201);
+    expect((await client.call(port, { ...call, body: { ...body, website: 'x' } })).status).toBe(
+      201,
+    );
   };
   const stranger = { 'x-forwarded-for': '192.0.2.1' };
   const isLetIn = async () =>
@@ -93,8 +94,7 @@ test('loses and doubles nothing and locks no client out when the clock is set a 
   }
   const took = performance.now() - startTime;
   await held(1_000_001);
-  program.process.kill('SIGTERM');
-  expect(await program.ended).toBe(0);
+  expect(await program.stop()).toBe(0);
 
   // A start with the clock a day ahead removes only data whose retention time is over.
   writeFileSync(clock, String(DAY));
@@ -112,8 +112,7 @@ test('loses and doubles nothing and locks no client out when the clock is set a 
       ).toBe(0),
     { timeout: 30_000, interval: 50 },
   );
-  program.process.kill('SIGTERM');
-  expect(await program.ended).toBe(0);
+  expect(await program.stop()).toBe(0);
 
   const genuine = await auditLeads(database, leads);
   const mailsOf = leads.map(

@@ -2,15 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { programFolder, start } from '../server/program.ts';
 import {
-  type Answer,
   busy,
-  type Call,
   each,
   leadNumber,
   logInNumber,
-  NoAnswer,
   OPEN_TO_MANY,
-  openClient,
+  persistentClient,
   report,
   signUpNumber,
 } from './client.ts';
@@ -25,21 +22,8 @@ test.each([
     const database = await emptyDatabase(engine);
     const folder = programFolder();
     const run = () => start({ ...OPEN_TO_MANY, ...database.env }, folder);
-    const client = openClient();
     let up = Promise.withResolvers<number>();
-    let unanswered = 0;
-
-    /** Repeats a call until there is an answer, as a good client does. */
-    const repeatUntilAnswered = async (call: Call): Promise<{ answer: Answer; tries: number }> => {
-      for (let tries = 1; ; tries++) {
-        try {
-          return { answer: await client.call(await up.promise, call), tries };
-        } catch (error) {
-          if (!(error instanceof NoAnswer)) throw error;
-          unanswered += 1;
-        }
-      }
-    };
+    const client = persistentClient(() => up.promise);
 
     const leads: number[] = [];
     const accounts: number[] = [];
@@ -47,14 +31,14 @@ test.each([
     let retried = 0;
     const stopLeads = busy(8, async () => {
       const number = next++;
-      const { answer, tries } = await repeatUntilAnswered(leadNumber(number));
+      const { answer, tries } = await client.call(leadNumber(number));
       if (answer.status !== 201) throw new Error(`lead: ${answer.status} ${answer.body}`);
       if (tries > 1) retried += 1;
       leads.push(number);
     });
     const stopSignUps = busy(2, async () => {
       const number = next++;
-      const { answer, tries } = await repeatUntilAnswered(signUpNumber(number));
+      const { answer, tries } = await client.call(signUpNumber(number));
       const isThere = answer.status === 200 || (tries > 1 && answer.body.includes('Already'));
       if (!isThere) throw new Error(`sign-up: ${answer.status} ${answer.body}`);
       accounts.push(number);
@@ -87,11 +71,10 @@ test.each([
     await Promise.all([stopLeads(), stopSignUps()]);
     const shutOut: string[] = [];
     await each(accounts, 4, async (number) => {
-      const { answer } = await repeatUntilAnswered(logInNumber(number));
+      const { answer } = await client.call(logInNumber(number));
       if (answer.status !== 200) shutOut.push(`${number}: ${answer.status} ${answer.body}`);
     });
-    program.process.kill('SIGTERM');
-    expect(await program.ended).toBe(0);
+    expect(await program.stop()).toBe(0);
 
     const found = await auditLeads(database, leads);
     if (engine === 'SQLite') {
@@ -102,7 +85,7 @@ test.each([
       kills: `${kills}, ${killedAtStart} of them while starting`,
       ...found,
       'leads acknowledged at another try': retried,
-      'calls without an answer': unanswered,
+      'calls without an answer': client.unanswered(),
       'sign-ups acknowledged': accounts.length,
       'sign-ups that cannot log in': shutOut.length,
     });

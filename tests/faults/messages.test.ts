@@ -8,13 +8,11 @@ import { sqliteFile } from '../../server/store/data-folder.ts';
 import { temporaryFolder } from '../server/fixture.ts';
 import { programFolder, start } from '../server/program.ts';
 import {
-  type Answer,
   busy,
   type Call,
   logInNumber,
-  NoAnswer,
   OPEN_TO_MANY,
-  openClient,
+  persistentClient,
   report,
   signUpNumber,
 } from './client.ts';
@@ -29,20 +27,9 @@ test('loses and doubles no acknowledged message or file when killed', async () =
   const dataDir = temporaryFolder();
   const folder = programFolder();
   const run = () => start({ ...OPEN_TO_MANY, DATA_DIR: dataDir }, folder);
-  const client = openClient();
   let up = Promise.withResolvers<number>();
-  let unanswered = 0;
-
-  const repeatUntilAnswered = async (call: Call): Promise<Answer> => {
-    for (;;) {
-      try {
-        return await client.call(await up.promise, call);
-      } catch (error) {
-        if (!(error instanceof NoAnswer)) throw error;
-        unanswered += 1;
-      }
-    }
-  };
+  const client = persistentClient(() => up.promise);
+  const call = async (made: Call) => (await client.call(made)).answer;
 
   /** Confirms the addresses of all accounts, because messages of unconfirmed ones are not mailed. */
   const confirmAddresses = () => {
@@ -55,11 +42,11 @@ test('loses and doubles no acknowledged message or file when killed', async () =
   up.resolve(await program.port());
   const customers = await Promise.all(
     Array.from({ length: CUSTOMERS }, async (_, number) => {
-      await repeatUntilAnswered(signUpNumber(number));
-      const { token } = JSON.parse((await repeatUntilAnswered(logInNumber(number))).body);
+      await call(signUpNumber(number));
+      const { token } = JSON.parse((await call(logInNumber(number))).body);
       const authorization = `Bearer ${token}`;
       confirmAddresses();
-      const begun = await repeatUntilAnswered({
+      const begun = await call({
         path: '/api/me/conversations',
         headers: { authorization, 'idempotency-key': `begin-${number}` },
         body: { subject: 'Kills', body: 'Hello' },
@@ -78,7 +65,7 @@ test('loses and doubles no acknowledged message or file when killed', async () =
     if (!customer) throw new Error('no customer');
     const { authorization, id } = customer;
     const bytes = makeFile();
-    const file = await repeatUntilAnswered({
+    const file = await call({
       path: '/api/attachments?name=log.txt',
       bytes,
       headers: { authorization },
@@ -87,7 +74,7 @@ test('loses and doubles no acknowledged message or file when killed', async () =
     if (file.status === 429) return sleep(5);
     if (file.status !== 201) throw new Error(`file: ${file.status} ${file.body}`);
     const body = `Message ${number} of many`;
-    const message = await repeatUntilAnswered({
+    const message = await call({
       path: `/api/me/conversations/${id}/messages`,
       headers: { authorization, 'idempotency-key': `message-${number}` },
       body: { body, attachments: [JSON.parse(file.body).id] },
@@ -115,8 +102,7 @@ test('loses and doubles no acknowledged message or file when killed', async () =
     up.resolve(await program.port());
   }
   await stop();
-  program.process.kill('SIGTERM');
-  expect(await program.ended).toBe(0);
+  expect(await program.stop()).toBe(0);
 
   const database = new DatabaseSync(sqliteFile(dataDir));
   const rows = database
@@ -148,7 +134,7 @@ test('loses and doubles no acknowledged message or file when killed', async () =
     kills: KILLS,
     'messages acknowledged, each with a file': acknowledged.size,
     'refused as too many': refused,
-    'calls without an answer': unanswered,
+    'calls without an answer': client.unanswered(),
     'messages missing, or with another file': missing.length,
     'messages doubled': rows.length - digests.size,
     'files whose row shows more than there is': half.length,
@@ -158,5 +144,5 @@ test('loses and doubles no acknowledged message or file when killed', async () =
   expect(rows).toHaveLength(digests.size);
   expect(half).toEqual([]);
   expect(unmailed).toEqual({ count: 0 });
-  expect(unanswered).toBeGreaterThan(0);
+  expect(client.unanswered()).toBeGreaterThan(0);
 });

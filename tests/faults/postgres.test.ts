@@ -55,8 +55,7 @@ test('fails cleanly while Postgres restarts, then continues without losing anyth
   for (const number of accounts) {
     expect((await client.call(port, logInNumber(number))).status).toBe(200);
   }
-  program.process.kill('SIGTERM');
-  expect(await program.ended).toBe(0);
+  expect(await program.stop()).toBe(0);
 
   const found = await auditLeads(database, leads);
   report('Postgres restarted under load', {

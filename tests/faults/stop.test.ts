@@ -54,8 +54,7 @@ test('answers every started request when stopped under load', async () => {
     await vi.waitFor(() => expect(requests.length).toBeGreaterThan(500), { timeout: 30_000 });
 
     const signal = performance.now();
-    program.process.kill('SIGTERM');
-    expect(await program.ended).toBe(0);
+    expect(await program.stop()).toBe(0);
     isOver = true;
     await Promise.all(stopping.map((done) => done()));
     await expect(open(port)).rejects.toThrow('ECONNREFUSED');

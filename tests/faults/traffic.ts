@@ -101,8 +101,7 @@ export async function expectOutagesOutlived(
   }
   await traffic.someLeads();
   await traffic.stop();
-  program.process.kill('SIGTERM');
-  expect(await program.ended).toBe(0);
+  expect(await program.stop()).toBe(0);
 
   const found = await auditLeads(database, traffic.leads);
   report(`${title}, ${OUTAGES} times under load`, {
