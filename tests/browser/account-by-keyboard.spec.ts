@@ -11,10 +11,7 @@ for (const lang of journeyLangs('en')) {
   const { texts: account } = accountIn(lang);
 
   test.describe(`the account by keyboard only (${lang})`, () => {
-    test('details: changes a name, crops a picture and chooses another time zone', async ({
-      page,
-      request,
-    }) => {
+    test('details: changes a name, a picture and the time zone', async ({ page, request }) => {
       const { about, picture } = screens.details(lang);
       const { token } = await signedIn(page, request, lang);
       await page.goto(localizedPath(lang, '/account/details'));
@@ -61,10 +58,7 @@ for (const lang of journeyLangs('en')) {
       await expectStateAccessible(page, 'a picture and a changed name');
     });
 
-    test('security: turns the second factor on with a code and ends a session', async ({
-      page,
-      request,
-    }) => {
+    test('security: turns the second factor on and ends a session', async ({ page, request }) => {
       const { secondFactor, sessions } = screens.security(lang);
       const person = await signedIn(page, request, lang);
       const elsewhere = await tokenOf(request, person);

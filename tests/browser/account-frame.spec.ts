@@ -16,7 +16,7 @@ import {
   signedIn,
   test,
 } from './people.ts';
-import { type Page, settle } from './site.ts';
+import { type Page, requestsOf, settle } from './site.ts';
 import { content, words } from './words.ts';
 
 const AREA = '/account/security';
@@ -44,10 +44,7 @@ for (const lang of journeyLangs('th')) {
       ).toHaveAttribute('aria-current', 'page');
     });
 
-    test('sees their name and account in the bar and signs out there', async ({
-      page,
-      request,
-    }) => {
+    test('sees their name and account in the bar, to sign out there', async ({ page, request }) => {
       const person = await createAccount(request);
       await page.goto(signIn);
       await fillSignIn(page, lang, person);
@@ -76,8 +73,7 @@ for (const lang of journeyLangs('th')) {
 }
 
 test('offers sign-in to a visitor without a session and fetches nothing more', async ({ page }) => {
-  const requests: string[] = [];
-  page.on('request', (each) => requests.push(each.url()));
+  const requests = requestsOf(page);
   await page.goto('/');
   await settle(page);
   await expect(

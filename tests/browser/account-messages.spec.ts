@@ -20,10 +20,7 @@ for (const lang of journeyLangs('en')) {
   const path = localizedPath(lang, '/account/messages');
   const field = (page: Page) => page.getByLabel(texts.conversation.body.label, { exact: true });
 
-  test(`starts a conversation with a file, gets an answer and reads it (${lang})`, async ({
-    page,
-    request,
-  }) => {
+  test(`starts a conversation with a file and is answered (${lang})`, async ({ page, request }) => {
     const person = await signedIn(page, request);
     confirmAddress(person.email);
     // Set before the click: the browser learns only later that no user is there to choose.

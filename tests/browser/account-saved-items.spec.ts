@@ -2,15 +2,12 @@ import { localizedPath } from '../../contract/lang.ts';
 import { expectStateAccessible } from './axe.ts';
 import { expect, journeyLangs, test } from './people.ts';
 import { knownThings, savedIn, signInWithSaved, someThings } from './saved.ts';
-import { settle } from './site.ts';
+import { requestsOf, settle } from './site.ts';
 
 for (const lang of journeyLangs('en')) {
   const { control } = savedIn(lang).saved;
 
-  test(`saves an item on its page and shows it in the list (${lang})`, async ({
-    page,
-    request,
-  }) => {
+  test(`saves an item on its page and lists it (${lang})`, async ({ page, request }) => {
     const things = await knownThings(request, lang);
     const [post] = someThings(things);
     const known = things.post[post.thing];
@@ -37,15 +34,11 @@ for (const lang of journeyLangs('en')) {
   });
 }
 
-test('shows a signed-out visitor a link to sign in instead of a button and sends no request', async ({
-  page,
-  request,
-}) => {
+test('offers a signed-out visitor to sign in, and sends no request', async ({ page, request }) => {
   const { control } = savedIn('en').saved;
   const things = await knownThings(request, 'en');
   const [post] = someThings(things);
-  const requests: string[] = [];
-  page.on('request', (each) => requests.push(new URL(each.url()).pathname));
+  const requests = requestsOf(page);
   await page.goto(things.post[post.thing]?.url ?? '');
   await settle(page);
   await expect(page.getByRole('button', { name: control.save, exact: true })).toHaveCount(0);

@@ -9,9 +9,7 @@ for (const lang of journeyLangs('th')) {
 
   test.describe(`D9 (${lang})`, () => {
     for (const state of formStates('cold')) {
-      test(`says beside the empty field that the address is required, ${state}`, async ({
-        page,
-      }) => {
+      test(`says beside an empty field that it is required, ${state}`, async ({ page }) => {
         if (state === 'cold') await holdIslands(page);
         await open(page, state);
         const { form, field, submit, alert } = parts(page);

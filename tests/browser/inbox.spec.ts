@@ -6,21 +6,15 @@ import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { killLetters, leadsOf, mailsAbout, someEmail } from './data.ts';
 import { exhaustiveTest, inboxTexts, PATH, row, test } from './inbox.ts';
 import { tabTo } from './keyboard.ts';
-import { expect, journeyLangs, settle } from './site.ts';
+import { expect, journeyLangs, requestsOf, settle } from './site.ts';
 
 for (const lang of journeyLangs('th')) {
   const { signedOut, needsScript, title } = inboxTexts(lang);
   const path = localizedPath(lang, PATH);
 
   test.describe(`access to the inbox (${lang})`, () => {
-    test('leads a signed-out visitor to sign in and back, without fetching a framework', async ({
-      page,
-      baseURL,
-    }) => {
-      const scripts: string[] = [];
-      page.on('request', (asked) => {
-        if (asked.resourceType() === 'script') scripts.push(asked.url());
-      });
+    test('leads a signed-out visitor to sign in, without React', async ({ page, baseURL }) => {
+      const scripts = requestsOf(page, 'script');
       await page.goto(`${path}?lead=12`);
       await settle(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -64,11 +58,7 @@ for (const lang of journeyLangs('en')) {
   const path = localizedPath(lang, PATH);
 
   test.describe(`the inbox (${lang})`, () => {
-    test('answers, assigns, annotates and closes a message by keyboard only', async ({
-      page,
-      signIn,
-      send,
-    }) => {
+    test('answers, assigns, annotates and closes by keyboard', async ({ page, signIn, send }) => {
       const email = someEmail('keys');
       await send({ email, form: 'contact', name: 'Karin', message: 'Could we see it?' });
       await signIn();
@@ -161,29 +151,27 @@ for (const lang of journeyLangs('en')) {
   const { app } = inboxTexts(lang);
   const path = localizedPath(lang, PATH);
 
-  test.describe(`finding leads in the inbox (${lang})`, () => {
-    test('downloads the filtered leads as a table, with Thai intact', async ({
-      page,
-      signIn,
-      send,
-    }) => {
-      const email = someEmail('csv');
-      await send({ email, form: 'contact', name: 'สมชาย', message: '=1+1' });
-      await send({ email: someEmail('other') });
-      await signIn();
-      await page.goto(`${path}?search=${email}`);
-      await expect(page.locator('[data-lead]')).toHaveCount(1);
-      const download = page.waitForEvent('download');
-      await page.getByRole('button', { name: app.filters.csv }).click();
-      const file = await download;
-      expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
-      const bytes = readFileSync(await file.path());
-      // Excel needs a byte order mark to read Thai, and exactly one, or it shows the second one as text.
-      expect([...bytes.subarray(0, 6)]).toEqual([0xef, 0xbb, 0xbf, 0x22, 0x69, 0x64]);
-      const rows = bytes.toString('utf8').trimEnd().split('\r\n');
-      expect(rows).toHaveLength(2);
-      expect(rows[1]).toContain('สมชาย');
-      expect(rows[1]).toContain(`"'=1+1"`);
-    });
+  test(`downloads the filtered leads as a table, with Thai intact (${lang})`, async ({
+    page,
+    signIn,
+    send,
+  }) => {
+    const email = someEmail('csv');
+    await send({ email, form: 'contact', name: 'สมชาย', message: '=1+1' });
+    await send({ email: someEmail('other') });
+    await signIn();
+    await page.goto(`${path}?search=${email}`);
+    await expect(page.locator('[data-lead]')).toHaveCount(1);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: app.filters.csv }).click();
+    const file = await download;
+    expect(file.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
+    const bytes = readFileSync(await file.path());
+    // Excel needs a byte order mark to read Thai, and exactly one, or it shows the second one as text.
+    expect([...bytes.subarray(0, 6)]).toEqual([0xef, 0xbb, 0xbf, 0x22, 0x69, 0x64]);
+    const rows = bytes.toString('utf8').trimEnd().split('\r\n');
+    expect(rows).toHaveLength(2);
+    expect(rows[1]).toContain('สมชาย');
+    expect(rows[1]).toContain(`"'=1+1"`);
   });
 }

@@ -1,14 +1,6 @@
 import { localizedPath } from '../../contract/lang.ts';
-import { expect, journeyLangs, type Page, settle, test } from './site.ts';
+import { expect, journeyLangs, type Page, requestsOf, settle, test } from './site.ts';
 import { words } from './words.ts';
-
-function scriptsOf(page: Page): string[] {
-  const paths: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') paths.push(new URL(request.url()).pathname);
-  });
-  return paths;
-}
 
 /** The code of the page’s islands: React’s start and each component. */
 const islandCode = (page: Page) =>
@@ -23,11 +15,8 @@ const islandCode = (page: Page) =>
 for (const lang of journeyLangs('th')) {
   const { email } = words(lang).form;
 
-  test(`no React loads on ${localizedPath(lang, '/')} until a visitor intends to use it`, async ({
-    page,
-    request,
-  }) => {
-    const scripts = scriptsOf(page);
+  test(`no React loads on the home page before it is used (${lang})`, async ({ page, request }) => {
+    const scripts = requestsOf(page, 'script');
     await page.goto(localizedPath(lang, '/'));
     await settle(page);
     // Reading is not intent: neither scrolling past nor pointing elsewhere.
@@ -51,7 +40,7 @@ test.describe(() => {
   test.use({ hasTouch: true });
 
   test('the form becomes React’s on touch, once and quietly', async ({ page }) => {
-    const scripts = scriptsOf(page);
+    const scripts = requestsOf(page, 'script');
     await page.goto('/');
     await settle(page);
     const code = await islandCode(page);

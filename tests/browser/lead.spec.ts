@@ -16,9 +16,7 @@ for (const lang of journeyLangs('en')) {
     await page.getByRole('button', { name: texts.submit, exact: true }).click();
   }
 
-  test(`D12 stores a lead once with its consent and mails it to the company (${lang})`, async ({
-    page,
-  }) => {
+  test(`D12 stores a lead once with its consent and mails it (${lang})`, async ({ page }) => {
     const email = someEmail();
     await page.goto(localizedPath(lang, '/'));
     await readForAWhile(page);

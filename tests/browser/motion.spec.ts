@@ -1,5 +1,14 @@
 import { isExhaustive } from '../scope.ts';
-import { exhaustiveTest, expect, type Page, painted, scrollTo, settle, test } from './site.ts';
+import {
+  exhaustiveTest,
+  expect,
+  type Page,
+  painted,
+  scrollTo,
+  settle,
+  test,
+  watchScrolling,
+} from './site.ts';
 import { linkToForm, words } from './words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -139,9 +148,7 @@ for (const { width, height, startsAtOnce } of [
   });
 }
 
-test('A12 with reduced motion, nothing moves on its own and anchors jump at once', async ({
-  page,
-}) => {
+test('A12 with reduced motion, nothing moves by itself and anchors jump', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
   await settle(page);
@@ -169,12 +176,7 @@ test('A12 with reduced motion, nothing moves on its own and anchors jump at once
   await test.step('anchors and the link to the top jump at once', async () => {
     // At the link’s position, because pressing it elsewhere would scroll there.
     await scrollTo(page, 0);
-    const places = () => page.evaluate(() => (window as unknown as { places: number[] }).places);
-    await page.evaluate(() => {
-      const seen: number[] = [];
-      Object.assign(window, { places: seen });
-      addEventListener('scroll', () => seen.push(scrollY));
-    });
+    const places = await watchScrolling(page);
     await linkToForm(page).click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(600);
     await page.getByRole('link', { name: words('en').ui.top, exact: true }).click();

@@ -61,9 +61,7 @@ const coveredAt = (page: Page, time: number) =>
   }, time);
 
 for (const path of PATHS) {
-  test(`A7 the overlay on ${path} covers the page from the first frame and is gone at 500 ms`, async ({
-    page,
-  }) => {
+  test(`A7 the overlay on ${path} covers the page at first, not at 500 ms`, async ({ page }) => {
     const frames = await watchFrames(page, isOverlaySeen);
     await page.goto(path);
     await firstPaint(page);
@@ -105,9 +103,7 @@ test.describe('A12 the overlay appears only on a fresh load:', () => {
     return (await frames()).some(({ seen }) => seen);
   }
 
-  test('on a reload and for a typed address, but not for an internal link or Back', async ({
-    page,
-  }) => {
+  test('on a reload and a typed address, not for an internal link or Back', async ({ page }) => {
     const frames = await watchFrames(page, isOverlaySeen);
     await page.goto(PATH);
     expect(await wasSeen(page, frames), 'first visit').toBe(true);

@@ -20,9 +20,7 @@ async function openPanel(page: Page) {
 }
 
 for (const path of isExhaustive ? firstLayoutPaths : ['/pages/pricing']) {
-  test(`B3 the panel on ${path} opens from the end side and closes in every way`, async ({
-    page,
-  }) => {
+  test(`B3 the panel on ${path} opens from the end and closes in every way`, async ({ page }) => {
     await page.goto(path);
     const lang = langOfPath(path);
 
@@ -67,9 +65,7 @@ for (const path of isExhaustive ? firstLayoutPaths : ['/pages/pricing']) {
   });
 }
 
-test('B3 the panel slides in from the end side, or appears at once with reduced motion', async ({
-  page,
-}) => {
+test('B3 the panel slides in from the end, or at once with less motion', async ({ page }) => {
   await page.goto('/account/sign-in');
   const leftAtStart = () =>
     page.evaluate(() => {
@@ -107,9 +103,7 @@ for (const lang of journeyLangs('th')) {
     target,
   }));
 
-  test(`B6 the panel in ${lang} offers exactly the existing pages of the menu`, async ({
-    page,
-  }) => {
+  test(`B6 the panel in ${lang} offers exactly the pages of the menu`, async ({ page }) => {
     expect(expected.length).toBeGreaterThan(0);
     await page.goto(localizedPath(lang, '/account/sign-in'));
     const { panel } = await openPanel(page);

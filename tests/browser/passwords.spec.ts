@@ -127,36 +127,34 @@ for (const lang of journeyLangs('en')) {
     );
   });
 
-  test.describe(`confirming an email address (${lang})`, () => {
-    test('requires a press of the button, so that link scanners do not use the link up', async ({
-      page,
-      request,
-      complaints,
-    }) => {
-      complaints.expect(/^status 400: .*\/api\/email\/verify$/);
-      const person = await createAccount(request, lang);
-      const token = await tokenOf(request, person);
-      const address = await mailedLink(person.email, 'verify-email');
-      expect(address).toMatch(new RegExp(`^${verify}\\?token=`));
-      // On a device without a session, the customer signs in first and is returned.
-      await page.goto(address);
-      await expect(page).toHaveURL((url) => url.pathname === signIn);
-      await fillSignIn(page, lang, person);
-      await expect(page).toHaveURL(verify);
-      const calls = callsOf(page);
-      await page.reload();
-      await page.waitForLoadState('networkidle');
-      await expect(page).toHaveURL(verify);
-      expect(calls).toEqual([]);
-      expect((await accountOf(request, token))?.emailVerified).toBe(false);
-      await expectAccessible(page, 'asked');
+  test(`confirming an email address requires a press of the button, so that link scanners do not use the link up (${lang})`, async ({
+    page,
+    request,
+    complaints,
+  }) => {
+    complaints.expect(/^status 400: .*\/api\/email\/verify$/);
+    const person = await createAccount(request, lang);
+    const token = await tokenOf(request, person);
+    const address = await mailedLink(person.email, 'verify-email');
+    expect(address).toMatch(new RegExp(`^${verify}\\?token=`));
+    // On a device without a session, the customer signs in first and is returned.
+    await page.goto(address);
+    await expect(page).toHaveURL((url) => url.pathname === signIn);
+    await fillSignIn(page, lang, person);
+    await expect(page).toHaveURL(verify);
+    const calls = callsOf(page);
+    await page.reload();
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveURL(verify);
+    expect(calls).toEqual([]);
+    expect((await accountOf(request, token))?.emailVerified).toBe(false);
+    await expectAccessible(page, 'asked');
 
-      await button(page, texts.verifyEmail.submit).click();
-      await expectHeading(page, texts.verifyEmail.done.heading);
-      expect((await accountOf(request, token))?.emailVerified).toBe(true);
-      await expectStateAccessible(page, 'done');
-      await link(page, texts.verifyEmail.goOn).click();
-      await page.waitForURL((url) => url.pathname === localizedPath(lang, '/'));
-    });
+    await button(page, texts.verifyEmail.submit).click();
+    await expectHeading(page, texts.verifyEmail.done.heading);
+    expect((await accountOf(request, token))?.emailVerified).toBe(true);
+    await expectStateAccessible(page, 'done');
+    await link(page, texts.verifyEmail.goOn).click();
+    await page.waitForURL((url) => url.pathname === localizedPath(lang, '/'));
   });
 }

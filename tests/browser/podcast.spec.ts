@@ -4,7 +4,7 @@ import { entriesOf } from '../../site/collections/define-collection.ts';
 import { episodes } from '../../site/collections/episodes/index.ts';
 import { soundAddress, soundOf, timed } from '../../site/collections/episodes/sound.ts';
 import { clock } from '../../site/ui/clock.ts';
-import { exhaustiveTest, expect, journeyLangs, type Page, test } from './site.ts';
+import { exhaustiveTest, expect, journeyLangs, type Page, requestsOf, test } from './site.ts';
 import { content } from './words.ts';
 
 const [episode] = entriesOf(episodes, 'newest');
@@ -18,15 +18,6 @@ const place = (page: Page) =>
   audioIn(page).evaluate((audio: HTMLAudioElement) => audio.currentTime);
 const isPaused = (page: Page) => audioIn(page).evaluate((audio: HTMLAudioElement) => audio.paused);
 
-function fetched(page: Page): string[] {
-  const found: string[] = [];
-  page.on('request', (request) => {
-    const { pathname } = new URL(request.url());
-    if (pathname.endsWith('.mp3')) found.push(pathname);
-  });
-  return found;
-}
-
 for (const lang of journeyLangs('en')) {
   test.describe(`the podcast in ${lang}`, () => {
     const path = localizedPath(lang, url);
@@ -35,18 +26,17 @@ for (const lang of journeyLangs('en')) {
     const chapter = (page: Page, index: number) =>
       page.locator(`a[data-seek="${start(index)}"]`).first();
 
-    test('fetches a sound when it is played, starts at a chapter and keeps its position', async ({
-      page,
-    }) => {
-      const requests = fetched(page);
+    test('fetches a sound when it is played and keeps its position', async ({ page }) => {
+      const requests = requestsOf(page);
+      const sounds = () => new Set(requests.filter((path) => path.endsWith('.mp3')));
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      expect(requests).toEqual([]);
+      expect(sounds()).toEqual(new Set());
 
       await chapter(page, 2).focus();
       await page.keyboard.press('Enter');
       await expect.poll(() => place(page)).toBeGreaterThan(start(2));
-      expect(new Set(requests)).toEqual(new Set([soundAddress(id)]));
+      expect(sounds()).toEqual(new Set([soundAddress(id)]));
       if (lang === FIRST_LANG)
         await expect(chapter(page, 2)).toHaveAttribute('aria-current', 'true');
       expect(await isPaused(page)).toBe(false);

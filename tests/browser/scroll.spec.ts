@@ -8,6 +8,7 @@ import {
   scrollTo,
   settle,
   test,
+  watchScrolling,
 } from './site.ts';
 import { words } from './words.ts';
 
@@ -37,43 +38,35 @@ async function rest(page: Page): Promise<number> {
 for (const lang of journeyLangs('th')) {
   const name = words(lang).ui.top;
 
-  test.describe(`A8 the ${name} button (${lang})`, () => {
-    test('appears past 600 px, disappears above and scrolls smoothly to the top', async ({
-      page,
-    }) => {
-      await page.goto(localizedPath(lang, LONG));
-      const top = page.getByRole('link', { name, exact: true });
-      await expect(top).toBeHidden();
-      await scrollTo(page, 601);
-      await expect(top).toBeVisible();
-      await scrollTo(page, 600);
-      await expect(top).toBeHidden();
+  test(`A8 the button to the top appears past 600 px, disappears above and scrolls smoothly to the top (${lang})`, async ({
+    page,
+  }) => {
+    await page.goto(localizedPath(lang, LONG));
+    const top = page.getByRole('link', { name, exact: true });
+    await expect(top).toBeHidden();
+    await scrollTo(page, 601);
+    await expect(top).toBeVisible();
+    await scrollTo(page, 600);
+    await expect(top).toBeHidden();
 
-      // It scrolls smoothly to the top, and the keyboard continues from there.
-      await scrollTo(page, 1800);
-      await page.evaluate(() => {
-        const seen: number[] = [];
-        Object.assign(window, { places: seen });
-        addEventListener('scroll', () => seen.push(scrollY));
-      });
-      await top.press('Enter');
-      await expect.poll(() => scrolled(page)).toBe(0);
-      const places = await page.evaluate(() => (window as unknown as { places: number[] }).places);
-      // The number of positions on the way depends on how fast the machine draws.
-      expect(
-        await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
-      ).toBe('smooth');
-      expect(places).toEqual([...places].sort((a, b) => b - a));
+    // It scrolls smoothly to the top, and the keyboard continues from there.
+    await scrollTo(page, 1800);
+    const placesSeen = await watchScrolling(page);
+    await top.press('Enter');
+    await expect.poll(() => scrolled(page)).toBe(0);
+    const places = await placesSeen();
+    // The number of positions on the way depends on how fast the machine draws.
+    expect(
+      await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
+    ).toBe('smooth');
+    expect(places).toEqual([...places].sort((a, b) => b - a));
 
-      await page.keyboard.press('Tab');
-      await expect(page.getByText(words(lang).ui.skipToContent)).toBeFocused();
-    });
+    await page.keyboard.press('Tab');
+    await expect(page.getByText(words(lang).ui.skipToContent)).toBeFocused();
   });
 }
 
-test('A11 another page starts at its top, and Back returns to the previous position', async ({
-  page,
-}) => {
+test('A11 another page starts at its top, and Back returns to the place', async ({ page }) => {
   await page.goto(LONG);
   await settle(page);
   await scrollTo(page, 1234);

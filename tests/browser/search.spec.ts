@@ -4,7 +4,7 @@ import { searchWords } from '../../contract/search/words.ts';
 import { localize } from '../../contract/text.ts';
 import { overflowProblems } from '../pages/overflow.ts';
 import { axeProblems } from './axe.ts';
-import { exhaustiveTest, expect, journeyLangs, type Page, test } from './site.ts';
+import { exhaustiveTest, expect, journeyLangs, type Page, requestsOf, test } from './site.ts';
 
 const content = readContent('content/search.yaml', searchWords);
 
@@ -34,8 +34,7 @@ for (const lang of journeyLangs('th')) {
     exhaustiveTest(
       'the page fetches its index once the visitor is in the field',
       async ({ page }) => {
-        const fetched: string[] = [];
-        page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+        const fetched = requestsOf(page);
         await page.goto(address, { waitUntil: 'networkidle' });
         expect(fetched.filter((path) => /search-(?:index|engine)/.test(path))).toEqual([]);
         const index = page.waitForResponse(/search-index/);

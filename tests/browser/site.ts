@@ -109,6 +109,26 @@ export function someAddress(): string {
   return `10.${part()}.${part()}.${part()}`;
 }
 
+/** Records the paths, with queries, that a page requests from now on, of one type or of all. */
+export function requestsOf(page: Page, type?: string): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    if (type === undefined || request.resourceType() === type) paths.push(pathname + search);
+  });
+  return paths;
+}
+
+/** Records the positions that a page scrolls to from now on, and returns a function that reads them. */
+export async function watchScrolling(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const seen: number[] = [];
+    Object.assign(window, { places: seen });
+    addEventListener('scroll', () => seen.push(scrollY));
+  });
+  return () => page.evaluate(() => (window as unknown as { places: number[] }).places);
+}
+
 /** Waits until the page has painted its pending changes. */
 export const painted = (page: Page) =>
   page.evaluate(

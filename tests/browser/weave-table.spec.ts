@@ -75,9 +75,7 @@ for (const lang of LANGS) {
           expect(await counts()).toEqual([1]);
         });
       } else {
-        test('previews by pointer, chooses by a click and shows one detail at any time', async ({
-          page,
-        }) => {
+        test('previews by pointer, chooses by a click, shows one detail', async ({ page }) => {
           const { knot, radio } = parts(page);
           const counts = await countDetails(page);
           for (const each of inOrder) {

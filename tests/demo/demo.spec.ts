@@ -1,9 +1,10 @@
 import { localizedPath } from '../../contract/lang.ts';
 import { inboxTexts, tabsIn } from '../browser/inbox.ts';
 import { readForAWhile } from '../browser/lead-forms.ts';
+import { sessionOf } from '../browser/people.ts';
 import { expect, journeyLangs, test } from '../browser/site.ts';
 import { words } from '../browser/words.ts';
-import { demo, sessionOf, signIn } from './demo.ts';
+import { demo, signIn } from './demo.ts';
 
 const { user } = demo;
 
@@ -36,7 +37,7 @@ for (const lang of journeyLangs('th')) {
     expect((await sent).postDataJSON()).toEqual({ email: user.email, password: user.password });
     const { authorization } = await (await read).allHeaders();
     expect(authorization).toMatch(/^Bearer \S+$/);
-    expect(authorization).toBe(`Bearer ${await sessionOf(page)}`);
+    expect(authorization).toBe(`Bearer ${(await sessionOf(page))?.value}`);
 
     await expect(page.getByRole('button', { name: /reader@example\.com/ })).toHaveCount(1);
     await page.getByRole('button', { name: /บุญชัย/ }).click();
@@ -64,10 +65,7 @@ for (const lang of journeyLangs('th')) {
   });
 }
 
-test('works on a static host: deep links, languages, wrong addresses', async ({
-  page,
-  request,
-}) => {
+test('works on a static host: deep links, languages, wrong pages', async ({ page, request }) => {
   await page.goto('/en/');
   await expect(page).toHaveURL('/');
   await page.goto('/th/account/sign-up');

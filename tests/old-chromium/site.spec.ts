@@ -109,10 +109,7 @@ test('a search finds pages', async ({ page }) => {
   await expect(main.locator('.search-result').getByRole('link').first()).toBeVisible();
 });
 
-test('an account’s details show its time zone by a name that the browser does not list', async ({
-  page,
-  request,
-}) => {
+test('account details name a time zone that the browser lacks', async ({ page, request }) => {
   const token = await tokenOf(request, await createAccount(request));
   const stored = 'Asia/Kolkata';
   await request.patch('/api/me', {

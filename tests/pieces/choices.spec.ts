@@ -91,9 +91,7 @@ await describePiece('hero-wardrobe', 'en', () => {
 });
 
 await describePiece('outcome-finder', 'th', ({ anchor, spend, wait, outcomes, fits, words }) => {
-  test('counts the outcomes within both limits and marks the others with the reason', async ({
-    page,
-  }) => {
+  test('counts the outcomes within both limits and says why not the others', async ({ page }) => {
     const within = page.locator(`#${anchor}`);
     const counts = fitting(outcomes, spend.options, wait.options);
     for (const [spent, row] of counts.entries()) {

@@ -146,17 +146,15 @@ describe('a change to a lead', () => {
   });
 });
 
-describe('a failed change', () => {
-  test('leaves the list and the open lead in place and is announced', async () => {
-    const user = await open();
-    await user.click(screen.getByRole('button', { name: /Person 3/ }));
-    const field = await screen.findByLabelText<HTMLTextAreaElement>(app.thread.answering.body);
-    await user.type(field, 'Half');
-    server['GET /api/inbox'] = () => refusal(503);
-    await user.click(button(app.filters.refresh));
-    await screen.findByText(errors.broken);
-    expect(field.isConnected && field.value).toBe('Half');
-  });
+test('a failed change leaves the list and the open lead in place and is announced', async () => {
+  const user = await open();
+  await user.click(screen.getByRole('button', { name: /Person 3/ }));
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(app.thread.answering.body);
+  await user.type(field, 'Half');
+  server['GET /api/inbox'] = () => refusal(503);
+  await user.click(button(app.filters.refresh));
+  await screen.findByText(errors.broken);
+  expect(field.isConnected && field.value).toBe('Half');
 });
 
 const PATH = 'GET /api/missed-addresses';
