@@ -1,6 +1,6 @@
 import { type BrowserContext, test as base, type Page } from '@playwright/test';
 import { FIRST_LANG, LANGS, type Lang, langOfPath, localizedPath } from '../../contract/lang.ts';
-import { isExhaustive } from '../scope.ts';
+import { isExhaustive, SCRIPTING } from '../scope.ts';
 
 export { expect, type Locator, type Page } from '@playwright/test';
 
@@ -102,6 +102,31 @@ export const whenExhaustive = <Test extends { skip: unknown }>(each: Test): Test
   isExhaustive ? each : (each.skip as Test);
 
 export const exhaustiveTest = whenExhaustive(test);
+
+/**
+ * Describes the behavior of a section on its page, with JavaScript and without, in each language of the run.
+ * @param decisive the language that `npm test` checks
+ */
+export function describeSection(
+  name: string,
+  path: string,
+  decisive: Lang,
+  define: (lang: Lang) => void,
+): void {
+  for (const lang of journeyLangs(decisive)) {
+    for (const javaScriptEnabled of SCRIPTING) {
+      test.describe(`${name} in ${lang} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+        test.use({ javaScriptEnabled });
+        test.beforeEach(async ({ page }) => {
+          await page.goto(localizedPath(lang, path));
+          // Nothing moves between the moment a control is found and the click on it.
+          await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
+        });
+        define(lang);
+      });
+    }
+  }
+}
 
 /** Returns an address of a private range (RFC 1918). */
 export function someAddress(): string {

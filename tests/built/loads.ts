@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { type BuiltPage, bytesOf, fileAt } from './pages.ts';
+import { attributesOf, type BuiltPage, bytesOf, fileAt } from './pages.ts';
 
 /** Addresses of the resources that a page makes a browser fetch. */
 export interface Loads {
@@ -51,11 +51,9 @@ export function loadsOf(page: BuiltPage): Promise<Loads> {
   return loads;
 }
 
-async function readLoads({ $ }: BuiltPage): Promise<Loads> {
-  const attributes = (selector: string, name: string) =>
-    $(selector)
-      .toArray()
-      .flatMap((element) => $(element).attr(name) ?? []);
+async function readLoads(page: BuiltPage): Promise<Loads> {
+  const { $ } = page;
+  const attributes = (selector: string, name: string) => attributesOf(page, selector, name);
   const islandScripts = (islands: string) =>
     ['component-url', 'renderer-url', 'before-hydration-url'].flatMap((name) =>
       attributes(islands, name),

@@ -62,6 +62,12 @@ export function pageAt(path: string): BuiltPage {
 /** Removes whitespace from a text for comparison with a page, where no-break spaces keep Thai words together. */
 export const asWritten = (text: string) => text.replace(/\s/g, '');
 
+/** Returns an attribute of all elements of a page that match and have it, in order. */
+export const attributesOf = ({ $ }: Pick<BuiltPage, '$'>, selector: string, name: string) =>
+  $(selector)
+    .toArray()
+    .flatMap((element) => $(element).attr(name) ?? []);
+
 /** Returns the opening tag of an element, for messages. */
 export function tagOf({ $ }: BuiltPage, element: Parameters<CheerioAPI>[0]): string {
   return $.html($(element).clone().empty()).replace(/<\/[^>]*>$/, '');

@@ -5,7 +5,7 @@ import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { entriesOf } from '../../site/collections/define-collection.ts';
 import { episodes } from '../../site/collections/episodes/index.ts';
 import { content } from '../../site/content.ts';
-import { bytesOf, listed, origin, thingsOf } from './pages.ts';
+import { asWritten, attributesOf, bytesOf, origin, pageAt, thingsOf } from './pages.ts';
 
 const all = entriesOf(episodes, 'newest');
 const words = content.entries.episodes;
@@ -29,11 +29,7 @@ describe.each(LANGS)('the feed of the podcast in %s', (lang) => {
     expect(channel('itunes:author').text()).toBe(content.brand.company[lang]);
     expect($('itunes\\:owner > itunes\\:name').text()).toBe(content.brand.company[lang]);
     expect($('itunes\\:owner > itunes\\:email').text()).toBe(content.brand.email);
-    expect(
-      channel('itunes:category')
-        .map((_, each) => $(each).attr('text'))
-        .get(),
-    ).toContain('Technology');
+    expect(attributesOf({ $ }, 'channel > itunes\\:category', 'text')).toContain('Technology');
     expect(channel('itunes:explicit').text()).toBe('false');
     expect(channel('itunes:type').text()).toBe('episodic');
     expect(channel('atom:link').attr()).toEqual({
@@ -86,12 +82,9 @@ describe.each(LANGS)('the feed of the podcast in %s', (lang) => {
   test('is linked from the pages of the podcast', () => {
     const paths = ['/blog/podcast', ...all.map(({ url = '' }) => url)];
     for (const path of paths) {
-      const page = listed.find((each) => each.path === localizedPath(lang, path));
-      const feeds = page?.$('link[type="application/rss+xml"]').toArray() ?? [];
-      expect(
-        feeds.map((each) => page?.$(each).attr('href')),
-        path,
-      ).toContain(feed);
+      const page = pageAt(localizedPath(lang, path));
+      const feeds = attributesOf(page, 'link[type="application/rss+xml"]', 'href');
+      expect(feeds, path).toContain(feed);
     }
   });
 });
@@ -99,18 +92,17 @@ describe.each(LANGS)('the feed of the podcast in %s', (lang) => {
 test('marks an episode as a PodcastEpisode with its sound and has its full transcript', () => {
   for (const lang of LANGS) {
     for (const { url = '', title, transcript } of all) {
-      const page = listed.find((each) => each.path === localizedPath(lang, url));
-      expect(page && thingsOf(page, 'PodcastEpisode')).toContainEqual(
+      const page = pageAt(localizedPath(lang, url));
+      expect(thingsOf(page, 'PodcastEpisode')).toContainEqual(
         expect.objectContaining({
           name: title[lang],
           timeRequired: expect.stringMatching(/^PT\d+S$/),
           associatedMedia: expect.objectContaining({ encodingFormat: 'audio/mpeg' }),
         }),
       );
-      const transcriptText = page?.$('[data-section="transcript"]').text().replaceAll(/\s/g, '');
-      for (const line of transcript)
-        expect(transcriptText).toContain(line.words[lang].replaceAll(/\s/g, ''));
-      expect(page?.$('audio').attr('preload')).toBe('none');
+      const transcriptText = asWritten(page.$('[data-section="transcript"]').text());
+      for (const line of transcript) expect(transcriptText).toContain(asWritten(line.words[lang]));
+      expect(page.$('audio').attr('preload')).toBe('none');
     }
   }
 });

@@ -7,7 +7,7 @@ import { readingMinutes } from '../../site/collections/body/reading-time.ts';
 import { entriesOf } from '../../site/collections/define-collection.ts';
 import { posts } from '../../site/collections/posts/index.ts';
 import { content } from '../../site/content.ts';
-import { asWritten, pageAt, thingsOf } from './pages.ts';
+import { asWritten, attributesOf, pageAt, thingsOf } from './pages.ts';
 
 /** Number of related posts linked from each post, besides the previous and next one. */
 const RELATED = 2;
@@ -22,10 +22,7 @@ describe.each(LANGS)('in %s', (lang) => {
   describe.each(all.map((post, at) => [post.id, post, at] as const))('%s', (id, post, at) => {
     const page = pageAt(localizedPath(lang, post.url ?? ''));
     const { $ } = page;
-    const hrefs = (selector: string) =>
-      $(selector)
-        .toArray()
-        .map((link) => $(link).attr('href'));
+    const hrefs = (selector: string) => attributesOf(page, selector, 'href');
 
     test('shows its author, date and reading time', () => {
       const byline = $('main .entry-byline');

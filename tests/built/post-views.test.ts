@@ -4,7 +4,7 @@ import { entriesOf } from '../../site/collections/define-collection.ts';
 import { numberedPath, pagesOfPosts, topicPath } from '../../site/collections/post-places.ts';
 import { posts } from '../../site/collections/posts/index.ts';
 import { writtenTopics } from '../../site/collections/topics.ts';
-import { listed, origin, pageAt } from './pages.ts';
+import { attributesOf, listed, origin, pageAt } from './pages.ts';
 
 const all = entriesOf(posts, 'newest').filter(({ url }) => url !== undefined);
 
@@ -17,10 +17,7 @@ describe.each(LANGS)('in %s', (lang) => {
   const viewAt = (path: string) => pageAt(localizedPath(lang, path));
   /** Returns the posts that a page links to, each once, in page order. */
   const linkedPosts = (path: string) => {
-    const { $ } = viewAt(path);
-    const links = $('main a')
-      .toArray()
-      .map((link) => $(link).attr('href') ?? '');
+    const links = attributesOf(viewAt(path), 'main a', 'href');
     return [...new Set(links)].filter((href) => urls(all).includes(href));
   };
   const canonical = (path: string) => viewAt(path).$('link[rel="canonical"]').attr('href');
@@ -78,10 +75,7 @@ describe.each(LANGS)('in %s', (lang) => {
   });
 
   test('shows each post once on the magazine’s front page', () => {
-    const { $ } = viewAt('/landings/blog');
-    const shown = $('main article a')
-      .toArray()
-      .map((link) => $(link).attr('href'));
+    const shown = attributesOf(viewAt('/landings/blog'), 'main article a', 'href');
     expect(shown.toSorted()).toEqual(urls(all).toSorted());
   });
 });

@@ -1,11 +1,10 @@
 import { globSync } from 'node:fs';
 import { z } from 'zod';
 import { readContent } from '../../contract/content-file.ts';
-import { type Lang, localizedPath } from '../../contract/lang.ts';
+import type { Lang } from '../../contract/lang.ts';
 import { type Localized, localize } from '../../contract/text.ts';
 import type { SectionOf } from '../../site/sections.ts';
-import { journeyLangs, test } from '../browser/site.ts';
-import { SCRIPTING } from '../scope.ts';
+import { describeSection } from '../browser/site.ts';
 
 /** The sections with tests in the kit. Importing all schemas would load every component in every worker. */
 type Tested =
@@ -51,15 +50,5 @@ export async function describeExample<Type extends Tested>(
   define: (section: Localized<SectionOf<Type>>) => void,
 ): Promise<void> {
   const example = await exampleOf(type, 'usual');
-  for (const lang of journeyLangs(decisive)) {
-    for (const javaScriptEnabled of SCRIPTING) {
-      test.describe(`${type} in ${lang} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-        test.use({ javaScriptEnabled });
-        test.beforeEach(async ({ page }) => {
-          await page.goto(localizedPath(lang, `/kit/${type}`));
-        });
-        define(localize(example, lang));
-      });
-    }
-  }
+  describeSection(type, `/kit/${type}`, decisive, (lang) => define(localize(example, lang)));
 }

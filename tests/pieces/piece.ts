@@ -1,12 +1,11 @@
 import { globSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { readContent } from '../../contract/content-file.ts';
-import { type Lang, localizedPath } from '../../contract/lang.ts';
+import type { Lang } from '../../contract/lang.ts';
 import { type Localized, localize } from '../../contract/text.ts';
 import type { Page } from '../../site/page.ts';
 import type { SectionOf, SectionType } from '../../site/sections.ts';
-import { journeyLangs, test } from '../browser/site.ts';
-import { SCRIPTING } from '../scope.ts';
+import { describeSection } from '../browser/site.ts';
 
 interface Piece<Type extends SectionType> {
   /** The English path of its page. */
@@ -38,17 +37,5 @@ export async function describePiece<Type extends SectionType>(
   define: (section: Localized<SectionOf<Type>>, lang: Lang) => void,
 ): Promise<void> {
   const { path, section } = await pieceOf(type);
-  for (const lang of journeyLangs(decisive)) {
-    for (const javaScriptEnabled of SCRIPTING) {
-      test.describe(`${type} in ${lang} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-        test.use({ javaScriptEnabled });
-        test.beforeEach(async ({ page }) => {
-          await page.goto(localizedPath(lang, path));
-          // Nothing moves between the moment a control is found and the click on it.
-          await page.evaluate(() => document.documentElement.setAttribute('data-whole', ''));
-        });
-        define(localize(section, lang), lang);
-      });
-    }
-  }
+  describeSection(type, path, decisive, (lang) => define(localize(section, lang), lang));
 }

@@ -1,5 +1,4 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fill } from '../../../contract/fill.ts';
 import { timeZonesAddress } from '../../session/time-zones.ts';
@@ -40,10 +39,7 @@ answerCalls(() => ({
 
 afterEach(() => vi.restoreAllMocks());
 
-async function open() {
-  const { unmount } = await opened(page);
-  return { user: userEvent.setup(), unmount };
-}
+const open = () => opened(page);
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 const button = (name: string, label: string) => panel(name).getByRole('button', { name: label });

@@ -1,5 +1,4 @@
 import { screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fill } from '../../../contract/fill.ts';
 import { area, wordsOf } from '../area/words-of-tests.ts';
@@ -44,10 +43,9 @@ const expectStatus = (text: string) =>
   );
 
 test('turns a kind off at once and announces it once the server has it', async () => {
-  const user = userEvent.setup();
   const answer = held(() => Response.json({ ...shown, 'message-answered': false }));
   server.answers[SET] = () => answer.promise;
-  await opened(page);
+  const { user } = await opened(page);
   const answered = await toggle('message-answered');
   expect(answered.checked).toBe(true);
   await user.click(answered);
@@ -58,8 +56,7 @@ test('turns a kind off at once and announces it once the server has it', async (
 });
 
 test('undoes a change that the server refuses and shows a message', async () => {
-  const user = userEvent.setup();
-  await opened(page);
+  const { user } = await opened(page);
   const answered = await toggle('message-answered');
   server.answers[SET] = () => refusal(503);
   await user.click(answered);
@@ -68,8 +65,7 @@ test('undoes a change that the server refuses and shows a message', async () => 
 });
 
 test('agrees to the wording shown beside the switch when news is turned on', async () => {
-  const user = userEvent.setup();
-  await opened(page);
+  const { user } = await opened(page);
   const news = await toggle('news');
   const described = news.getAttribute('aria-describedby')?.split(' ') ?? [];
   const text = described.map((id) => document.getElementById(id)?.textContent).join(' ');
@@ -84,8 +80,7 @@ test('agrees to the wording shown beside the switch when news is turned on', asy
 
 test('says that news waits until the address is confirmed', async () => {
   server.answers['GET /api/me'] = () => Response.json({ ...ME, emailVerified: false });
-  const user = userEvent.setup();
-  await opened(page);
+  const { user } = await opened(page);
   const news = await toggle('news');
   expect(news.getAttribute('aria-disabled')).toBe('true');
   await user.click(news);

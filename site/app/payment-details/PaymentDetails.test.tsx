@@ -1,5 +1,4 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { fill } from '../../../contract/fill.ts';
 import { account, area, wordsOf } from '../area/words-of-tests.ts';
@@ -54,7 +53,7 @@ const optional = (label: string) => fill(invoices.optional, { label });
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 
 /** Fills in the required fields. */
-async function fillIn(user: ReturnType<typeof userEvent.setup>) {
+async function fillIn(user: Awaited<ReturnType<typeof opened>>['user']) {
   for (const name of ['name', 'street', 'subdistrict', 'district', 'province'] as const) {
     const control = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
     await user.type(control as HTMLInputElement, 'x');
@@ -81,8 +80,7 @@ test('shows the stored details, and no remove button without any', async () => {
 });
 
 test('saves the fields of the chosen country and says so', async () => {
-  const user = userEvent.setup();
-  await opened(page);
+  const { user } = await opened(page);
   await user.selectOptions(await screen.findByLabelText(invoices.country.label), 'GB');
   expect(['street', 'lines'].map(isSent)).toEqual([false, true]);
   await user.type(await field(invoices.name.label), 'Loom Ltd');
@@ -100,8 +98,7 @@ test('saves the fields of the chosen country and says so', async () => {
 });
 
 test('shows a wrong tax ID beside its field and keeps everything typed', async () => {
-  const user = userEvent.setup();
-  await opened(page);
+  const { user } = await opened(page);
   await field(invoices.name.label);
   await fillIn(user);
   const taxId = await field(optional(invoices.taxId.label));
@@ -119,8 +116,7 @@ test('shows a wrong tax ID beside its field and keeps everything typed', async (
 
 test('removes all details, and keeps them if that fails', async () => {
   stored.details = KEPT;
-  const user = userEvent.setup();
-  await opened(page);
+  const { user } = await opened(page);
   const button = (name: string) => screen.getByRole('button', { name });
   await user.click(await screen.findByRole('button', { name: invoices.remove.begin }));
   expect(document.activeElement).toBe(button(invoices.remove.keep));

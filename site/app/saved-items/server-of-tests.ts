@@ -1,4 +1,5 @@
 import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { FIRST_LANG } from '../../../contract/lang.ts';
 import { type Things, thingsAddress } from '../../session/known-thing.ts';
@@ -28,11 +29,12 @@ export const server = {
 export const refusal = (status: number) => Response.json({ message: 'no' }, { status });
 export const empty = () => new Response(null);
 
-/** Opens a page once its data is loaded: its placeholder has the same fields. */
+/** Opens a page for a user, once its data is loaded: its placeholder has the same fields. */
 export async function opened(page: React.ReactNode) {
+  const user = userEvent.setup();
   const shown = render(page);
   await waitFor(() => expect(screen.queryByText(area.loading)).toBeNull());
-  return shown;
+  return { ...shown, user };
 }
 
 /** Returns an answer that is held back until the test releases it. */

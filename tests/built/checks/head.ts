@@ -3,7 +3,7 @@ import { countedLength } from '../../../contract/text.ts';
 import { canonicalOf } from '../../../site/canonical.ts';
 import { pagePaths } from '../../../site/routes.ts';
 import { englishPath } from '../../tested-site.ts';
-import { company, origin } from '../pages.ts';
+import { attributesOf, company, origin } from '../pages.ts';
 import { type Check, unless } from './check.ts';
 
 /** Lengths at which search engines cut titles and descriptions. */
@@ -54,12 +54,11 @@ const language: Check = ({ $, lang }) =>
   unless($('html').attr('lang') === lang, `marked as ${$('html').attr('lang')}`);
 
 // A public page names its own address, or that of the page it is another view of.
-const canonical: Check = ({ $, path, lang }) => {
+const canonical: Check = (page) => {
+  const { path, lang } = page;
   const english = englishPath(path);
   const expected = pagePaths.has(english) ? origin + localizedPath(lang, canonicalOf(english)) : '';
-  const found = $('link[rel="canonical"]')
-    .toArray()
-    .map((link) => $(link).attr('href'));
+  const found = attributesOf(page, 'link[rel="canonical"]', 'href');
   return unless(found.join(' ') === expected, `canonical: ${found}`);
 };
 

@@ -1,4 +1,4 @@
-import { type BuiltPage, bytesOf } from '../pages.ts';
+import { attributesOf, type BuiltPage, bytesOf } from '../pages.ts';
 import { type Check, unless } from './check.ts';
 
 export const classesOf = (rules: string) =>
@@ -13,20 +13,14 @@ const MARKS = new Set(['was-validated', 'selvedge']);
 
 export const rulesAt = (address: string) => bytesOf(address.replace(/^\//, '')).toString('utf8');
 
-const rulesOf = ({ $ }: BuiltPage) =>
-  [
-    $('style').text(),
-    ...$('link[rel="stylesheet"]')
-      .toArray()
-      .map((link) => rulesAt($(link).attr('href') ?? '')),
-  ].join('\n');
+const SHEETS = 'link[rel="stylesheet"]';
+
+const rulesOf = (page: BuiltPage) =>
+  [page.$('style').text(), ...attributesOf(page, SHEETS, 'href').map(rulesAt)].join('\n');
 
 const sheetOfEveryClass: Check = (page) => {
-  const { $ } = page;
   const known = classesOf(rulesOf(page));
-  const used = $('[class]')
-    .toArray()
-    .flatMap((element) => ($(element).attr('class') ?? '').split(/\s+/));
+  const used = attributesOf(page, '[class]', 'class').flatMap((names) => names.split(/\s+/));
   return [...new Set(used)].filter((name) => name !== '' && !known.has(name) && !MARKS.has(name));
 };
 
@@ -36,17 +30,13 @@ const everyColourIsThere: Check = (page) => {
   return [...new Set(read)].filter((name) => !rules.includes(`${name}:`));
 };
 
-const eachOnce: Check = ({ $ }) => {
-  const addresses = $('link[rel="stylesheet"]')
-    .toArray()
-    .map((link) => $(link).attr('href'));
+const eachOnce: Check = (page) => {
+  const addresses = attributesOf(page, SHEETS, 'href');
   return unless(new Set(addresses).size === addresses.length, addresses.join(' '));
 };
 
-const fontBeforeSheets: Check = ({ $ }) =>
-  $('link[rel="stylesheet"]:not([fetchpriority="low"])')
-    .toArray()
-    .map((link) => $(link).attr('href') ?? '');
+const fontBeforeSheets: Check = (page) =>
+  attributesOf(page, `${SHEETS}:not([fetchpriority="low"])`, 'href');
 
 export const sheetChecks = {
   'has rules for every class': sheetOfEveryClass,
