@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 import type { AnswerOf } from '../../contract/api/endpoints.ts';
+import { messages } from '../../contract/api/messages.ts';
 import { type CallName, paths } from '../../contract/api/paths.ts';
 import type { RefusalBody } from '../../contract/api/refusal.ts';
 import { createAuth } from '../../server/accounts/auth.ts';
@@ -54,6 +55,18 @@ export async function call<Name extends CallName>(
     /** The answer to a refused call. */
     refusal: sent as RefusalBody,
   };
+}
+
+/** Expects a call to be refused for a reason, with these faults of fields and nothing more. */
+export async function expectRefused(
+  made: Promise<{ status: number; refusal: RefusalBody }>,
+  status: number,
+  reason: keyof typeof messages,
+  fields?: object,
+): Promise<void> {
+  const answer = await made;
+  const refusal = { message: messages[reason], ...(fields && { fields }) };
+  expect([answer.status, answer.refusal]).toEqual([status, refusal]);
 }
 
 export async function logIn(

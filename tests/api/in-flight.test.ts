@@ -1,12 +1,21 @@
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { messages } from '../../contract/api/messages.ts';
 import type { CallName } from '../../contract/api/paths.ts';
 import { emailService } from '../../server/accounts/emails.ts';
 import { createResetToken, createVerifyToken } from '../../server/accounts/links.ts';
 import { enableSecondFactor } from '../../server/accounts/second-factor.ts';
 import { open } from '../server/fixture.ts';
-import { ADA, authOf, call, isOpen, logIn, NEW_PASSWORD, outboxOf, PASSWORD } from './accounts.ts';
+import {
+  ADA,
+  authOf,
+  call,
+  expectRefused,
+  isOpen,
+  logIn,
+  NEW_PASSWORD,
+  outboxOf,
+  PASSWORD,
+} from './accounts.ts';
 import { app, asAda, signInAda, token } from './ada.ts';
 import { hashing } from './quick-passwords.ts';
 import { add, rowOf, rowsOf } from './rows.ts';
@@ -49,10 +58,11 @@ test.each([
   ['the second factor is on', () => turnOn(), 1],
   ['the account is deleted', () => asAda('deleteAccount', { body: { password: PASSWORD } }), 0],
 ])('refuses a sign-in begun before %s like a wrong one', async (_, meanwhile, sessions) => {
-  expect(await during(() => call(app.server, 'login', { body: ADA }), meanwhile)).toMatchObject({
-    status: 400,
-    refusal: { message: messages.wrongLogin },
-  });
+  await expectRefused(
+    during(() => call(app.server, 'login', { body: ADA }), meanwhile),
+    400,
+    'wrongLogin',
+  );
   expect(await sessionsOf()).toBe(sessions);
 });
 

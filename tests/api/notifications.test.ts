@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { messages } from '../../contract/api/messages.ts';
 import { wantsKind } from '../../server/store/notifications.ts';
-import { ADA, call, confirmAddresses, outboxOf, signUp } from './accounts.ts';
+import { ADA, call, confirmAddresses, expectRefused, outboxOf, signUp } from './accounts.ts';
 import { app, asAda, signInAda, token } from './ada.ts';
 import { concurrently } from './concurrently.ts';
 import { LEAD, PRICE, sendLead, signedIn } from './people.ts';
@@ -84,10 +83,7 @@ test('neither shows nor changes consent for an account with an unconfirmed addre
   await sendLead(app.server, { form: 'newsletter', email: ADA.email });
   expect(await get()).toMatchObject({ news: false });
   for (const body of [{ news: false }, { news: true, consent: CONSENT }]) {
-    expect(await set({ 'message-answered': false, ...body })).toMatchObject({
-      status: 409,
-      refusal: { message: messages.unconfirmed },
-    });
+    await expectRefused(set({ 'message-answered': false, ...body }), 409, 'unconfirmed');
   }
   expect(await consents()).toMatchObject([{ withdrawnAt: null, newsWithdrawnAt: null }]);
   expect(await get()).toMatchObject({ 'message-answered': true });

@@ -7,7 +7,16 @@ import { uploadSpace } from '../../server/attachments/upload-space.ts';
 import { LIMITS, rateLimits } from '../../server/limits/limits.ts';
 import { isExhaustive } from '../scope.ts';
 import { appWithStore, databaseEnv } from '../server/fixture.ts';
-import { ADA, authOf, call, logIn, NEW_PASSWORD, PASSWORD, signUp } from './accounts.ts';
+import {
+  ADA,
+  authOf,
+  call,
+  expectRefused,
+  logIn,
+  NEW_PASSWORD,
+  PASSWORD,
+  signUp,
+} from './accounts.ts';
 import { answer, challenge, turnOn } from './second-factor.ts';
 
 type Answer = Awaited<ReturnType<typeof call>>;
@@ -294,8 +303,6 @@ test.runIf(inject('postgres') !== undefined)(
     const who = { ...ADA, email };
     await call(one, 'signup', { body: who, from: from(99) });
     const { used } = await turnOn(await logIn(one, { email }), first);
-    expect((await answer(await challenge(who, second), used, second)).refusal).toEqual({
-      message: messages.wrongCode,
-    });
+    await expectRefused(answer(await challenge(who, second), used, second), 400, 'wrongCode');
   },
 );

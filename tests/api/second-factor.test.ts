@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
-import { ADA, confirmAddresses, isOpen, logIn, outboxOf, PASSWORD } from './accounts.ts';
+import {
+  ADA,
+  confirmAddresses,
+  expectRefused,
+  isOpen,
+  logIn,
+  outboxOf,
+  PASSWORD,
+} from './accounts.ts';
 import { app, asAda, signInAda, token } from './ada.ts';
 import { answer, body, challenge, turnOn } from './second-factor.ts';
 import { totp } from './totp.ts';
@@ -27,10 +35,7 @@ test('turns on once a code has been confirmed and issues a new token', async () 
   // Until then, signing in requires no code.
   await logIn(app.server);
 
-  expect(await asAda('confirmSecondFactor', { body: { code: '000000' } })).toMatchObject({
-    status: 400,
-    refusal: { message: messages.wrongCode },
-  });
+  await expectRefused(asAda('confirmSecondFactor', { body: { code: '000000' } }), 400, 'wrongCode');
   const confirmed = await asAda('confirmSecondFactor', { body: { code: totp(uri) } });
   expect(confirmed.status).toBe(200);
   expect(Object.keys(confirmed.body)).toEqual(['token']);
@@ -61,34 +66,24 @@ test('refuses to start when on, and to confirm, end or renew when off', async ()
     ['startSecondFactor', body],
     ['confirmSecondFactor', { code: on.code }],
   ] as const) {
-    expect(await asAda(name, { token: on.token, body: sent })).toMatchObject({
-      status: 400,
-      refusal: { message: messages.secondFactorIsOn },
-    });
+    await expectRefused(asAda(name, { token: on.token, body: sent }), 400, 'secondFactorIsOn');
   }
 });
 
-test('requires the password and a code to replace the recovery codes and notifies the owner', async () => {
+test('replaces the recovery codes and notifies the owner', async () => {
   await confirmAddresses(app.store);
   const on = await turnOn();
-  const renew = (code: string, password = PASSWORD) =>
-    asAda('renewRecoveryCodes', { token: on.token, body: { password, code } });
-  expect((await renew(on.code, 'not this one')).refusal).toEqual(WRONG_PASSWORD);
-  for (const code of ['000000', on.used, 'abcde-fghij']) {
-    const { status, refusal } = await renew(code);
-    expect([code, status, refusal]).toEqual([code, 400, { message: messages.wrongCode }]);
-  }
-  expect(await outboxOf(app.store, 'recovery-codes-renewed')).toEqual([]);
-  const renewed = await renew(on.code);
+  const renewed = await asAda('renewRecoveryCodes', {
+    token: on.token,
+    body: { ...body, code: on.code },
+  });
   expect(renewed.status).toBe(200);
   expect(await outboxOf(app.store, 'recovery-codes-renewed')).toEqual([
     { email: ADA.email, userId: 1 },
   ]);
   const { recoveryCodes } = renewed.body;
   expect(new Set([...recoveryCodes, ...on.recoveryCodes]).size).toBe(20);
-  expect((await answer(await challenge(), on.recoveryCodes[0] ?? '')).refusal).toEqual({
-    message: messages.wrongCode,
-  });
+  await expectRefused(answer(await challenge(), on.recoveryCodes[0] ?? ''), 400, 'wrongCode');
   expect((await answer(await challenge(), recoveryCodes[0] ?? '')).status).toBe(200);
 });
 
@@ -107,9 +102,7 @@ test('requires no code to sign in once off and can be turned on again', async ()
   expect(await isOpen(app.server, on.token)).toBe(false);
   expect(await isOpen(app.server, other.body.token)).toBe(false);
   expect(await outboxOf(app.store, 'second-factor-off')).toEqual([{ email: ADA.email, userId: 1 }]);
-  expect((await answer(pending, on.code)).refusal).toEqual({
-    message: messages.expiredChallenge,
-  });
+  await expectRefused(answer(pending, on.code), 400, 'expiredChallenge');
   expect(await hasSecondFactor((await turnOn(await logIn(app.server))).token)).toBe(true);
 });
 
@@ -122,27 +115,23 @@ test('ends all other sessions and notifies the owner when turned on', async () =
   expect(await outboxOf(app.store, 'second-factor-on')).toEqual([{ email: ADA.email, userId: 1 }]);
 });
 
-test('requires an unused code, from the authenticator or the list, to be turned off', async () => {
-  const on = await turnOn();
-  const end = (code: string, password = PASSWORD) =>
-    asAda('endSecondFactor', { token: on.token, body: { password, code } });
-  for (const code of ['000000', on.used, 'abcde-fghij']) {
-    expect(await end(code)).toMatchObject({
-      status: 400,
-      refusal: { message: messages.wrongCode },
-    });
-  }
-  const without = await asAda('endSecondFactor', {
-    token: on.token,
-    body: body as { password: string; code: string },
-  });
-  expect(without.refusal.fields).toEqual({ code: { code: 'missing' } });
-  const [recovery = ''] = on.recoveryCodes;
-  // A wrong password does not use a recovery code up.
-  expect((await end(recovery, 'not this one')).refusal).toEqual(WRONG_PASSWORD);
-  expect(await hasSecondFactor(on.token)).toBe(true);
-  expect((await end(recovery)).status).toBe(200);
-});
+test.each(['endSecondFactor', 'renewRecoveryCodes'] as const)(
+  '%s requires the password and an unused code, from the authenticator or the list',
+  async (name) => {
+    const on = await turnOn();
+    const send = (code: string | undefined, password = PASSWORD) =>
+      asAda(name, { token: on.token, body: { password, code } });
+    for (const code of ['000000', on.used, 'abcde-fghij']) {
+      await expectRefused(send(code), 400, 'wrongCode');
+    }
+    expect((await send(undefined)).refusal.fields).toEqual({ code: { code: 'missing' } });
+    const [recovery = ''] = on.recoveryCodes;
+    // A wrong password does not use a recovery code up.
+    expect((await send(recovery, 'not this one')).refusal).toEqual(WRONG_PASSWORD);
+    expect(await hasSecondFactor(on.token)).toBe(true);
+    expect((await send(recovery)).status).toBe(200);
+  },
+);
 
 test('stores neither the secret nor the recovery codes in plain text', async () => {
   const { uri, recoveryCodes } = await turnOn();

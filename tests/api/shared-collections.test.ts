@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { messages } from '../../contract/api/messages.ts';
-import { ADA, call } from './accounts.ts';
+import { ADA, call, expectRefused } from './accounts.ts';
 import { app, asAda, signInAda } from './ada.ts';
 import { CASE, collectionNow, collectionWith, POST } from './saved-things.ts';
 
@@ -37,10 +36,7 @@ test('invalidates a withdrawn link and issues a different one next time', async 
   const { id } = await collectionWith([POST]);
   const first = (await share(id)).body.token;
   expect((await asAda('withdrawShare', { id })).status).toBe(200);
-  expect(await openLink(first)).toMatchObject({
-    status: 404,
-    refusal: { message: messages.notFound },
-  });
+  await expectRefused(openLink(first), 404, 'notFound');
   expect((await collectionNow(id)).sharedAt).toBeNull();
 
   const second = (await share(id)).body.token;

@@ -1,8 +1,6 @@
 import { langOfPath } from '../../contract/lang.ts';
-import { lineFaults } from '../pages/line-ends.ts';
-import { overflowProblems } from '../pages/overflow.ts';
+import { expectFitting } from '../pages/fitting.ts';
 import { delayFonts, shiftProblems, watchShifts } from '../pages/shifts.ts';
-import { typesettingProblems } from '../pages/typesetting.ts';
 import { fontsOfOtherScript } from '../pages/visit.ts';
 import { isExhaustive } from '../scope.ts';
 import { expect, layoutPaths, openEverything, settle, test } from './site.ts';
@@ -30,14 +28,7 @@ for (const path of isExhaustive ? layoutPaths : ['/th/']) {
     await page.goto(path);
     await settle(page);
     await openEverything(page);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const where = `at ${width} px`;
-      await expect.poll(() => page.evaluate(overflowProblems, 'body'), where).toEqual([]);
-      expect((await lineFaults(page)).brokenTerms, where).toEqual([]);
-      if (langOfPath(path) !== 'th') continue;
-      expect(await page.evaluate(typesettingProblems), where).toEqual([]);
-    }
+    await expectFitting(page, langOfPath(path), { widths: WIDTHS });
   });
 }
 

@@ -1,7 +1,6 @@
 import type { Route } from '@playwright/test';
-import { FIRST_LANG, type Lang, localizedPath } from '../../contract/lang.ts';
+import { type Lang, localizedPath } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
-import { expectAccessible } from './axe.ts';
 import { expect, type Page } from './site.ts';
 import { content, words } from './words.ts';
 
@@ -95,8 +94,6 @@ export function formIn(page: Page, anchor: string, submit: string) {
   const section = page.locator(`#${anchor}`);
   const form = section.locator('form');
   return {
-    /** The form’s section, as a selector. */
-    place: `#${anchor}`,
     form,
     field: (label: string) => form.getByLabel(label, { exact: true }),
     box: form.getByRole('checkbox'),
@@ -108,32 +105,4 @@ export function formIn(page: Page, anchor: string, submit: string) {
       await expect(section.locator('astro-island[ssr]')).toHaveCount(0);
     },
   };
-}
-
-/** The widths at which axe checks a form’s states, in one language only, because its results do not depend on it. */
-export const widthsOfStates = (lang: Lang): readonly number[] =>
-  lang !== FIRST_LANG ? [] : isExhaustive ? [390, 1440] : [390];
-
-/**
- * Runs axe over all states of a form: sent empty, refused by the server, stored.
- * @param expected its number of faults when empty, and its messages when refused and when stored
- */
-export async function expectStatesAccessible(
-  page: Page,
-  form: Pick<ReturnType<typeof formIn>, 'place' | 'submit' | 'status' | 'faults'>,
-  fill: () => Promise<void>,
-  expected: { faults: number; refused: string; sent: string },
-): Promise<void> {
-  const { letThrough } = await answerLeads(page, { status: 503 }, { status: 201 });
-  letThrough();
-  await form.submit.click();
-  await expect(form.faults).toHaveCount(expected.faults);
-  await expectAccessible(page, 'empty', form.place);
-  await fill();
-  await form.submit.click();
-  await expect(form.status).toHaveText(expected.refused);
-  await expectAccessible(page, 'refused', form.place);
-  await form.submit.click();
-  await expect(form.status).toHaveText(expected.sent);
-  await expectAccessible(page, 'sent', form.place);
 }

@@ -1,20 +1,9 @@
 import { localizedPath } from '../../contract/lang.ts';
-import { expectStatesAccessible, formIn, widthsOfStates } from '../browser/lead-forms.ts';
+import { formIn } from '../browser/lead-forms.ts';
 import { expect, journeyLangs, type Page, test } from '../browser/site.ts';
-import { content, wordsOfForm } from '../browser/words.ts';
+import { wordsOfForm } from '../browser/words.ts';
 
 const TYPED = { name: 'น้ำฝน ศรีสุข-O’Connor', message: 'Can you read our invoices?' };
-
-const FORMS = [
-  {
-    ...{ kit: 'contact-form', form: 'contact', anchor: 'write' },
-    typed: { ...TYPED, email: 'somebody@example.com' },
-  },
-  {
-    ...{ kit: 'newsletter', form: 'newsletter', anchor: 'news' },
-    typed: { email: 'somebody@example.com' },
-  },
-];
 
 for (const lang of journeyLangs('en')) {
   const texts = wordsOfForm('contact', lang);
@@ -54,34 +43,4 @@ for (const lang of journeyLangs('en')) {
     await form.message.fill(TYPED.message);
     await expect(form.faults).toHaveCount(0);
   });
-
-  for (const { kit, form, anchor, typed } of FORMS) {
-    for (const width of widthsOfStates(lang)) {
-      test(`axe finds no problems in the form ${form} when invalid, refused or sent, at ${width} px`, async ({
-        page,
-        complaints,
-      }) => {
-        complaints.expect(/^status 503: .*\/api\/leads$/);
-        await page.setViewportSize({ width, height: 900 });
-        await page.goto(localizedPath(lang, `/kit/${kit}`));
-        const said = wordsOfForm(form, lang);
-        const parts = formIn(page, anchor, said.submit);
-        await expectStatesAccessible(
-          page,
-          parts,
-          async () => {
-            for (const [name, value] of Object.entries(typed)) {
-              await parts.field(said[name as keyof typeof typed].label).fill(value);
-            }
-            for (const box of await parts.box.all()) await box.check();
-          },
-          {
-            faults: Object.keys(typed).length,
-            refused: said.failed.replace('{email}', content.brand.email),
-            sent: said.sent,
-          },
-        );
-      });
-    }
-  }
 }

@@ -1,14 +1,14 @@
 import { readContent } from '../../contract/content-file.ts';
 import { CURRENCIES, type Currency } from '../../contract/currency.ts';
 import { price } from '../../contract/format.ts';
-import { type Lang, localizedPath } from '../../contract/lang.ts';
+import type { Lang } from '../../contract/lang.ts';
 import { type Localized, localize, type Text } from '../../contract/text.ts';
 import { bindWords } from '../../contract/unbreakable.ts';
 import { isFree, type Period, type Plan, pricesOf } from '../../site/kit/pricing/plan-prices.ts';
 import type { SectionOf } from '../../site/sections.ts';
 import { kitWords } from '../../site/words/kit-words.ts';
-import { expect, journeyLangs, type Page, test } from '../browser/site.ts';
-import { isExhaustive, SCRIPTING } from '../scope.ts';
+import { describeSection, expect, type Page, test } from '../browser/site.ts';
+import { isExhaustive } from '../scope.ts';
 import { exampleOf, examplesOf } from './examples.ts';
 
 /** The options chosen above the plans. */
@@ -84,31 +84,21 @@ async function expectPrices(page: Page, section: Section, lang: Lang, choice: Ch
   }
 }
 
-for (const lang of journeyLangs('en')) {
-  for (const javaScriptEnabled of SCRIPTING) {
-    test.describe(`prices in ${lang} ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
-      test.use({ javaScriptEnabled });
-
-      test.beforeEach(async ({ page }) => {
-        await page.goto(localizedPath(lang, '/kit/pricing'));
+describeSection('prices', '/kit/pricing', 'en', (lang) => {
+  test('show one price per plan for every choice', async ({ page }) => {
+    const examples = await examplesOf('pricing');
+    for (const [name] of isExhaustive ? examples : examples.slice(0, 2)) {
+      const section = localize(await exampleOf('pricing', name), lang);
+      const { ways } = partsOf(page, section, lang);
+      await expectPrices(page, section, lang, {
+        period: choicesOf(section)[0]?.period ?? 'once',
+        currency: OWN[lang],
       });
-
-      test('show one price per plan for every choice', async ({ page }) => {
-        const examples = await examplesOf('pricing');
-        for (const [name] of isExhaustive ? examples : examples.slice(0, 2)) {
-          const section = localize(await exampleOf('pricing', name), lang);
-          const { ways } = partsOf(page, section, lang);
-          await expectPrices(page, section, lang, {
-            period: choicesOf(section)[0]?.period ?? 'once',
-            currency: OWN[lang],
-          });
-          for (const choice of choicesOf(section)) {
-            if (choice.period !== 'once') await ways[choice.period].check();
-            await ways[choice.currency].check();
-            await expectPrices(page, section, lang, choice);
-          }
-        }
-      });
-    });
-  }
-}
+      for (const choice of choicesOf(section)) {
+        if (choice.period !== 'once') await ways[choice.period].check();
+        await ways[choice.currency].check();
+        await expectPrices(page, section, lang, choice);
+      }
+    }
+  });
+});

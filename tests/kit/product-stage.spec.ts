@@ -1,13 +1,10 @@
 import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { axeProblems } from '../browser/axe.ts';
 import { exhaustiveTest, expect, type Page, settle, test } from '../browser/site.ts';
-import { lineFaults } from '../pages/line-ends.ts';
-import { overflowProblems } from '../pages/overflow.ts';
-import { typesettingProblems } from '../pages/typesetting.ts';
+import { expectFitting } from '../pages/fitting.ts';
 import { SCRIPTING } from '../scope.ts';
 import { examplesOf } from './examples.ts';
 
-const WIDTHS = [320, 390, 768, 1440];
 const anchors = (await examplesOf('product-stage')).map(([, { anchor }]) => anchor);
 
 const choicesOf = (page: Page, anchor: string) => page.locator(`#${anchor} .stage-choice > input`);
@@ -53,14 +50,7 @@ for (const lang of LANGS) {
       const choices = choicesOf(page, anchor);
       for (let index = 0; index < (await choices.count()); index += 1) {
         await choices.nth(index).check({ force: true });
-        for (const width of WIDTHS) {
-          await page.setViewportSize({ width, height: 900 });
-          const where = `choice ${index + 1}, at ${width} px`;
-          expect(await page.evaluate(overflowProblems, 'body'), where).toEqual([]);
-          if (lang !== 'th') continue;
-          expect((await lineFaults(page)).brokenTerms, where).toEqual([]);
-          expect(await page.evaluate(typesettingProblems), where).toEqual([]);
-        }
+        await expectFitting(page, lang, { state: `choice ${index + 1}` });
         // The results of axe do not depend on the language.
         if (lang !== 'en') continue;
         expect(await axeProblems(page, `#${anchor}`), `choice ${index + 1}`).toEqual([]);

@@ -2,22 +2,13 @@ import { localizedPath } from '../../contract/lang.ts';
 import { readCutFonts } from '../../site/ui/fonts.ts';
 import { exhaustiveTest, expect, type Page, settle, test } from '../browser/site.ts';
 import { homeSection, words } from '../browser/words.ts';
-import { lineFaults } from '../pages/line-ends.ts';
-import { typesettingProblems } from '../pages/typesetting.ts';
+import { expectFitting } from '../pages/fitting.ts';
 import { isExhaustive } from '../scope.ts';
 
-const WIDTHS = [320, 390, 768];
 const { email } = words('th').form;
 
-/** Expects the current text of a page to be set as Thai should be. */
-async function expectWellSet(page: Page, state: string) {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    const where = `${state}, at ${width} px`;
-    expect((await lineFaults(page)).brokenTerms, where).toEqual([]);
-    expect(await page.evaluate(typesettingProblems), where).toEqual([]);
-  }
-}
+const expectWellSet = (page: Page, state: string) =>
+  expectFitting(page, 'th', { state, widths: [320, 390, 768] });
 
 test.use({ reducedMotion: 'reduce' });
 

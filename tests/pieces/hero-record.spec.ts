@@ -1,9 +1,7 @@
 import { whatIsShown } from '../../site/pieces/medical/hero-record/what-is-shown.ts';
 import { axeProblems } from '../browser/axe.ts';
 import { exhaustiveTest, expect, settle, test } from '../browser/site.ts';
-import { lineFaults } from '../pages/line-ends.ts';
-import { overflowProblems } from '../pages/overflow.ts';
-import { typesettingProblems } from '../pages/typesetting.ts';
+import { expectFitting } from '../pages/fitting.ts';
 import { describePiece } from './piece.ts';
 
 await describePiece('hero-record', 'th', ({ anchor, viewers, record, consents, words }, lang) => {
@@ -54,13 +52,7 @@ await describePiece('hero-record', 'th', ({ anchor, viewers, record, consents, w
       for (const box of await section.getByRole('checkbox').all()) await box.uncheck();
       for (const viewer of await section.getByRole('radio').all()) {
         await viewer.check();
-        for (const width of [320, 390, 768, 1440]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect(await page.evaluate(overflowProblems, 'body'), `at ${width} px`).toEqual([]);
-          if (lang !== 'th') continue;
-          expect((await lineFaults(page)).brokenTerms, `${width}`).toEqual([]);
-          expect(await page.evaluate(typesettingProblems), `at ${width} px`).toEqual([]);
-        }
+        await expectFitting(page, lang, {});
       }
       // The results of axe do not depend on the language.
       if (lang === 'en') expect(await axeProblems(page, `#${anchor}`)).toEqual([]);

@@ -185,6 +185,10 @@ export function appOfFile(
 /** The server of tests that only read the site, shared by all of a process. */
 export const siteServer = once(async () => (await openApp({ DATA_DIR: lastingFolder() })).server);
 
+/** Requests an address of that server. */
+export const visit = async (url: string, headers: Record<string, string> = {}) =>
+  (await siteServer()).inject({ url, headers });
+
 /** Its port, for raw requests. */
 export const sitePort = once(async () => listen(await siteServer()));
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { app, siteServer, write, writeSite } from './fixture.ts';
+import { app, visit, write, writeSite } from './fixture.ts';
 
 const PAGE_POLICY =
   "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-src 'none'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'";
@@ -17,7 +17,7 @@ test.each([
   ['/api/nothing', STRICT_POLICY],
   ['/api/%zz', STRICT_POLICY],
 ])('%s has every security header', async (url, policy) => {
-  const { headers } = await (await siteServer()).inject(url);
+  const { headers } = await visit(url);
   expect(headers['content-security-policy']).toBe(policy);
   expect(headers['x-content-type-options']).toBe('nosniff');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');

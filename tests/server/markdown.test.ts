@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FILES, siteServer } from './fixture.ts';
+import { FILES, visit } from './fixture.ts';
 
 const BROWSER = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,*/*;q=0.8';
 
@@ -11,7 +11,7 @@ test.each([
   // Of two types with equal weight, the first.
   ['/landings/product', 'text/markdown, text/html', 'landings/product.md'],
 ])('%s requested as %s is Markdown', async (url, accept, file) => {
-  const answer = await (await siteServer()).inject({ url, headers: { accept } });
+  const answer = await visit(url, { accept });
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe(FILES[file]);
   expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8');
@@ -28,37 +28,30 @@ test.each([
   'text/markdown;q=0',
   'text/markdown;q=nonsense',
 ])('sends the page to a client that accepts %s', async (accept) => {
-  const answer = await (await siteServer()).inject({
-    url: '/landings/product',
-    headers: accept === undefined ? {} : { accept },
-  });
+  const answer = await visit('/landings/product', accept === undefined ? {} : { accept });
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe(FILES['landings/product.html']);
   expect(answer.headers.vary).toBe('accept, accept-encoding');
 });
 
 test('sends a page without Markdown as it is', async () => {
-  const answer = await (await siteServer()).inject({
-    url: '/thanks',
-    headers: { accept: 'text/markdown' },
-  });
+  const answer = await visit('/thanks', { accept: 'text/markdown' });
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe(FILES['thanks.html']);
 });
 
 test('gives a page and its Markdown different ETags', async () => {
-  const server = await siteServer();
-  const page = await server.inject({ url: '/', headers: { accept: BROWSER } });
-  const markdown = await server.inject({ url: '/', headers: { accept: 'text/markdown' } });
+  const page = await visit('/', { accept: BROWSER });
+  const markdown = await visit('/', { accept: 'text/markdown' });
   expect(markdown.headers.etag).not.toBe(page.headers.etag);
-  const notModified = await server.inject({
-    url: '/',
-    headers: { accept: 'text/markdown', 'if-none-match': String(markdown.headers.etag) },
+  const notModified = await visit('/', {
+    accept: 'text/markdown',
+    'if-none-match': String(markdown.headers.etag),
   });
   expect(notModified.statusCode).toBe(304);
-  const other = await server.inject({
-    url: '/',
-    headers: { accept: 'text/markdown', 'if-none-match': String(page.headers.etag) },
+  const other = await visit('/', {
+    accept: 'text/markdown',
+    'if-none-match': String(page.headers.etag),
   });
   expect(other.statusCode).toBe(200);
 });
@@ -68,7 +61,7 @@ test.each([
   ['/th/index.md', '/th/'],
   ['/landings/product.md', '/landings/product'],
 ])('%s is a file with the canonical page %s', async (url, canonical) => {
-  const answer = await (await siteServer()).inject({ url, headers: { accept: BROWSER } });
+  const answer = await visit(url, { accept: BROWSER });
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe(FILES[url.slice(1)]);
   expect(answer.headers['content-type']).toBe('text/markdown; charset=utf-8');

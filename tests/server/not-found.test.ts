@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { app, askFor, FILES, siteServer, temporaryFolder, write } from './fixture.ts';
+import { app, askFor, FILES, siteServer, temporaryFolder, visit, write } from './fixture.ts';
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 
@@ -9,7 +9,7 @@ test.each([
   ['/100%', '404.html'],
   ['/nothing.js', '404.html'],
 ])('%s is a wrong address that shows %s', async (url, file) => {
-  const answer = await (await siteServer()).inject({ url, headers: { accept: HTML } });
+  const answer = await visit(url, { accept: HTML });
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toBe(FILES[file]);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -20,21 +20,16 @@ test.each([
 test.each(['/404', '/404.html', '/th/404', '/unavailable'])(
   'the error page %s is not an address',
   async (url) => {
-    const answer = await (await siteServer()).inject({ url, headers: { accept: HTML } });
+    const answer = await visit(url, { accept: HTML });
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toBe(FILES[url.startsWith('/th') ? 'th/404.html' : '404.html']);
   },
 );
 
 test('sends a client that accepts anything a page for a page’s address and a line for a file’s', async () => {
-  const server = await siteServer();
-  expect((await server.inject('/th/nothing')).body).toBe(FILES['th/404.html']);
-  expect((await server.inject({ url: '/nothing', headers: { accept: '*/*' } })).body).toBe(
-    FILES['404.html'],
-  );
-  expect((await server.inject({ url: '/_astro/old.js', headers: { accept: '*/*' } })).body).toBe(
-    'Not found\n',
-  );
+  expect((await visit('/th/nothing')).body).toBe(FILES['th/404.html']);
+  expect((await visit('/nothing', { accept: '*/*' })).body).toBe(FILES['404.html']);
+  expect((await visit('/_astro/old.js', { accept: '*/*' })).body).toBe('Not found\n');
 });
 
 test.each([
@@ -42,7 +37,7 @@ test.each([
   ['/_astro/old.css', 'text/css,*/*;q=0.1'],
   ['/nothing', 'application/json'],
 ])('answers %s requested as %s with a short plain 404', async (url, accept) => {
-  const answer = await (await siteServer()).inject({ url, headers: { accept } });
+  const answer = await visit(url, { accept });
   expect(answer.statusCode).toBe(404);
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8');
   expect(answer.body).toBe('Not found\n');
@@ -56,7 +51,7 @@ test.each([
   { 'if-unmodified-since': new Date(0).toUTCString() },
   { range: 'bytes=0-3' },
 ])('ignores the condition %j at a wrong address', async (condition) => {
-  const answer = await (await siteServer()).inject({ url: '/nothing', headers: condition });
+  const answer = await visit('/nothing', condition);
   expect(answer.statusCode).toBe(404);
   expect(answer.body).toBe(FILES['404.html']);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { app, askFor, siteServer, write, writeSite } from './fixture.ts';
+import { app, askFor, visit, write, writeSite } from './fixture.ts';
 
 test.each([
   ['/th', 308, '/th/'],
@@ -29,10 +29,9 @@ test.each([
   ['/products/product', 301, '/landings/product'],
   ['/summer?a=1', 302, '/landings/product?a=1#terms'],
 ])('%s redirects (%i) to %s', async (url, status, location) => {
-  const server = await siteServer();
-  const answer = await server.inject(url);
+  const answer = await visit(url);
   expect([answer.statusCode, answer.headers.location]).toEqual([status, location]);
-  if (status === 308) expect((await server.inject(location)).statusCode).toBe(200);
+  if (status === 308) expect((await visit(location)).statusCode).toBe(200);
 });
 
 test.each([
@@ -60,7 +59,7 @@ test.each([
   const head = await askFor(url);
   expect(head).toMatch(/^HTTP\/1\.1 308 /);
   expect(/^location: (.*)\r$/im.exec(head)?.[1]).toBe(location);
-  expect((await (await siteServer()).inject(location)).statusCode).toBe(200);
+  expect((await visit(location)).statusCode).toBe(200);
 });
 
 test.each([
@@ -83,7 +82,7 @@ test.each([
   '/landings/.,/product',
   '/landings/product%00',
 ])('%s is neither corrected nor redirected', async (url) => {
-  expect((await (await siteServer()).inject(url)).statusCode).toBe(404);
+  expect((await visit(url)).statusCode).toBe(404);
 });
 
 test.each([
@@ -151,7 +150,7 @@ test.each([
   '/.well-known',
 ])('%s is not found', async (url) => {
   for (const accept of ['*/*', 'text/html', 'application/json']) {
-    const answer = await (await siteServer()).inject({ url, headers: { accept } });
+    const answer = await visit(url, { accept });
     expect(answer.statusCode).toBe(404);
   }
 });

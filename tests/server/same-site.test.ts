@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { LEAD } from '../api/people.ts';
-import { app, FILES, siteServer } from './fixture.ts';
+import { app, FILES, siteServer, visit } from './fixture.ts';
 
 const send = async (headers: Record<string, string>, env: Record<string, string> = {}) =>
   (await app(env)).inject({
@@ -62,9 +62,6 @@ test('answers a form without JavaScript from another site with a page', async ()
 });
 
 test('allows reads from anywhere', async () => {
-  const answer = await (await siteServer()).inject({
-    url: '/api/me',
-    headers: { 'sec-fetch-site': 'cross-site' },
-  });
+  const answer = await visit('/api/me', { 'sec-fetch-site': 'cross-site' });
   expect(answer.statusCode).toBe(401);
 });

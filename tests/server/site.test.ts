@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { app, FILES, PLAIN_FILES, siteServer, write, writeSite } from './fixture.ts';
+import { app, FILES, PLAIN_FILES, siteServer, visit, write, writeSite } from './fixture.ts';
 
 test.each([
   ['/', 'index.html'],
@@ -11,7 +11,7 @@ test.each([
   ['/landings/product?from=mail', 'landings/product.html'],
   ['/landings/%70roduct', 'landings/product.html'],
 ])('%s is the page %s', async (url, file) => {
-  const answer = await (await siteServer()).inject(url);
+  const answer = await visit(url);
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe(FILES[file]);
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -38,7 +38,7 @@ test.each([
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', 'public, max-age=3600'],
   ['/site.webmanifest', 'application/manifest+json', 'public, max-age=3600'],
 ])('%s is a file of type %s, cached as %s', async (url, type, cacheControl) => {
-  const answer = await (await siteServer()).inject(url);
+  const answer = await visit(url);
   expect(answer.statusCode).toBe(200);
   expect(answer.body).toBe({ ...FILES, ...PLAIN_FILES }[url.slice(1)]);
   expect(answer.headers['content-type']).toBe(type);
@@ -104,15 +104,14 @@ test.each(['/', '/robots.txt', '/_astro/app.Bx7a.js'])(
 );
 
 test('sends a range of a file but not of a page', async () => {
-  const server = await siteServer();
   const headers = { range: 'bytes=4-9' };
-  const part = await server.inject({ url: '/share/home.png', headers });
+  const part = await visit('/share/home.png', headers);
   expect(part.statusCode).toBe(206);
   expect(part.headers['content-range']).toBe('bytes 4-9/20');
   expect(part.body).toBe('really');
-  const beyond = await server.inject({ url: '/share/home.png', headers: { range: 'bytes=99-' } });
+  const beyond = await visit('/share/home.png', { range: 'bytes=99-' });
   expect(beyond.statusCode).toBe(416);
-  const page = await server.inject({ url: '/', headers });
+  const page = await visit('/', headers);
   expect(page.statusCode).toBe(200);
   expect(page.body).toBe(FILES['index.html']);
 });
