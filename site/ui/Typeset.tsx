@@ -1,4 +1,11 @@
-import { createContext, use } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  type ElementType,
+  type ReactNode,
+  use,
+} from 'react';
 import { bindWords, splitAtUnbreakable } from '../../contract/unbreakable.ts';
 
 /** The terms that must not break across lines in any text of an island. */
@@ -10,12 +17,7 @@ interface Props {
   terms?: readonly string[];
 }
 
-/**
- * A typeset text: Thai terms that a browser would break in the middle stay on one line, and ๆ and numbers stay with
- * their words (thai.md 1, 3). Copying from the page gives the plain text. Islands receive the terms that their texts
- * contain; other components use `Text`.
- */
-export function Typeset({ children, terms }: Props) {
+function Words({ children, terms }: Props) {
   const known = use(Terms);
   const kept = terms ?? known;
   if (!kept) throw new Error('Typeset needs the terms prop, or a Terms provider around its island');
@@ -42,3 +44,37 @@ export function Typeset({ children, terms }: Props) {
     </span>
   );
 }
+
+type Elements<Tag extends keyof React.JSX.IntrinsicElements> = {
+  [Each in Tag]: (
+    props: Omit<ComponentProps<Each>, 'children'> & { children: string },
+  ) => ReactNode;
+};
+
+/** Returns a component for each tag: an element around a text that another component renders. */
+export function elementsAround<Tag extends keyof React.JSX.IntrinsicElements>(
+  Inner: ComponentType<{ children: string }>,
+  tags: readonly Tag[],
+) {
+  const elementOf =
+    (Element: ElementType) =>
+    ({ children, ...attributes }: { children: string }) => (
+      <Element {...attributes}>
+        <Inner>{children}</Inner>
+      </Element>
+    );
+  return Object.fromEntries(tags.map((tag) => [tag, elementOf(tag)])) as unknown as Elements<Tag>;
+}
+
+/**
+ * A typeset text: Thai terms that a browser would break in the middle stay on one line, and ๆ and numbers stay with
+ * their words (thai.md 1, 3). Copying from the page gives the plain text. Islands receive the terms that their texts
+ * contain; other components use `Text`.
+ */
+export const Typeset = Object.assign(
+  Words,
+  elementsAround(Words, [
+    ...(['a', 'button', 'caption', 'h1', 'h2', 'h3', 'label', 'li', 'p'] as const),
+    ...(['span', 'summary', 'th'] as const),
+  ]),
+);

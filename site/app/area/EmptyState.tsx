@@ -15,12 +15,8 @@ export function EmptyState({ drawing, heading, body, children }: Props) {
   return (
     <div className="area-empty">
       <div className="area-empty-words">
-        <h2>
-          <Typeset>{heading}</Typeset>
-        </h2>
-        <p className="text-muted">
-          <Typeset>{body}</Typeset>
-        </p>
+        <Typeset.h2>{heading}</Typeset.h2>
+        <Typeset.p className="text-muted">{body}</Typeset.p>
         {children}
       </div>
       {drawing && <Stitches rows={drawing} size={10 * drawing[0].length} />}

@@ -23,9 +23,7 @@ export function NoticeBoard({ notices: { announced, problem }, status = '' }: Pr
       <div role="alert">
         {problem !== '' && (
           <p className="area-problem">
-            <span>
-              <Typeset>{problem}</Typeset>
-            </span>
+            <Typeset.span>{problem}</Typeset.span>
             <Button
               className="text-link"
               onClick={() => {

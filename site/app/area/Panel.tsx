@@ -14,14 +14,10 @@ export function Panel({ heading, lead, children }: Props) {
   return (
     <section className="area-panel" aria-labelledby={id}>
       <div className="area-panel-head">
-        <h2 id={id} tabIndex={-1}>
-          <Typeset>{heading}</Typeset>
-        </h2>
-        {lead !== undefined && (
-          <p className="text-muted">
-            <Typeset>{lead}</Typeset>
-          </p>
-        )}
+        <Typeset.h2 id={id} tabIndex={-1}>
+          {heading}
+        </Typeset.h2>
+        {lead !== undefined && <Typeset.p className="text-muted">{lead}</Typeset.p>}
       </div>
       <div className="area-panel-body">{children}</div>
     </section>

@@ -86,9 +86,9 @@ export function Places({ collection: { id, items }, library: { things, items: sa
 
   if (items.length === 0) {
     return (
-      <p ref={none} tabIndex={-1} className="text-muted">
-        <Typeset>{words.items.none}</Typeset>
-      </p>
+      <Typeset.p ref={none} tabIndex={-1} className="text-muted">
+        {words.items.none}
+      </Typeset.p>
     );
   }
   return (

@@ -43,15 +43,11 @@ export function Share({ collection: { id, sharedAt } }: { collection: Collection
 
   return (
     <section ref={section} tabIndex={-1} className="collection-share" aria-labelledby={heading}>
-      <h3 id={heading}>
-        <Typeset>{share.heading}</Typeset>
-      </h3>
+      <Typeset.h3 id={heading}>{share.heading}</Typeset.h3>
       {works === undefined ? (
-        <p className="text-muted">
-          <Typeset>
-            {sharedAt === null ? share.off : fill(share.on, { day: date(sharedAt) })}
-          </Typeset>
-        </p>
+        <Typeset.p className="text-muted">
+          {sharedAt === null ? share.off : fill(share.on, { day: date(sharedAt) })}
+        </Typeset.p>
       ) : (
         <SharedLink key={works.href} link={works.href} />
       )}
@@ -112,13 +108,13 @@ function SharedLink({ link }: { link: string }) {
         />
         <Button onClick={() => void copy()}>{share.copy}</Button>
       </div>
-      <p id={`${id}-once`} className="text-muted">
-        <Typeset>{share.once}</Typeset>
-      </p>
+      <Typeset.p id={`${id}-once`} className="text-muted">
+        {share.once}
+      </Typeset.p>
       <Done>{isCopied ? share.copied : ''}</Done>
-      <p role="status" className="text-muted">
-        <Typeset>{isCopied === false ? area.selected : ''}</Typeset>
-      </p>
+      <Typeset.p role="status" className="text-muted">
+        {isCopied === false ? area.selected : ''}
+      </Typeset.p>
     </div>
   );
 }

@@ -117,9 +117,7 @@ function Ask({ me, onCancel }: { me: Me; onCancel: () => void }) {
       }
       cancel={{ label: deletion.cancel, onCancel }}
     >
-      <p>
-        <Typeset>{deletion.warning}</Typeset>
-      </p>
+      <Typeset.p>{deletion.warning}</Typeset.p>
       <Username />
       <CurrentPassword ref={field} id="deletion-password" />
       {me.secondFactor && (

@@ -51,9 +51,7 @@ function ChangeEmail({ takesFocus, onDone, onCancel }: Props) {
         },
       }}
     >
-      <p className="text-muted">
-        <Typeset>{email.explained}</Typeset>
-      </p>
+      <Typeset.p className="text-muted">{email.explained}</Typeset.p>
       <EmailField ref={first} id="new-email" words={{ label: email.chosen }} />
       <Username />
       <CurrentPassword id="email-password" words={{ ...fields.password, label: email.password }} />
@@ -116,9 +114,7 @@ function Unconfirmed({ email }: { email: string }) {
   const { run, isBusy, isDone } = useAction(() => call('sendVerification'));
   return (
     <>
-      <p className="area-unconfirmed-way text-muted">
-        <Typeset>{words.unconfirmed}</Typeset>
-      </p>
+      <Typeset.p className="area-unconfirmed-way text-muted">{words.unconfirmed}</Typeset.p>
       <Button className="section-link" isBusy={isBusy} onClick={() => run()}>
         <Typeset>{words.again}</Typeset>
       </Button>

@@ -101,9 +101,7 @@ export function PicturePanel({ me }: { me: Me }) {
                 {words.remove}
               </Button>
             )}
-            <p className="text-muted">
-              <Typeset>{words.hint}</Typeset>
-            </p>
+            <Typeset.p className="text-muted">{words.hint}</Typeset.p>
           </div>
         </div>
         {chosen && (
@@ -125,9 +123,9 @@ function Portrait({ me: { image, firstName, username } }: { me: Me }) {
   const { picture: words } = usePage<DetailsProps>().words;
   if (image === null) {
     return (
-      <span className="area-portrait" role="img" aria-label={words.none}>
-        <Typeset>{initial(firstName || username)}</Typeset>
-      </span>
+      <Typeset.span className="area-portrait" role="img" aria-label={words.none}>
+        {initial(firstName || username)}
+      </Typeset.span>
     );
   }
   return (
@@ -197,12 +195,8 @@ function Cropper({ picture, isSaving, onSave, onFail, onCancel }: Props) {
     canvas.current?.toBlob((blob) => (blob ? onSave(blob) : onFail()), 'image/jpeg', 0.92);
   return (
     <div className="area-step">
-      <h3>
-        <Typeset>{words.heading}</Typeset>
-      </h3>
-      <p className="text-muted">
-        <Typeset>{words.lead}</Typeset>
-      </p>
+      <Typeset.h3>{words.heading}</Typeset.h3>
+      <Typeset.p className="text-muted">{words.lead}</Typeset.p>
       <div
         ref={frame}
         className="area-crop"
@@ -223,9 +217,7 @@ function Cropper({ picture, isSaving, onSave, onFail, onCancel }: Props) {
         <canvas ref={canvas} width={SIDE} height={SIDE} />
       </div>
       <label className="area-zoom">
-        <span>
-          <Typeset>{words.zoom}</Typeset>
-        </span>
+        <Typeset.span>{words.zoom}</Typeset.span>
         <input
           type="range"
           min="1"

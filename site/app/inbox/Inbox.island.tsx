@@ -135,9 +135,7 @@ function MissedAddresses() {
       className="inbox-missed"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <summary>
-        <Typeset>{missed.heading}</Typeset>
-      </summary>
+      <Typeset.summary>{missed.heading}</Typeset.summary>
       {isOpen && (
         <p role="status">
           {error ? reasonFor(error, area.errors) : data?.length === 0 && missed.nothing}
@@ -145,15 +143,13 @@ function MissedAddresses() {
       )}
       {data && data.length > 0 && (
         <table>
-          <caption className="text-muted">
-            <Typeset>{missed.hint}</Typeset>
-          </caption>
+          <Typeset.caption className="text-muted">{missed.hint}</Typeset.caption>
           <thead className="text-muted">
             <tr>
               {[missed.address, missed.times, missed.last].map((head) => (
-                <th key={head} scope="col">
-                  <Typeset>{head}</Typeset>
-                </th>
+                <Typeset.th key={head} scope="col">
+                  {head}
+                </Typeset.th>
               ))}
             </tr>
           </thead>

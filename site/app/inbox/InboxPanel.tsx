@@ -140,9 +140,7 @@ function LeadPanel({ id, lead: { data, error, refetch } }: LeadPanelProps) {
   const [linked] = useState(leadInAddress);
   return (
     <>
-      <h2 className="inbox-day">
-        <Typeset>{fill(words.outbox.about, { id })}</Typeset>
-      </h2>
+      <Typeset.h2 className="inbox-day">{fill(words.outbox.about, { id })}</Typeset.h2>
       {data ? (
         <ul className="inbox-list">
           <LeadItem
@@ -157,9 +155,7 @@ function LeadPanel({ id, lead: { data, error, refetch } }: LeadPanelProps) {
           />
         </ul>
       ) : isGone(error) ? (
-        <p role="alert">
-          <Typeset>{words.list.gone}</Typeset>
-        </p>
+        <Typeset.p role="alert">{words.list.gone}</Typeset.p>
       ) : (
         <p role="alert">
           <Typeset>{reasonFor(error, area.errors)}</Typeset>{' '}
@@ -193,9 +189,7 @@ function OutboxList({ dead, waiting }: OutboxListProps) {
       {dead.length > 0 && (
         <>
           <h2 className="inbox-day">{outbox.dead}</h2>
-          <p className="inbox-hint">
-            <Typeset>{outbox.deadHint}</Typeset>
-          </p>
+          <Typeset.p className="inbox-hint">{outbox.deadHint}</Typeset.p>
           <ul className="inbox-list">
             {dead.map((entry) => (
               <OutboxMessage key={entry.id} entry={entry} onReplay={() => replay(entry)} />

@@ -100,9 +100,7 @@ function LeadDetail({ lead, keepFocus }: LeadDetailProps) {
     <div className="inbox-detail">
       <div className="inbox-words">
         {lead.heldFor && (
-          <p className="inbox-held">
-            <Typeset>{`${detail.heldFor[lead.heldFor]} ${detail.heldHint}`}</Typeset>
-          </p>
+          <Typeset.p className="inbox-held">{`${detail.heldFor[lead.heldFor]} ${detail.heldHint}`}</Typeset.p>
         )}
         {chosen.map(({ field, question, answer }) => (
           <p key={field}>
@@ -111,9 +109,7 @@ function LeadDetail({ lead, keepFocus }: LeadDetailProps) {
         ))}
         {lead.message.trim() === '' ? (
           chosen.length === 0 && (
-            <p className="inbox-nothing">
-              <Typeset>{words.list.noMessage}</Typeset>
-            </p>
+            <Typeset.p className="inbox-nothing">{words.list.noMessage}</Typeset.p>
           )
         ) : (
           <Message lead={lead} />

@@ -91,9 +91,9 @@ function AnswerField({ lead, customer }: { lead: Lead; customer: Thread['custome
         <Kind value="note" ref={note}>
           {words.onlyNote}
         </Kind>
-        <p className="inbox-kinds-hint">
-          <Typeset>{customer ? words.byMessage : words.byMail}</Typeset>
-        </p>
+        <Typeset.p className="inbox-kinds-hint">
+          {customer ? words.byMessage : words.byMail}
+        </Typeset.p>
       </fieldset>
     </Composer>
   );

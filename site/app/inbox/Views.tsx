@@ -56,9 +56,7 @@ export function Views({ counts, dead }: Props) {
           onClick={() => change({ view: each })}
           onKeyDown={(event) => move(event, each)}
         >
-          <span>
-            <Typeset>{words.views[each]}</Typeset>
-          </span>
+          <Typeset.span>{words.views[each]}</Typeset.span>
           {countOf[each] !== undefined && <span className="inbox-count">{countOf[each]}</span>}
         </Button>
       ))}

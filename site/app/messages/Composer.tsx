@@ -108,15 +108,13 @@ export function Composer({
       </div>
       <div role="alert">
         {refused.message !== '' && (
-          <p className="composer-refused">
-            <Typeset>{refused.message}</Typeset>
-          </p>
+          <Typeset.p className="composer-refused">{refused.message}</Typeset.p>
         )}
       </div>
       {canAttach && (
-        <p className="composer-hint" id={hint}>
-          <Typeset>{isConfirmed ? words.attachHint : words.attachUnconfirmed}</Typeset>
-        </p>
+        <Typeset.p className="composer-hint" id={hint}>
+          {isConfirmed ? words.attachHint : words.attachUnconfirmed}
+        </Typeset.p>
       )}
       <StillSending isSlow={submission.isSlow}>{speech.errors.slow}</StillSending>
       <Done>{confirmation}</Done>

@@ -84,9 +84,7 @@ export function NewConversation() {
   return (
     <Within>
       <Heading>{heading}</Heading>
-      <p className="text-muted">
-        <Typeset>{lead}</Typeset>
-      </p>
+      <Typeset.p className="text-muted">{lead}</Typeset.p>
       <Unconfirmed />
       <Composer
         name="conversation-new"
@@ -143,13 +141,11 @@ function Unconfirmed() {
   if (me?.emailVerified !== false) return null;
   return (
     <div>
-      <p className="text-muted">
-        <Typeset>{words.unconfirmed.note}</Typeset>
-      </p>
+      <Typeset.p className="text-muted">{words.unconfirmed.note}</Typeset.p>
       <p>
-        <a className="section-link" href={confirm}>
-          <Typeset>{words.unconfirmed.confirm}</Typeset>
-        </a>
+        <Typeset.a className="section-link" href={confirm}>
+          {words.unconfirmed.confirm}
+        </Typeset.a>
       </p>
     </div>
   );

@@ -49,9 +49,7 @@ export function ChosenPanel() {
   });
   const kinds = ({ email, emailVerified }: Addressee, shown: Notifications) => (
     <>
-      <p className="area-channel text-muted">
-        <Typeset>{fill(words.channel, { email })}</Typeset>
-      </p>
+      <Typeset.p className="area-channel text-muted">{fill(words.channel, { email })}</Typeset.p>
       <ul className="area-kinds">
         {NOTIFICATION_KINDS.map((kind) => (
           <li key={kind}>
@@ -86,9 +84,9 @@ export function ChosenPanel() {
 /** Says what turning on the newsletter consents to, or why it is unavailable. */
 function Note({ children }: { children: string }) {
   return (
-    <p className="text-muted" id="news-note">
-      <Typeset>{children}</Typeset>
-    </p>
+    <Typeset.p className="text-muted" id="news-note">
+      {children}
+    </Typeset.p>
   );
 }
 
@@ -98,9 +96,9 @@ function Unconfirmed() {
     <>
       <Note>{words.chosen.unconfirmed}</Note>
       <p>
-        <a className="section-link" href={confirm}>
-          <Typeset>{words.chosen.confirm}</Typeset>
-        </a>
+        <Typeset.a className="section-link" href={confirm}>
+          {words.chosen.confirm}
+        </Typeset.a>
       </p>
     </>
   );
@@ -122,9 +120,7 @@ function KindSwitch({ id, words, isOn, canChange, onTurn, children }: KindSwitch
   return (
     <div className="area-kind">
       <label>
-        <span className="area-kind-label">
-          <Typeset>{words.label}</Typeset>
-        </span>
+        <Typeset.span className="area-kind-label">{words.label}</Typeset.span>
         <input
           id={id}
           type="checkbox"
@@ -139,9 +135,9 @@ function KindSwitch({ id, words, isOn, canChange, onTurn, children }: KindSwitch
           }}
         />
       </label>
-      <p className="text-muted" id={`${id}-hint`}>
-        <Typeset>{words.hint}</Typeset>
-      </p>
+      <Typeset.p className="text-muted" id={`${id}-hint`}>
+        {words.hint}
+      </Typeset.p>
       {children}
     </div>
   );

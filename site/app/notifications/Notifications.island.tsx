@@ -13,9 +13,7 @@ export function Notifications(props: NotificationsProps) {
       <Panel heading={always.heading} lead={always.lead}>
         <ul className="area-always">
           {always.kinds.map((kind) => (
-            <li key={kind}>
-              <Typeset>{kind}</Typeset>
-            </li>
+            <Typeset.li key={kind}>{kind}</Typeset.li>
           ))}
         </ul>
       </Panel>

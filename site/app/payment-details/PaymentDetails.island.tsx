@@ -56,14 +56,14 @@ function MethodsPanel({ methodsAt }: { methodsAt: string | null }) {
     <Panel heading={heading} lead={lead}>
       {methodsAt === null ? (
         <EmptyState drawing={INVOICE} heading={none.heading} body={none.body}>
-          <a className="button button-second" href={messages}>
-            <Typeset>{none.action}</Typeset>
-          </a>
+          <Typeset.a className="button button-second" href={messages}>
+            {none.action}
+          </Typeset.a>
         </EmptyState>
       ) : (
-        <a className="button button-second" href={methodsAt} rel="noreferrer">
-          <Typeset>{open}</Typeset>
-        </a>
+        <Typeset.a className="button button-second" href={methodsAt} rel="noreferrer">
+          {open}
+        </Typeset.a>
       )}
     </Panel>
   );

@@ -51,15 +51,11 @@ function CollectionChoice({ item, title }: Props) {
   return (
     <>
       {collections === undefined && (
-        <p className="text-muted" role="status">
-          <Typeset>{error ? reasonFor(error, area.errors) : area.loading}</Typeset>
-        </p>
+        <Typeset.p className="text-muted" role="status">
+          {error ? reasonFor(error, area.errors) : area.loading}
+        </Typeset.p>
       )}
-      {collections?.length === 0 && (
-        <p className="text-muted">
-          <Typeset>{collect.none}</Typeset>
-        </p>
-      )}
+      {collections?.length === 0 && <Typeset.p className="text-muted">{collect.none}</Typeset.p>}
       {collections?.map(({ id, name, items }) => (
         <label key={id}>
           <input

@@ -175,9 +175,7 @@ function RemovedRow({ title, undoRef, onUndo }: RemovedRowProps) {
   const { words } = usePage<SavedItemsProps>();
   return (
     <li className="saved-item" data-removed="">
-      <p className="text-muted">
-        <Typeset>{fill(words.removed, { title })}</Typeset>
-      </p>
+      <Typeset.p className="text-muted">{fill(words.removed, { title })}</Typeset.p>
       <Button ref={undoRef} aria-label={fill(words.undoNamed, { title })} onClick={onUndo}>
         {words.undo}
       </Button>

@@ -35,17 +35,13 @@ export function ThingLine({ thing, things, words, children }: Props) {
       <div className="thing-words">
         <p className="thing-title">
           {known ? (
-            <a href={known.url}>
-              <Typeset>{known.title}</Typeset>
-            </a>
+            <Typeset.a href={known.url}>{known.title}</Typeset.a>
           ) : (
             <Typeset>{words.gone}</Typeset>
           )}
         </p>
         <p className="thing-facts text-muted">
-          <span className="thing-kind">
-            <Typeset>{words.kinds[thing.kind]}</Typeset>
-          </span>
+          <Typeset.span className="thing-kind">{words.kinds[thing.kind]}</Typeset.span>
           {!known && <code>{thing.thing}</code>}
           {children}
         </p>

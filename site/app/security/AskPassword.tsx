@@ -32,9 +32,7 @@ export function AskPassword<Values>({ id, lead, send, onSend, onCancel, children
       }}
       cancel={{ label: cancel, onCancel }}
     >
-      <p className="text-muted">
-        <Typeset>{lead}</Typeset>
-      </p>
+      <Typeset.p className="text-muted">{lead}</Typeset.p>
       <Username />
       <CurrentPassword ref={field} id={`${id}-password`} />
       {children}

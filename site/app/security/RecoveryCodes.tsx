@@ -26,12 +26,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 
   return (
     <div className="area-step">
-      <h3>
-        <Typeset>{words.heading}</Typeset>
-      </h3>
-      <p className="text-muted">
-        <Typeset>{words.lead}</Typeset>
-      </p>
+      <Typeset.h3>{words.heading}</Typeset.h3>
+      <Typeset.p className="text-muted">{words.lead}</Typeset.p>
       <ul ref={list} className="area-codes" translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
@@ -47,9 +43,9 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
           {words.download}
         </a>
         <Done>{isCopied ? words.copied : ''}</Done>
-        <p role="status" className="text-muted">
-          <Typeset>{isCopied === false ? area.selected : ''}</Typeset>
-        </p>
+        <Typeset.p role="status" className="text-muted">
+          {isCopied === false ? area.selected : ''}
+        </Typeset.p>
       </div>
     </div>
   );

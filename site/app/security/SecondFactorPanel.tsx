@@ -51,9 +51,9 @@ function Switch({ isOn }: { isOn: boolean }) {
   const state = useRestoreFocus<HTMLParagraphElement>(doing === 'nothing');
   return (
     <div className="area-step">
-      <p ref={state} tabIndex={-1} className="area-state" data-on={isOn ? '' : undefined}>
-        <Typeset>{isOn ? words.isOn : words.isOff}</Typeset>
-      </p>
+      <Typeset.p ref={state} tabIndex={-1} className="area-state" data-on={isOn ? '' : undefined}>
+        {isOn ? words.isOn : words.isOff}
+      </Typeset.p>
       {doing === 'nothing' && (
         <div className="actions">
           {isOn ? (

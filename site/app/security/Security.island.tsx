@@ -105,9 +105,7 @@ function SessionsPanel() {
             {sessions.length > 1 ? (
               <Button onClick={() => end('others')}>{words.endOthers}</Button>
             ) : (
-              <p className="text-muted">
-                <Typeset>{words.alone}</Typeset>
-              </p>
+              <Typeset.p className="text-muted">{words.alone}</Typeset.p>
             )}
           </div>
         )}

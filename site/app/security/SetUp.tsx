@@ -52,25 +52,19 @@ function Confirm({ started, onDone, onCancel }: Props & { started: Started }) {
   return (
     <>
       <div className="area-step">
-        <h3 ref={top} tabIndex={-1}>
-          <Typeset>{scan.heading}</Typeset>
-        </h3>
-        <p className="text-muted">
-          <Typeset>{scan.lead}</Typeset>
-        </p>
+        <Typeset.h3 ref={top} tabIndex={-1}>
+          {scan.heading}
+        </Typeset.h3>
+        <Typeset.p className="text-muted">{scan.lead}</Typeset.p>
         <QrCode text={started.uri} label={scan.picture} />
-        <p className="text-muted">
-          <Typeset>{scan.key}</Typeset>
-        </p>
+        <Typeset.p className="text-muted">{scan.key}</Typeset.p>
         <p className="area-key" translate="no">
           {keyOf(started.uri)}
         </p>
       </div>
       <RecoveryCodes codes={started.recoveryCodes} />
       <div className="area-step">
-        <h3>
-          <Typeset>{confirm.heading}</Typeset>
-        </h3>
+        <Typeset.h3>{confirm.heading}</Typeset.h3>
         <AreaForm
           send={confirm}
           onSend={async (body: BodyOf<'confirmSecondFactor'>) => {

@@ -49,12 +49,10 @@ export function Shared({ lang, title, words, things, home, signUp, terms }: Prop
           />
         ) : (
           <div className="shared-head">
-            <h1>
-              <Typeset>{state.is === 'loading' ? title : words[state.is].heading}</Typeset>
-            </h1>
-            <p className="text-muted">
-              <Typeset>{state.is === 'loading' ? words.loading : words[state.is].body}</Typeset>
-            </p>
+            <Typeset.h1>{state.is === 'loading' ? title : words[state.is].heading}</Typeset.h1>
+            <Typeset.p className="text-muted">
+              {state.is === 'loading' ? words.loading : words[state.is].body}
+            </Typeset.p>
           </div>
         )}
         {state.is !== 'loading' && (
@@ -130,9 +128,7 @@ function Collected({ collection, known, lang, words, things, headingRef }: Colle
         <p className="text-muted">{fillCount(words.count, lang, there.length)}</p>
       </div>
       {there.length === 0 ? (
-        <p className="text-muted">
-          <Typeset>{words.nothing}</Typeset>
-        </p>
+        <Typeset.p className="text-muted">{words.nothing}</Typeset.p>
       ) : (
         <ol className="shared-list">
           {there.map((item) => (
@@ -142,9 +138,7 @@ function Collected({ collection, known, lang, words, things, headingRef }: Colle
           ))}
         </ol>
       )}
-      <p className="text-muted shared-about">
-        <Typeset>{words.about}</Typeset>
-      </p>
+      <Typeset.p className="text-muted shared-about">{words.about}</Typeset.p>
     </>
   );
 }

@@ -70,13 +70,13 @@ export function AccountForm<Values>({
         {/* Rendered while still empty, because screen readers don't announce a live region that is
             added later. */}
         <div role="alert">
-          <p className="fault account-refusal" data-refusal>
-            <Typeset>{refused.message || (isSending ? '' : problem)}</Typeset>
-          </p>
+          <Typeset.p className="fault account-refusal" data-refusal>
+            {refused.message || (isSending ? '' : problem)}
+          </Typeset.p>
           {/* Shown if React itself could not be loaded. */}
-          <p className="fault account-refusal" data-refusal="unfetched">
-            <Typeset>{refusals.network}</Typeset>
-          </p>
+          <Typeset.p className="fault account-refusal" data-refusal="unfetched">
+            {refusals.network}
+          </Typeset.p>
         </div>
         {beside === undefined ? (
           submit

@@ -54,22 +54,20 @@ export function AccountPanel({ page, state, parts, focus = {} }: Props) {
         <header className="account-head">
           <h1 className="account-title" ref={heading} tabIndex={-1}>
             {shown.map((each) => (
-              <span key={each} data-maybe={maybe(each)}>
-                <Typeset>{texts[each]?.heading ?? ''}</Typeset>
-              </span>
+              <Typeset.span key={each} data-maybe={maybe(each)}>
+                {texts[each]?.heading ?? ''}
+              </Typeset.span>
             ))}
           </h1>
           {shown.map((each) => (
-            <p key={each} className="text-muted" data-maybe={maybe(each)}>
-              <Typeset>{texts[each]?.lead ?? ''}</Typeset>
-            </p>
+            <Typeset.p key={each} className="text-muted" data-maybe={maybe(each)}>
+              {texts[each]?.lead ?? ''}
+            </Typeset.p>
           ))}
         </header>
         {page.needsScript !== undefined && (
           <noscript>
-            <p className="account-noscript">
-              <Typeset>{page.needsScript}</Typeset>
-            </p>
+            <Typeset.p className="account-noscript">{page.needsScript}</Typeset.p>
           </noscript>
         )}
         {states

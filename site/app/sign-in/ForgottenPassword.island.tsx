@@ -32,9 +32,13 @@ export function ForgottenPassword(props: AccountPageProps<'forgottenPassword'>) 
           </AccountForm>
         ),
         sent: (
-          <button type="button" className="button button-second" onClick={() => setState('start')}>
-            <Typeset>{texts.again}</Typeset>
-          </button>
+          <Typeset.button
+            type="button"
+            className="button button-second"
+            onClick={() => setState('start')}
+          >
+            {texts.again}
+          </Typeset.button>
         ),
       }}
     />

@@ -26,9 +26,9 @@ export function NewPasswordField({ id, words }: Props) {
       words={{ ...fields.newPassword, ...words }}
       onType={judge}
       status={
-        <p className="field-hint" role="status">
-          <Typeset>{announcement}</Typeset>
-        </p>
+        <Typeset.p className="field-hint" role="status">
+          {announcement}
+        </Typeset.p>
       }
     />
   );

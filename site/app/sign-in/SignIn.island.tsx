@@ -67,18 +67,18 @@ export function SignIn({ children, ...page }: Props) {
       onSend={confirm}
       after={
         <div className="account-form-ways">
-          <button
+          <Typeset.button
             type="button"
             className="text-link"
             onClick={() =>
               setStep({ at: kind === 'code' ? 'recovery' : 'code', challenge, problem })
             }
           >
-            <Typeset>{kind === 'code' ? texts.useRecovery : texts.useCode}</Typeset>
-          </button>
-          <button type="button" className="text-link" onClick={() => setStep(FIRST_STEP)}>
-            <Typeset>{texts.startOver}</Typeset>
-          </button>
+            {kind === 'code' ? texts.useRecovery : texts.useCode}
+          </Typeset.button>
+          <Typeset.button type="button" className="text-link" onClick={() => setStep(FIRST_STEP)}>
+            {texts.startOver}
+          </Typeset.button>
         </div>
       }
     >
@@ -107,12 +107,12 @@ export function SignIn({ children, ...page }: Props) {
                 id="sign-in-password"
                 autoComplete="current-password"
                 aside={
-                  <a
+                  <Typeset.a
                     className="text-link"
                     href={localizedPath(lang, '/account/forgotten-password')}
                   >
-                    <Typeset>{texts.forgotten}</Typeset>
-                  </a>
+                    {texts.forgotten}
+                  </Typeset.a>
                 }
               />
             </AccountForm>

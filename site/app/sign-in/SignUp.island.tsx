@@ -52,11 +52,7 @@ export function SignUp({ children, ...page }: Props) {
                   ? refused
                   : { message: texts.almost, fields: {} }
               }
-              after={
-                <p className="account-notice">
-                  <Typeset>{texts.notice}</Typeset>
-                </p>
-              }
+              after={<Typeset.p className="account-notice">{texts.notice}</Typeset.p>}
             >
               <Field
                 id="sign-up-name"

@@ -30,14 +30,14 @@ export function SignedIn() {
           rank="second"
         />
       )}
-      <button
+      <Typeset.button
         type="button"
         className="button button-second"
         aria-busy={isLeaving}
         onClick={() => !isLeaving && startLeaving(() => signOut(lang))}
       >
-        <Typeset>{texts.signOut}</Typeset>
-      </button>
+        {texts.signOut}
+      </Typeset.button>
     </div>
   );
 }

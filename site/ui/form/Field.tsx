@@ -112,9 +112,7 @@ export function Field({
   return (
     <div className="field">
       <div className="field-head">
-        <label htmlFor={id}>
-          <Typeset>{words.label}</Typeset>
-        </label>
+        <Typeset.label htmlFor={id}>{words.label}</Typeset.label>
         {aside}
       </div>
       <div className="field-box">
@@ -131,9 +129,9 @@ export function Field({
         {children}
       </div>
       {hint !== undefined && words.hint !== undefined && (
-        <p className="field-hint" id={hint}>
-          <Typeset>{words.hint}</Typeset>
-        </p>
+        <Typeset.p className="field-hint" id={hint}>
+          {words.hint}
+        </Typeset.p>
       )}
       {status}
       <Faults
@@ -158,13 +156,13 @@ export function Faults({ id, required, wrong }: FaultsProps) {
   return (
     <div role="alert">
       {required !== undefined && (
-        <p className="fault" id={`${id}-required`} data-fault="required">
-          <Typeset>{required}</Typeset>
-        </p>
+        <Typeset.p className="fault" id={`${id}-required`} data-fault="required">
+          {required}
+        </Typeset.p>
       )}
-      <p className="fault" id={`${id}-wrong`} data-fault="wrong">
-        <Typeset>{wrong}</Typeset>
-      </p>
+      <Typeset.p className="fault" id={`${id}-wrong`} data-fault="wrong">
+        {wrong}
+      </Typeset.p>
     </div>
   );
 }

@@ -24,9 +24,7 @@ export function SelectField({ id, words, defaultValue, options, groups = [], ...
   return (
     <div className="field">
       <div className="field-head">
-        <label htmlFor={id}>
-          <Typeset>{words.label}</Typeset>
-        </label>
+        <Typeset.label htmlFor={id}>{words.label}</Typeset.label>
       </div>
       <div className="field-box field-select">
         <select
@@ -48,9 +46,9 @@ export function SelectField({ id, words, defaultValue, options, groups = [], ...
         <Icon name="chevron" />
       </div>
       {hint !== undefined && words.hint !== undefined && (
-        <p className="field-hint" id={hint}>
-          <Typeset>{words.hint}</Typeset>
-        </p>
+        <Typeset.p className="field-hint" id={hint}>
+          {words.hint}
+        </Typeset.p>
       )}
     </div>
   );

@@ -11,12 +11,8 @@ export function SubmitButton({ submit, sending }: { submit: string; sending: str
         if (event.detail > 1) event.preventDefault();
       }}
     >
-      <span>
-        <Typeset>{submit}</Typeset>
-      </span>
-      <span>
-        <Typeset>{sending}</Typeset>
-      </span>
+      <Typeset.span>{submit}</Typeset.span>
+      <Typeset.span>{sending}</Typeset.span>
     </button>
   );
 }
