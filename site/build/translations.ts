@@ -2,18 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AstroIntegration } from 'astro';
-import {
-  isMap,
-  isPair,
-  isScalar,
-  isSeq,
-  LineCounter,
-  type Node,
-  parseDocument,
-  visit,
-  type YAMLMap,
-} from 'yaml';
 import { FIRST_LANG, LANGS, type Lang } from '../../contract/lang.ts';
+import { textsOf, type Words } from './texts-of-yaml.ts';
 
 /**
  * The lock file: a line per translation with the hashes of its text and of the English text it was made from. Lines are
@@ -64,52 +54,24 @@ export interface Unseen {
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
 const lineOf = ({ english, words }: Translation) => `${hash(words)} ${hash(english)}`;
 
-/** Returns the text of a node: a plain text, or the plural forms of one with a count. */
-function wordsOf(node: unknown): string | undefined {
-  if (isScalar(node)) return typeof node.value === 'string' ? node.value : undefined;
-  if (!isMap(node)) return undefined;
-  const forms = node.items.map(({ value }) => wordsOf(value));
-  return forms.includes(undefined) ? undefined : forms.join(' / ');
-}
-
-const isLanguage = (key: unknown) =>
-  isScalar(key) && (LANGS as readonly unknown[]).includes(key.value);
-
-/** Returns whether a map is a text, with its translations by language. */
-export const isText = (map: YAMLMap) =>
-  map.items.length > 1 && map.items.every(({ key }) => isLanguage(key)) && map.has(FIRST_LANG);
-
-/** Returns the field of a node, as in `sections.0.heading`. */
-export const fieldOf = (above: readonly unknown[]): string =>
-  above
-    .flatMap((each, depth) => {
-      const inside = above[depth + 1];
-      if (isPair(each)) return [String(each.key)];
-      return isSeq(each) && inside ? [String(each.items.indexOf(inside))] : [];
-    })
-    .join('.');
+/** Returns a text as one: its words, or all of its plural forms. */
+const asOne = (words: Words) =>
+  typeof words === 'string' ? words : Object.values(words).join(' / ');
 
 /** Returns every text of a content file in every language but the first, in reading order. */
 export function translationsIn(file: string, yaml: string): Translations {
-  const lines = new LineCounter();
   const found: Translations = { written: [], missing: [] };
-  const lineAt = (node: Node | undefined) => lines.linePos(node?.range?.[0] ?? 0).line;
-  visit(parseDocument(yaml, { lineCounter: lines }), {
-    Map(_, map, above) {
-      const english = isText(map) ? wordsOf(map.get(FIRST_LANG, true)) : undefined;
-      if (english === undefined) return;
-      for (const lang of LANGS.filter((each) => each !== FIRST_LANG)) {
-        const node = map.get(lang, true) as Node | undefined;
-        const words = wordsOf(node);
-        if (words === undefined) {
-          const field = fieldOf([...above, map]);
-          found.missing.push({ file, line: lineAt(map), field, lang, english });
-        } else {
-          found.written.push({ file, line: lineAt(node), lang, english, words });
-        }
+  for (const { field, line, words: all, lines } of textsOf(yaml)) {
+    const english = asOne(all[FIRST_LANG] ?? '');
+    for (const lang of LANGS.filter((each) => each !== FIRST_LANG)) {
+      const words = all[lang];
+      if (words === undefined) {
+        found.missing.push({ file, line, field, lang, english });
+      } else {
+        found.written.push({ file, line: lines[lang] ?? line, lang, english, words: asOne(words) });
       }
-    },
-  });
+    }
+  }
   return found;
 }
 
@@ -124,23 +86,15 @@ export interface LocatedText {
 }
 
 /** Returns every text of a content file, in reading order. */
-function textsIn(file: string, yaml: string): LocatedText[] {
-  const lines = new LineCounter();
-  const found: LocatedText[] = [];
-  visit(parseDocument(yaml, { lineCounter: lines }), {
-    Map(_, map, above) {
-      if (!isText(map)) return;
-      for (const lang of LANGS) {
-        const node = map.get(lang, true) as Node | undefined;
-        const words = wordsOf(node);
-        const { line } = lines.linePos(node?.range?.[0] ?? 0);
-        if (words === undefined) continue;
-        found.push({ file, line, field: `${fieldOf([...above, map])}.${lang}`, lang, words });
-      }
-    },
-  });
-  return found;
-}
+const textsIn = (file: string, yaml: string): LocatedText[] =>
+  textsOf(yaml).flatMap(({ field, line, words: all, lines }) =>
+    LANGS.flatMap((lang) => {
+      const words = all[lang];
+      return words === undefined
+        ? []
+        : { file, line: lines[lang] ?? line, field: `${field}.${lang}`, lang, words: asOne(words) };
+    }),
+  );
 
 /**
  * Returns every text of the content in every language, including the bodies of entries, which begin on line 1.

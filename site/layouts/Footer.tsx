@@ -1,36 +1,38 @@
-import type { Lang } from '../../contract/lang.ts';
+import { FINISHED_LANGS } from '../../contract/languages.ts';
+import { content } from '../content.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Text } from '../ui/Text.tsx';
-import type { Frame, Link } from './frame.ts';
-
-/** The company in each language. All of them are shown, whatever the language of the page (spec A6). */
-export type Company = readonly { lang: Lang; name: string; description: string }[];
+import { type Frame, footerLinks, type Link, socials } from './frame.ts';
 
 interface Props {
   frame: Frame;
-  company: Company;
+  /** The full address that the links to other sites share. */
+  address: string;
   /** On app pages, where visitors come to work, the groups and the wordmark are left out. */
-  groups: { usefulLinks: Link[]; socials: Link[] } | undefined;
-  legalLinks: Link[];
+  isApp: boolean;
 }
 
-/** The company in every language, contacts, two groups of links, and legal information. */
-export function Footer({ frame, company, groups, legalLinks }: Props) {
-  const { ui, brand, contacts, profiles } = frame;
+/**
+ * The company in every language, the page's own first (spec A6), contacts, two groups of links, and legal information.
+ */
+export function Footer({ frame, address, isApp }: Props) {
+  const { lang: pageLang, ui, brand, contacts, profiles } = frame;
+  const { legalName, description } = content.brand;
+  const legalLinks = footerLinks(pageLang, 'legalLinks');
   const contactWords = { email: ui.emailUs, telephone: ui.callUs, line: ui.chatWithUs };
   return (
     <footer className="footer ebony">
       <div className="wrap footer-body">
-        {company.map(({ lang, name, description }) => (
+        {[...new Set([pageLang, ...FINISHED_LANGS])].map((lang) => (
           <div key={lang} lang={lang} className="footer-company">
-            <Text.p className="footer-name">{name}</Text.p>
-            <Text.p className="footer-small">{description}</Text.p>
+            <Text.p className="footer-name">{legalName[lang]}</Text.p>
+            <Text.p className="footer-small">{description[lang]}</Text.p>
           </div>
         ))}
-        {groups && (
+        {!isApp && (
           <>
-            <FooterGroup label={ui.usefulLinks} links={groups.usefulLinks} />
-            <FooterGroup label={ui.socials} links={groups.socials} opensElsewhere />
+            <FooterGroup label={ui.usefulLinks} links={footerLinks(pageLang, 'usefulLinks')} />
+            <FooterGroup label={ui.socials} links={socials(pageLang, address)} opensElsewhere />
           </>
         )}
       </div>
@@ -73,7 +75,7 @@ export function Footer({ frame, company, groups, legalLinks }: Props) {
           <span>{frame.registration}</span>
         </p>
       </div>
-      {groups &&
+      {!isApp &&
         brand.wordmark.map(({ words, size }) => (
           <p
             key={words}

@@ -4,7 +4,6 @@ import { Text } from '../ui/Text.tsx';
 import { BarGroup } from './BarGroup.tsx';
 import type { Frame } from './frame.ts';
 import { LanguageLinks } from './LanguageLinks.tsx';
-import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 interface Props {
   frame: Frame;
@@ -40,7 +39,16 @@ export function TopBar({ frame, isOver, isApp }: Props) {
         </nav>
         <div className="topbar-controls">
           <LanguageLinks frame={frame} />
-          <ThemeSwitch label={ui.darkTheme} />
+          {/* "On" means dark (enhance/before-paint.ts). */}
+          <button
+            type="button"
+            role="switch"
+            className="theme-switch"
+            aria-checked="false"
+            aria-label={ui.darkTheme}
+            data-theme-switch
+            data-needs-script
+          />
           <a className="bar-link bar-wide" href={frame.search} aria-label={ui.search}>
             <Icon name="search" />
           </a>

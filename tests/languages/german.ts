@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
 import { csvRow } from '../../contract/csv.ts';
 import { FIRST_LANG } from '../../contract/lang.ts';
-import { idOf, textsOf } from '../../tools/translations/texts.ts';
+import { textsOf } from '../../site/build/texts-of-yaml.ts';
+import { idOf } from '../../tools/translations/texts.ts';
 import { addGerman, copySmallSite, run } from '../built/copies.ts';
 
 /** The pages that are translated into German, and one that isn't, below `content/pages`. */

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isMap, isScalar, isSeq, LineCounter, type Node, parseDocument, visit } from 'yaml';
 import { FIRST_LANG } from '../../contract/lang.ts';
-import { fieldOf } from '../../site/build/translations.ts';
+import { fieldOf } from '../../site/build/texts-of-yaml.ts';
 
 /** Shown instead of a field if the whole file is invented. */
 const WHOLE = '(the whole file)';

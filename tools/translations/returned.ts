@@ -2,18 +2,10 @@ import { placeholdersIn } from '../../contract/fill.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { didYouMean } from '../../contract/nearest.ts';
 import { issuesOf } from '../../contract/text.ts';
+import { type FileText, textsOf, type Words } from '../../site/build/texts-of-yaml.ts';
 import type { Schemas } from './rows.ts';
 import type { ReturnedRow, ReturnedTable } from './table.ts';
-import {
-  type FileText,
-  fileOf,
-  formOf,
-  formsIn,
-  idOf,
-  textsOf,
-  type Words,
-  withTexts,
-} from './texts.ts';
+import { fileOf, formOf, formsIn, idOf, withTexts } from './texts.ts';
 
 /** The outcome of an import: the changed files, or the faults. */
 export interface Import {

@@ -1,8 +1,9 @@
 import { runnerImport } from 'vite';
 import { parse } from 'yaml';
 import { FIRST_LANG, LANGS, type Lang } from '../../contract/lang.ts';
+import { textsOf } from '../../site/build/texts-of-yaml.ts';
 import type { Row } from './table.ts';
-import { formOf, formsIn, idOf, textsOf } from './texts.ts';
+import { formOf, formsIn, idOf } from './texts.ts';
 
 /** Returns the parsed path of a field: `sections.0.heading` is `['sections', 0, 'heading']`. */
 const pathOf = (field: string) =>

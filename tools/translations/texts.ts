@@ -1,61 +1,14 @@
 import { isDeepStrictEqual } from 'node:util';
-import {
-  isMap,
-  isScalar,
-  type Node,
-  type Pair,
-  parseDocument,
-  stringify,
-  visit,
-  type YAMLMap,
-} from 'yaml';
-import { FIRST_LANG, LANGS, type Lang } from '../../contract/lang.ts';
+import { type Node, type Pair, stringify } from 'yaml';
+import { FIRST_LANG, type Lang } from '../../contract/lang.ts';
 import { pluralsOf } from '../../contract/plural.ts';
-import { fieldOf, isText } from '../../site/build/translations.ts';
-
-/** The words of a text in one language, or its plural forms by category. */
-export type Words = string | Record<string, string>;
-
-export interface FileText {
-  field: string;
-  map: YAMLMap;
-  words: Partial<Record<Lang, Words>>;
-}
+import type { FileText, Words } from '../../site/build/texts-of-yaml.ts';
 
 /** Returns the id of a text, or of one of its plural forms: `content/ui.yaml#shown.other`. */
 export const idOf = (file: string, field: string, category: string | undefined): string =>
   `${file}#${field}${category === undefined ? '' : `.${category}`}`;
 
 export const fileOf = (id: string): string => id.split('#', 1)[0] ?? '';
-
-function wordsOf(node: unknown): Words | undefined {
-  if (isScalar(node)) return typeof node.value === 'string' ? node.value : undefined;
-  if (!isMap(node)) return undefined;
-  const forms = Object.entries(node.toJSON() as Record<string, unknown>);
-  return forms.every((form): form is [string, string] => typeof form[1] === 'string')
-    ? Object.fromEntries(forms)
-    : undefined;
-}
-
-/** Returns the texts of a content file in reading order. */
-export function textsOf(yaml: string): FileText[] {
-  const found: FileText[] = [];
-  visit(parseDocument(yaml), {
-    Map(_, map, above) {
-      if (!isText(map)) return;
-      const words = Object.fromEntries(
-        LANGS.flatMap((lang) => {
-          const said = wordsOf(map.get(lang, true));
-          return said === undefined ? [] : [[lang, said] as const];
-        }),
-      );
-      if (words[FIRST_LANG] !== undefined) {
-        found.push({ field: fieldOf([...above, map]), map, words });
-      }
-    },
-  });
-  return found;
-}
 
 /** One form of a text: the only one, or one of its plural forms. */
 export interface Form {

@@ -4,11 +4,11 @@ import { fill } from '../../../contract/fill.ts';
 import { call } from '../../session/api.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Button } from '../area/Button.tsx';
-import { Done } from '../area/Done.tsx';
 import { useTakeFocus } from '../area/focus.ts';
 import { useNotify } from '../area/notices.ts';
 import { Removal } from '../area/Removal.tsx';
 import { useAction } from '../area/use-action.ts';
+import { useCopy } from '../area/use-copy.tsx';
 import { useMoments } from '../area/use-moments.ts';
 import { usePage } from '../page-context.ts';
 import { withCollection } from './changes.ts';
@@ -76,22 +76,10 @@ export function Share({ collection: { id, sharedAt } }: { collection: Collection
 
 /** Shows the link, which is shown only once, with a button to copy it. Takes the focus. */
 function SharedLink({ link }: { link: string }) {
-  const { area, words } = usePage<CollectionsProps>();
-  const { share } = words;
+  const { share } = usePage<CollectionsProps>().words;
   const id = useId();
   const field = useTakeFocus<HTMLInputElement>();
-  const [isCopied, setCopied] = useState<boolean>();
-
-  async function copy(): Promise<void> {
-    // Browsers can refuse, and have no clipboard on a page without HTTPS.
-    const copied = navigator.clipboard?.writeText(link).then(
-      () => true,
-      () => false,
-    );
-    const isDone = (await copied) ?? false;
-    setCopied(isDone);
-    if (!isDone) field.current?.select();
-  }
+  const { copy, said } = useCopy(link, share.copied, () => field.current?.select());
 
   return (
     <div className="collection-link">
@@ -106,15 +94,12 @@ function SharedLink({ link }: { link: string }) {
           aria-describedby={`${id}-once`}
           onFocus={({ currentTarget }) => currentTarget.select()}
         />
-        <Button onClick={() => void copy()}>{share.copy}</Button>
+        <Button onClick={copy}>{share.copy}</Button>
       </div>
       <Typeset.p id={`${id}-once`} className="text-muted">
         {share.once}
       </Typeset.p>
-      <Done>{isCopied ? share.copied : ''}</Done>
-      <Typeset.p role="status" className="text-muted">
-        {isCopied === false ? area.selected : ''}
-      </Typeset.p>
+      {said}
     </div>
   );
 }

@@ -1,28 +1,18 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Button } from '../area/Button.tsx';
-import { Done } from '../area/Done.tsx';
+import { useCopy } from '../area/use-copy.tsx';
 import { usePage } from '../page-context.ts';
 import type { SecurityProps } from './texts.ts';
 
 /** The recovery codes, which are shown only once, with buttons to save them. */
 export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  const { area, words: page } = usePage<SecurityProps>();
-  const words = page.secondFactor.codes;
+  const words = usePage<SecurityProps>().words.secondFactor.codes;
   const list = useRef<HTMLUListElement>(null);
-  const [isCopied, setCopied] = useState<boolean>();
   const all = codes.join('\n');
-
-  async function copy(): Promise<void> {
-    // Browsers can refuse, and have no clipboard on a page without HTTPS.
-    const copied = navigator.clipboard?.writeText(all).then(
-      () => true,
-      () => false,
-    );
-    const isDone = (await copied) ?? false;
-    setCopied(isDone);
-    if (!isDone && list.current) getSelection()?.selectAllChildren(list.current);
-  }
+  const { copy, said } = useCopy(all, words.copied, () => {
+    if (list.current) getSelection()?.selectAllChildren(list.current);
+  });
 
   return (
     <div className="area-step">
@@ -34,7 +24,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         ))}
       </ul>
       <div className="actions">
-        <Button onClick={() => void copy()}>{words.copy}</Button>
+        <Button onClick={copy}>{words.copy}</Button>
         <a
           className="button button-second"
           href={`data:text/plain;charset=utf-8,${encodeURIComponent(`${all}\n`)}`}
@@ -42,10 +32,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
         >
           {words.download}
         </a>
-        <Done>{isCopied ? words.copied : ''}</Done>
-        <Typeset.p role="status" className="text-muted">
-          {isCopied === false ? area.selected : ''}
-        </Typeset.p>
+        {said}
       </div>
     </div>
   );
