@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { call, type Endpoint } from './endpoint.ts';
 import {
   email,
   lang,
@@ -10,12 +11,15 @@ import {
   timeZone,
   token,
 } from './fields.ts';
+import { idParams } from './leads.ts';
+import type { CallName } from './paths.ts';
+import { weakReason } from './weak-reason.ts';
 
 /** A person's name, in any script. */
 const name = (max: number) => nonBlank(line(max));
 
 /** The signed-in user, as returned by signing in (spec D1). */
-export const user = z.object({
+const user = z.object({
   id: z.int().positive(),
   username: z.string().describe('Short name for greetings; not unique and not used for signing in'),
   email: z.string(),
@@ -24,7 +28,7 @@ export const user = z.object({
 });
 
 /** The same user with the data for the account area. */
-export const me = user.extend({
+const me = user.extend({
   role: z.enum(['customer', 'admin']),
   company: z.string().describe('Their employer, or empty'),
   lang: lang.describe('The language of their mails'),
@@ -34,23 +38,7 @@ export const me = user.extend({
   secondFactor: z.boolean().describe('Whether signing in asks for a code'),
 });
 
-/** `POST /api/login` (spec D1). */
-export const loginBody = z.object({ email, password });
-
-export const signedIn = user.extend({ token: z.string().describe('For the Authorization header') });
-
-/** The answer to a login that requires a second factor, whose code comes next. */
-export const secondFactorAsked = z.object({
-  secondFactor: z.string().describe('Must be sent back as `challenge` within ten minutes'),
-});
-
-export const loginSecondFactorBody = z.object({
-  challenge: token,
-  code: line(32).describe('Six digits from the authenticator, or a recovery code'),
-});
-
-/** `POST /api/signup` (spec D2); the first space separates first and last name. */
-export const signupBody = z.object({ email, password: newPassword, name: name(200) });
+const signedIn = user.extend({ token: z.string().describe('For the Authorization header') });
 
 export const detailsBody = z
   .object({
@@ -64,13 +52,11 @@ export const detailsBody = z
   .partial()
   .refine((body) => Object.keys(body).length > 0);
 
-export const passwordBody = z.object({ current: password, password: newPassword });
-export const emailBody = z.object({ email, password });
-export const renewedToken = z.object({
+const renewedToken = z.object({
   token: z.string().describe('Replaces the token of the call'),
 });
 
-export const session = z.object({
+const session = z.object({
   id: z.int().positive(),
   isCurrent: z.boolean(),
   startedAt: moment,
@@ -78,29 +64,121 @@ export const session = z.object({
   expiresAt: moment,
   userAgent: z.string(),
 });
-export const sessionList = z.object({ sessions: z.array(session) });
+const code = line(32).describe('Six digits from the authenticator, or a recovery code');
+const passwordAndCode = z.object({ password, code });
+const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-export const passwordOnly = z.object({ password });
-export const passwordAndCode = z.object({
-  password,
-  code: line(32).describe('Six digits from the authenticator, or a recovery code'),
+/** The strength of a password. Weak passwords are rejected. */
+const passwordStrength = z.object({
+  strength: z.enum(['weak', 'fair', 'good', 'strong']),
+  because: weakReason.optional().describe('Why it is weak'),
 });
-export const deleteAccountBody = z.object({
-  password,
-  code: line(32)
-    .optional()
-    .describe('With a second factor: six digits from the authenticator, or a recovery code'),
-});
-export const codeBody = z.object({ code: line(32) });
-export const secondFactorStarted = z.object({
-  uri: z.string().describe('otpauth:// URI for an authenticator, as a QR code or a link'),
-  recoveryCodes: z.array(z.string()),
-});
-export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
-export const forgottenBody = z.object({ email });
-export const resetBody = z.object({ token, password: newPassword });
-export const verifyBody = z.object({ token });
+/** Signing in and up, passwords, sessions and the second factor. */
+export const accountEndpoints = {
+  login: call({
+    summary: 'Sign in',
+    access: 'anyone',
+    body: z.object({ email, password }),
+    answer: z.union([
+      signedIn,
+      z.object({
+        secondFactor: z.string().describe('Must be sent back as `challenge` within ten minutes'),
+      }),
+    ]),
+  }),
+  loginSecondFactor: call({
+    summary: 'Sign in, second step: a code of the authenticator or a recovery code',
+    access: 'anyone',
+    body: z.object({ challenge: token, code }),
+    answer: signedIn,
+  }),
+  signup: call({
+    summary: 'Create an account',
+    access: 'anyone',
+    body: z.object({
+      email,
+      password: newPassword,
+      name: name(200).describe('The first space separates first and last name'),
+    }),
+  }),
+  logout: call({ summary: 'End this session', access: 'anyone' }),
+  me: call({ summary: 'The signed-in user', answer: me }),
+  changeDetails: call({
+    summary: 'Change names, company, language and time zone independently',
+    body: detailsBody,
+    answer: me,
+  }),
+  changePassword: call({
+    summary: 'Change the password; all other sessions end',
+    body: z.object({ current: password, password: newPassword }),
+    answer: renewedToken,
+  }),
+  changeEmail: call({
+    summary: 'Change the email address; it takes effect once the link sent to it is followed',
+    body: z.object({ email, password }),
+    status: 202,
+  }),
+  sessions: call({
+    summary: 'The sessions of the account',
+    answer: z.object({ sessions: z.array(session) }),
+  }),
+  endSession: call({ summary: 'End a session', params: idParams }),
+  endOtherSessions: call({ summary: 'End all other sessions' }),
+  startSecondFactor: call({
+    summary: 'Start setting up a second factor; it is on once a code has been confirmed',
+    body: z.object({ password }),
+    answer: recoveryCodes.extend({
+      uri: z.string().describe('otpauth:// URI for an authenticator, as a QR code or a link'),
+    }),
+  }),
+  confirmSecondFactor: call({
+    summary: 'Turn the second factor on with its first code; all other sessions end',
+    body: z.object({ code: line(32) }),
+    answer: renewedToken,
+  }),
+  endSecondFactor: call({
+    summary: 'Turn the second factor off; all other sessions end',
+    body: passwordAndCode,
+    answer: renewedToken,
+  }),
+  renewRecoveryCodes: call({
+    summary: 'Create new recovery codes; the old ones become invalid',
+    body: passwordAndCode,
+    answer: recoveryCodes,
+  }),
+  passwordStrength: call({
+    isReadOnly: true,
+    summary: 'Estimate how hard a password is to guess while it is typed; nothing is stored',
+    access: 'anyone',
+    body: z.object({
+      password: newPassword,
+      email: line(254).optional(),
+      name: line(200).optional(),
+    }),
+    answer: passwordStrength,
+  }),
+  forgottenPassword: call({
+    summary:
+      'Request a link to set a new password; the answer does not reveal whether the account exists',
+    access: 'anyone',
+    body: z.object({ email }),
+    status: 202,
+  }),
+  resetPassword: call({
+    summary: 'Set a new password with the link’s token; all sessions end',
+    access: 'anyone',
+    body: z.object({ token, password: newPassword }),
+  }),
+  sendVerification: call({
+    summary: 'Request another link that confirms the email address',
+    status: 202,
+  }),
+  verifyEmail: call({
+    summary: 'Confirm an email address with the link’s token, in a session of its account',
+    body: z.object({ token }),
+  }),
+} satisfies Partial<Record<CallName, Endpoint>>;
 
 /** Splits a full name into first and last name at its first space (spec D2). */
 export function splitName(name: string): { firstName: string; lastName: string } {
@@ -110,3 +188,4 @@ export function splitName(name: string): { firstName: string; lastName: string }
 
 export type User = z.infer<typeof user>;
 export type Me = z.infer<typeof me>;
+export type PasswordStrength = z.infer<typeof passwordStrength>;

@@ -1,18 +1,16 @@
 import { z } from 'zod';
-import { BODY_MAX, FILE_TYPES, FILES_MAX, SUBJECT_MAX } from './conversation-limits.ts';
+import { BODY_MAX, FILE_MAX, FILE_TYPES, FILES_MAX, SUBJECT_MAX } from './conversation-limits.ts';
+import { call, type Endpoint } from './endpoint.ts';
 import { line, lines, moment, nonBlank } from './fields.ts';
-import { id as idInAddress, idInBody, leadHeaders, upTo } from './leads.ts';
+import { id as idInAddress, idInBody, idParams, leadHeaders, upTo } from './leads.ts';
+import type { CallName } from './paths.ts';
 
 /** A file attached to a message. */
-export const attachment = z.object({
+const attachment = z.object({
   id: z.int().positive(),
   name: z.string(),
   type: z.enum(FILE_TYPES),
   size: z.int().positive().describe('Bytes'),
-});
-
-export const attachmentQuery = z.object({
-  name: nonBlank(line(200)).describe('The file name; the type is detected from the bytes'),
 });
 
 const attachments = z
@@ -23,26 +21,14 @@ const attachments = z
 
 const body = nonBlank(lines(BODY_MAX));
 
-/** The idempotency key, so that a message that is sent repeatedly is stored once. */
-export const messageHeaders = leadHeaders;
+const messageBody = z.object({ body, attachments });
 
-export const conversationBody = z.object({
-  subject: nonBlank(line(SUBJECT_MAX)),
-  body,
-  attachments,
-});
-export const messageBody = z.object({ body, attachments });
-export const companyMessageBody = messageBody.extend({
-  note: z.boolean().default(false).describe('Whether only administrators see it'),
-  upTo: upTo.optional(),
-});
-
-export const readBody = z.object({
+const readBody = z.object({
   upTo: idInBody.describe('The ID of the last message seen'),
 });
 
 /** Selects a page of messages in a conversation: the newest one, or the one before a message. */
-export const messagesQuery = z.object({
+const messagesQuery = z.object({
   before: idInAddress.optional().describe('`next` of the page with later messages'),
 });
 
@@ -52,7 +38,7 @@ const next = z
   .describe('`before` of the page with earlier messages; null for the first page');
 
 /** A message as the customer sees it. */
-export const message = z.object({
+const message = z.object({
   id: z.int().positive(),
   from: z.enum(['customer', 'company']),
   author: z.string().describe('The author’s first name; empty if their account was deleted'),
@@ -62,15 +48,15 @@ export const message = z.object({
 });
 
 /** A message as administrators see it. */
-export const companyMessage = message.extend({
+const companyMessage = message.extend({
   from: z.enum(['customer', 'company', 'note']),
   isOpening: z.boolean().describe('Whether its body is the lead’s own message'),
 });
 
 /** A message from an administrator, and whether it closed the lead. */
-export const answeredMessage = companyMessage.extend({ isClosed: z.boolean() });
+const answeredMessage = companyMessage.extend({ isClosed: z.boolean() });
 
-export const conversation = z.object({
+const conversation = z.object({
   id: z.int().positive(),
   subject: z.string().describe('Empty if it was begun with a form'),
   form: z.string(),
@@ -81,23 +67,8 @@ export const conversation = z.object({
   unread: z.int().nonnegative(),
 });
 
-export const conversationList = z.object({ conversations: z.array(conversation) });
-
-/** A conversation with a page of its messages, oldest first. */
-export const openConversation = z.object({ conversation, messages: z.array(message), next });
-
-export const unreadCounts = z.object({
-  messages: z.int().describe('The user’s unread messages from the company'),
-  inbox: z
-    .int()
-    .nullable()
-    .describe(
-      'Conversations with unread messages from customers; null unless the user is an administrator',
-    ),
-});
-
 /** The conversation about a lead as administrators see it. */
-export const thread = z.object({
+const thread = z.object({
   customer: z
     .object({ name: z.string(), email: z.string(), company: z.string() })
     .nullable()
@@ -108,6 +79,104 @@ export const thread = z.object({
   next,
   administrators: z.array(z.object({ id: z.int().positive(), name: z.string() })),
 });
+
+/** The content type of uploaded files. */
+const BYTES = 'application/octet-stream';
+
+/** Conversations with the company, and their attachments. */
+export const conversationEndpoints = {
+  unread: call({
+    summary: 'The number of unread messages; cheap, for the navigation',
+    answer: z.object({
+      messages: z.int().describe('The user’s unread messages from the company'),
+      inbox: z
+        .int()
+        .nullable()
+        .describe(
+          'Conversations with unread messages from customers; null unless the user is an administrator',
+        ),
+    }),
+  }),
+  conversations: call({
+    summary: 'The conversations with the company, most recently active first',
+    answer: z.object({ conversations: z.array(conversation) }),
+  }),
+  beginConversation: call({
+    summary: 'Begin a conversation; with an Idempotency-Key header a repeat gets the first answer',
+    headers: leadHeaders,
+    body: messageBody.extend({ subject: nonBlank(line(SUBJECT_MAX)) }),
+    status: 201,
+    answer: conversation,
+    errorStatuses: [409, 422],
+  }),
+  conversation: call({
+    summary: 'A conversation with its newest messages, or those before one',
+    params: idParams,
+    query: messagesQuery,
+    answer: z.object({ conversation, messages: z.array(message), next }),
+  }),
+  sendMessage: call({
+    summary: 'Write to the company; with an Idempotency-Key header a repeat gets the first answer',
+    headers: leadHeaders,
+    params: idParams,
+    body: messageBody,
+    status: 201,
+    answer: message,
+    errorStatuses: [409, 422],
+  }),
+  readConversation: call({
+    summary: 'Mark the messages of a conversation as read',
+    params: idParams,
+    body: readBody,
+  }),
+  uploadAttachment: call({
+    summary: 'Upload a file for a message that is sent later; without one it is kept for a day',
+    query: z.object({
+      name: nonBlank(line(200)).describe('The file name; the type is detected from the bytes'),
+    }),
+    upload: { types: [BYTES], max: FILE_MAX },
+    status: 201,
+    answer: attachment,
+    errorStatuses: [409, 507],
+  }),
+  attachment: call({
+    summary: 'A file of one of the user’s conversations, always as a download',
+    params: idParams,
+    answer: z.string(),
+    type: BYTES,
+  }),
+  removeAttachment: call({
+    summary: 'Remove a file that is not attached to a message yet',
+    params: idParams,
+  }),
+  thread: call({
+    summary: 'The last messages about a lead, including notes, or those before a message',
+    access: 'admin',
+    params: idParams,
+    query: messagesQuery,
+    answer: thread,
+  }),
+  answerLead: call({
+    summary:
+      'Answer a lead, as a message to a customer or by mail to a visitor; or write a note. With an Idempotency-Key header a repeat gets the first answer',
+    access: 'admin',
+    headers: leadHeaders,
+    params: idParams,
+    body: messageBody.extend({
+      note: z.boolean().default(false).describe('Whether only administrators see it'),
+      upTo: upTo.optional(),
+    }),
+    status: 201,
+    answer: answeredMessage,
+    errorStatuses: [409, 422],
+  }),
+  readThread: call({
+    summary: 'Mark the customer’s messages as read',
+    access: 'admin',
+    params: idParams,
+    body: readBody,
+  }),
+} satisfies Partial<Record<CallName, Endpoint>>;
 
 export type Attachment = z.infer<typeof attachment>;
 export type Conversation = z.infer<typeof conversation>;

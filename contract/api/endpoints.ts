@@ -1,17 +1,21 @@
 import type { z } from 'zod';
+import { accountEndpoints } from './account.ts';
+import { conversationEndpoints } from './conversations.ts';
 import type { Endpoint } from './endpoint.ts';
-import { accountEndpoints } from './endpoints/account.ts';
-import { conversationEndpoints } from './endpoints/conversations.ts';
-import { leadEndpoints } from './endpoints/leads.ts';
-import { savedEndpoints } from './endpoints/saved.ts';
-import { settingsEndpoints } from './endpoints/settings.ts';
+import { leadEndpoints } from './leads.ts';
+import { notificationEndpoints } from './notifications.ts';
+import { ownDataEndpoints } from './own-data.ts';
 import type { CallName } from './paths.ts';
+import { paymentDetailsEndpoints } from './payment-details.ts';
+import { savedEndpoints } from './saved.ts';
 
 /** All calls of the API. Routes, validation, OpenAPI and the client's types are derived from them. */
 export const endpoints = {
   ...accountEndpoints,
   ...leadEndpoints,
-  ...settingsEndpoints,
+  ...ownDataEndpoints,
+  ...notificationEndpoints,
+  ...paymentDetailsEndpoints,
   ...savedEndpoints,
   ...conversationEndpoints,
 } satisfies Record<CallName, Endpoint>;

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { call, type Endpoint } from './endpoint.ts';
 import { atMost, email, lang, line, lines, moment, telephone, webAddress } from './fields.ts';
 import { SEEN_MAX } from './lead-fields.ts';
+import type { CallName } from './paths.ts';
 
 /** A checkbox of a form: JSON has a boolean, a plain form has `on` or nothing. */
 const box = z
@@ -25,13 +27,13 @@ export const CHOICE_ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 /** The purposes for which a person can consent to the storage of their data (thai.md 17). */
 export const PURPOSES = ['reply', 'marketing', 'call'] as const;
 
-export const pagePath = atMost(200).regex(/^\/(?![/\\])[^\s\p{C}]*$/u);
+const pagePath = atMost(200).regex(/^\/(?![/\\])[^\s\p{C}]*$/u);
 
 /**
  * `POST /api/leads`: the content of a form. Here is what any form can send; the server knows which fields each form has
  * and requires (`content/forms.yaml`).
  */
-export const leadBody = z.object({
+const leadBody = z.object({
   form: z.string().regex(FORM_ID).describe('The ID of the form'),
   lang: lang.describe('The language of the page'),
   page: pagePath.describe('The path of the page with the form'),
@@ -76,7 +78,7 @@ export const leadHeaders = z.object({
 export const HELD_FOR = ['hidden-field', 'too-fast', 'burst', 'unconfirmed'] as const;
 
 /** A lead as displayed in the inbox. */
-export const lead = z.object({
+const lead = z.object({
   id: z.int().positive(),
   form: z.string(),
   lang,
@@ -141,13 +143,6 @@ export const inboxQuery = z.object({
   before: cursor.optional().describe('`next` of the previous page'),
 });
 
-export const inboxPage = z.object({
-  leads: z.array(lead),
-  next: z.string().nullable().describe('`before` of the next page'),
-  counts: z.object({ open: z.int(), answered: z.int(), held: z.int(), dead: z.int() }),
-  forms: z.array(z.string()).describe('The forms of all leads'),
-});
-
 export const idParams = z.object({ id });
 
 /** The condition for closing a lead. */
@@ -165,18 +160,8 @@ export const updateLeadBody = z
   .partial()
   .refine(({ upTo: _, ...change }) => Object.keys(change).length > 0);
 
-export const seenBody = z.object({
-  ids: z
-    .array(idInBody)
-    .min(1)
-    .max(SEEN_MAX)
-    .describe('The IDs of leads that were displayed; those that are not held don’t change'),
-});
-
-export const outboxQuery = z.object({ state: z.enum(['dead', 'waiting']).default('dead') });
-
 /** A pending or failed entry of the outbox. */
-export const outboxEntry = z.object({
+const outboxEntry = z.object({
   id: z.int().positive(),
   kind: z.string(),
   to: z.string().describe('The receiver: an email address, or the webhook'),
@@ -187,15 +172,95 @@ export const outboxEntry = z.object({
   dueAt: moment.nullable().describe('When the next attempt is due; null for a dead letter'),
 });
 
-export const outboxPage = z.object({ entries: z.array(outboxEntry) });
+/** The content types of forms that browsers send without scripts; the second one is for forms with files. */
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 
-/** Addresses that led nowhere in the last 30 days, and still do. */
-export const missedAddresses = z.object({
-  addresses: z.array(
-    z.object({
-      path: z.string(),
-      count: z.int().positive(),
-      lastDay: z.iso.date().describe('The last day on which it was asked for, in UTC'),
+/** Forms, page errors, the inbox and the outbox. */
+export const leadEndpoints = {
+  sendLead: call({
+    summary:
+      'Send a form as JSON, or as a plain form, which is answered with a redirect. With an Idempotency-Key header a repeat is acknowledged and not stored again',
+    access: 'anyone',
+    headers: leadHeaders,
+    body: leadBody,
+    bodyTypes: ['application/json', ...FORMS],
+    status: 201,
+    redirect: 'Stored; redirects to the confirmation page',
+    errorStatuses: [422, 507],
+  }),
+  reportError: call({
+    isReadOnly: true,
+    summary: 'Report an error on a page to the server’s log; nothing else is stored',
+    access: 'anyone',
+    body: z.object({
+      message: lines(300),
+      stack: lines(2000).describe(
+        'As formatted by the browser; only positions in files of the site are logged',
+      ),
+      page: pagePath.describe('The path of the page, without its query'),
     }),
-  ),
-});
+    status: 202,
+  }),
+  inbox: call({
+    summary: 'The leads, most recently active first',
+    access: 'admin',
+    query: inboxQuery,
+    answer: z.object({
+      leads: z.array(lead),
+      next: z.string().nullable().describe('`before` of the next page'),
+      counts: z.object({ open: z.int(), answered: z.int(), held: z.int(), dead: z.int() }),
+      forms: z.array(z.string()).describe('The forms of all leads'),
+    }),
+  }),
+  inboxCsv: call({
+    summary: 'The same leads as a table for spreadsheets',
+    access: 'admin',
+    query: inboxQuery.omit({ before: true }),
+    answer: z.string(),
+    type: 'text/csv; charset=utf-8',
+  }),
+  lead: call({ summary: 'One lead', access: 'admin', params: idParams, answer: lead }),
+  updateLead: call({
+    summary: 'Mark a lead as answered or not, or release a held lead',
+    access: 'admin',
+    params: idParams,
+    body: updateLeadBody,
+    answer: lead,
+  }),
+  markSeen: call({
+    summary: 'Mark held leads as seen; only seen ones are deleted, 30 days later',
+    access: 'admin',
+    body: z.object({
+      ids: z
+        .array(idInBody)
+        .min(1)
+        .max(SEEN_MAX)
+        .describe('The IDs of leads that were displayed; those that are not held don’t change'),
+    }),
+  }),
+  outbox: call({
+    summary: 'Failed or pending deliveries',
+    access: 'admin',
+    query: z.object({ state: z.enum(['dead', 'waiting']).default('dead') }),
+    answer: z.object({ entries: z.array(outboxEntry) }),
+  }),
+  missedAddresses: call({
+    summary: 'Addresses that visitors asked for and that lead nowhere',
+    access: 'admin',
+    answer: z.object({
+      addresses: z.array(
+        z.object({
+          path: z.string(),
+          count: z.int().positive(),
+          lastDay: z.iso.date().describe('The last day on which it was asked for, in UTC'),
+        }),
+      ),
+    }),
+  }),
+  replay: call({
+    summary: 'Retry a dead letter',
+    access: 'admin',
+    params: idParams,
+    status: 202,
+  }),
+} satisfies Partial<Record<CallName, Endpoint>>;

@@ -3,7 +3,9 @@ import { isCountry } from '../countries.ts';
 import { HOME } from '../home-country.ts';
 import { isTaxId } from '../tax-id.ts';
 import { withArabicDigits } from '../telephone.ts';
+import { call, type Endpoint } from './endpoint.ts';
 import { line, lines, nonBlank, optionalEmail } from './fields.ts';
+import type { CallName } from './paths.ts';
 import { refuseWith } from './refusal.ts';
 
 /** The fields of an address in Thailand; all of them are required there. */
@@ -75,7 +77,7 @@ export const paymentDetailsBody = details
 
 export type PaymentDetails = z.output<typeof paymentDetailsBody>;
 
-export const paymentDetails = z.object({
+const paymentDetails = z.object({
   details: z
     .object(
       Object.fromEntries(Object.keys(details.shape).map((name) => [name, z.string()])) as Record<
@@ -90,3 +92,16 @@ export const paymentDetails = z.object({
     .nullable()
     .describe('The payment provider’s page for payment methods, which are never stored here'),
 });
+
+export const paymentDetailsEndpoints = {
+  paymentDetails: call({
+    summary: 'The name and address on invoices',
+    answer: paymentDetails,
+  }),
+  setPaymentDetails: call({
+    summary: 'Set the name and address on invoices',
+    body: paymentDetailsBody,
+    answer: paymentDetails,
+  }),
+  removePaymentDetails: call({ summary: 'Remove the name and address on invoices' }),
+} satisfies Partial<Record<CallName, Endpoint>>;

@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest';
-import { emailBody, loginBody, signupBody } from './account.ts';
-import { idParams, leadBody, updateLeadBody } from './leads.ts';
+import { endpoints } from './endpoints.ts';
+import { idParams, updateLeadBody } from './leads.ts';
 import { check } from './refusal.ts';
+
+const { body: loginBody } = endpoints.login;
+const { body: signupBody } = endpoints.signup;
+const { body: leadBody } = endpoints.sendLead;
 
 const PERSON = { email: 'ada@example.com', password: 'four blue threads', name: 'Ada' };
 const LEAD = { form: 'contact', lang: 'en', page: '/', email: PERSON.email, consent: '2026-11-21' };
 
 test('returns valid input as parsed by the schema', () => {
-  expect(check(emailBody, { email: ' Ada@Example.com', password: 'x', more: 1 })).toEqual({
+  expect(
+    check(endpoints.changeEmail.body, { email: ' Ada@Example.com', password: 'x', more: 1 }),
+  ).toEqual({
     value: { email: 'ada@example.com', password: 'x' },
   });
 });

@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { call, type Endpoint } from './endpoint.ts';
 import { line, lines, moment, nonBlank, token } from './fields.ts';
-import { CHOICE_ID, idInBody } from './leads.ts';
+import { CHOICE_ID, idInBody, idParams } from './leads.ts';
+import type { CallName } from './paths.ts';
 import { SAVED_KINDS } from './saved-kinds.ts';
 
 /** The limits of an account. */
@@ -17,12 +19,9 @@ export const thing = z.object({
   thing: slug.describe('Its ID on the site, in every language'),
 });
 
-export const savedItem = thing.extend({ id: z.int().positive(), savedAt: moment });
+const savedItem = thing.extend({ id: z.int().positive(), savedAt: moment });
 
 export const savedQuery = z.object({ kind: kind.optional(), thing: slug.optional() });
-export const savedList = z.object({
-  items: z.array(savedItem).max(SAVED_MAX).describe('Newest first'),
-});
 
 const name = nonBlank(line(80));
 const note = lines(1000);
@@ -39,33 +38,97 @@ const place = z.object({
   item: z.int().positive().describe('The ID of the saved item'),
 });
 
-export const collection = z.object({
+const collection = z.object({
   id: z.int().positive(),
   name: z.string(),
   note: z.string(),
   sharedAt: moment.nullable().describe('When the active link was created; null without one'),
   items: z.array(place).max(COLLECTION_ITEMS_MAX).describe('In the owner’s order'),
 });
-export const collectionList = z.object({
-  collections: z.array(collection).max(COLLECTIONS_MAX).describe('Newest first'),
-});
-
-export const collectBody = z.object({ item: idInBody.describe('The ID of the saved item') });
-export const moveBody = z.object({
-  before: idInBody.nullable().describe('The place that it is moved in front of; null for the end'),
-});
-
-export const sharedLink = z.object({
-  token: z.string().describe('The token in the link; returned once and not stored'),
-  sharedAt: moment,
-});
-
-export const sharedBody = z.object({ token });
-export const sharedCollection = z.object({
+const sharedCollection = z.object({
   name: z.string(),
   note: z.string(),
   items: z.array(thing),
 });
+
+export const savedEndpoints = {
+  saved: call({
+    summary: 'The saved items; the query can limit them to one kind or a single item',
+    query: savedQuery,
+    answer: z.object({ items: z.array(savedItem).max(SAVED_MAX).describe('Newest first') }),
+  }),
+  save: call({
+    summary:
+      'Save an item, up to 500; saving it again has no effect. The item that was removed last is restored with its collections, for a day',
+    body: thing,
+    answer: savedItem,
+    errorStatuses: [409],
+  }),
+  unsave: call({ summary: 'Remove a saved item, also from collections', params: idParams }),
+  collections: call({
+    summary: 'The collections with their items',
+    answer: z.object({
+      collections: z.array(collection).max(COLLECTIONS_MAX).describe('Newest first'),
+    }),
+  }),
+  makeCollection: call({
+    summary: 'Create a collection, up to 50',
+    body: collectionBody,
+    status: 201,
+    answer: collection,
+    errorStatuses: [409],
+  }),
+  changeCollection: call({
+    summary: 'Change the name or the note of a collection',
+    params: idParams,
+    body: collectionChange,
+    answer: collection,
+  }),
+  removeCollection: call({
+    summary: 'Remove a collection; its items stay saved',
+    params: idParams,
+  }),
+  collect: call({
+    summary: 'Add a saved item to the end of a collection, up to 200',
+    params: idParams,
+    body: z.object({ item: idInBody.describe('The ID of the saved item') }),
+    answer: collection,
+    errorStatuses: [409],
+  }),
+  moveCollected: call({
+    summary: 'Move an item within its collection',
+    params: idParams,
+    body: z.object({
+      before: idInBody
+        .nullable()
+        .describe('The place that it is moved in front of; null for the end'),
+    }),
+    answer: collection,
+  }),
+  takeOut: call({
+    summary: 'Remove an item from its collection; it stays saved',
+    params: idParams,
+    answer: collection,
+  }),
+  shareCollection: call({
+    summary:
+      'Create a link by which anyone can see a collection; the previous link becomes invalid',
+    params: idParams,
+    answer: z.object({
+      token: z.string().describe('The token in the link; returned once and not stored'),
+      sharedAt: moment,
+    }),
+  }),
+  withdrawShare: call({ summary: 'Withdraw the link of a collection', params: idParams }),
+  sharedCollection: call({
+    isReadOnly: true,
+    summary: 'The collection of a link, without data about its owner',
+    access: 'anyone',
+    body: z.object({ token }),
+    answer: sharedCollection,
+    errorStatuses: [404],
+  }),
+} satisfies Partial<Record<CallName, Endpoint>>;
 
 export type SiteItem = z.output<typeof thing>;
 export type SavedItem = z.output<typeof savedItem>;

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import type { Me } from '../../contract/api/account.ts';
 import { Refusal } from '../../contract/api/messages.ts';
-import { pictureAddress } from '../../contract/api/pictures.ts';
+import { pictureAddress } from '../../contract/api/own-data.ts';
 import { langFromTag } from '../../contract/lang.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';

@@ -10,7 +10,7 @@ import {
 } from '@zxcvbn-ts/core';
 import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
 import { dictionary as english } from '@zxcvbn-ts/language-en';
-import type { PasswordStrength } from '../../contract/api/passwords.ts';
+import type { PasswordStrength } from '../../contract/api/account.ts';
 import type { WeakReason } from '../../contract/api/weak-reason.ts';
 import { thaiNeighbours, toLatinLayout, toThaiLayout } from './kedmanee.ts';
 

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
+import type { PasswordStrength } from '../../contract/api/account.ts';
 import { Refusal } from '../../contract/api/messages.ts';
-import type { PasswordStrength } from '../../contract/api/passwords.ts';
 import type { PasswordClaim } from './estimate.ts';
 
 /**

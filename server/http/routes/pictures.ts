@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Refusal } from '../../../contract/api/messages.ts';
+import { pictureAddress } from '../../../contract/api/own-data.ts';
 import { PICTURE_MAX, PICTURE_TYPE, PICTURE_TYPES } from '../../../contract/api/picture-limits.ts';
-import { pictureAddress } from '../../../contract/api/pictures.ts';
 import { receivePartFile } from '../../attachments/files.ts';
 import type { Release } from '../../attachments/upload-space.ts';
 import { keyedSemaphore } from '../../limits/keyed-semaphore.ts';
