@@ -24,14 +24,26 @@ export const refusedInField = (field: string, error: unknown): unknown =>
     ? new Refusal(error.reason, { fields: { [field]: { code: 'invalid_format' } } })
     : error;
 
-/** Returns the faults of a lead according to the rules, with their places; empty if there are none. */
-export function checkLeadRules(
+/** The minimum time in which a visitor can read a page and fill in a form, in milliseconds. */
+const TOO_FAST = 1000;
+
+/** Returns why a lead is held because of its content: no person sends it like this. */
+export function heldFor({ website, elapsed }: LeadBody): 'hidden-field' | 'too-fast' | null {
+  if (website !== '') return 'hidden-field';
+  return elapsed !== undefined && elapsed < TOO_FAST ? 'too-fast' : null;
+}
+
+/**
+ * Checks a lead against the rules.
+ * @throws Refusal that names the fields
+ */
+export function checkLead(
   body: LeadBody,
   { forms, consent, offers }: LeadRules,
-  files: readonly SentFile[] = [],
-) {
+  files: readonly SentFile[],
+): void {
   const form = Object.hasOwn(forms, body.form) ? forms[body.form] : undefined;
-  if (!form) return { form: { code: 'unknown' } } satisfies FieldRefusals;
+  if (!form) throw new Refusal('unknownForm', { fields: { form: { code: 'unknown' } } });
   const refused: FieldRefusals = {};
   for (const field of LEAD_FIELDS) {
     const formField = form.fields.find((each) => each.field === field);
@@ -64,7 +76,7 @@ export function checkLeadRules(
   if (!consent.some(({ version }) => version === body.consent)) {
     refused['consent'] = { code: 'unknown' };
   }
-  return refused;
+  if (Object.keys(refused).length > 0) throw new Refusal('invalid', { fields: refused });
 }
 
 /**

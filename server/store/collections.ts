@@ -8,6 +8,7 @@ import {
   type collectionBody,
   type collectionChange,
 } from '../../contract/api/saved.ts';
+import { movedBefore } from '../../contract/moved-before.ts';
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
 import { countRows } from './find.ts';
@@ -159,13 +160,9 @@ export function moveCollected(store: Store, userId: number, place: number, befor
     const collectionId = await collectionWith(transaction, userId, place);
     if (collectionId === undefined) return undefined;
     const places = await selectAllPlaces(transaction, collectionId);
-    if (before !== place) {
-      const others = places.filter(({ id }) => id !== place);
-      const at = before === null ? others.length : others.findIndex(({ id }) => id === before);
-      if (at < 0) return undefined;
-      const moved = places.filter(({ id }) => id === place);
-      await renumber(transaction, others.toSpliced(at, 0, ...moved));
-    }
+    const moved = movedBefore(places, place, before);
+    if (!moved) return undefined;
+    if (before !== place) await renumber(transaction, moved);
     return collectionOf(transaction, userId, collectionId);
   });
 }

@@ -1,9 +1,10 @@
 import { CONVERSATIONS_MAX } from '../../contract/api/conversation-limits.ts';
 import type { Conversation } from '../../contract/api/conversations.ts';
 import { Refusal } from '../../contract/api/messages.ts';
+import { beginningOf } from '../../contract/beginning.ts';
 import type { Store } from './database.ts';
 import { countRows } from './find.ts';
-import { BEGINNING, beginningOf, readMessagePage } from './message-rows.ts';
+import { BEGINNING, readMessagePage } from './message-rows.ts';
 import { lockConversation } from './messages.ts';
 import { withIsoMoments } from './moments.ts';
 import type { Db } from './schema.ts';

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { MESSAGES_PAGE } from '../../contract/api/conversation-limits.ts';
 import type { CompanyMessage } from '../../contract/api/conversations.ts';
+import { beginningOf, READ_MAX } from '../../contract/beginning.ts';
 import { attachmentsOf } from './attachments.ts';
 import type { Db } from './schema.ts';
 
@@ -58,21 +59,8 @@ async function toMessages(db: Db, rows: readonly Row[]): Promise<CompanyMessage[
   }));
 }
 
-/** The maximum length of an excerpt in a list, in characters. */
-const EXCERPT_MAX = 140;
-/** The length of the part that is read for it, because a displayed character may consist of several code units. */
-const READ_MAX = 4 * EXCERPT_MAX;
-
 /** The part of a message, joined with its lead, that `beginningOf` needs. */
 export const BEGINNING = sql<string>`substr(${TEXT}, 1, ${sql.lit(READ_MAX)})`;
-
-/** Returns the beginning of a text on one line, cut between characters as people see them (thai.md 9). */
-export function beginningOf(body: string): string {
-  const characters = new Intl.Segmenter().segment(body.slice(0, READ_MAX).replace(/\s+/g, ' '));
-  return Array.from(characters, ({ segment }) => segment)
-    .slice(0, EXCERPT_MAX)
-    .join('');
-}
 
 /** Reads the last message about each lead, except notes; the lead's own message if there are no others. */
 export async function lastMessages(db: Db, leadIds: readonly number[]) {

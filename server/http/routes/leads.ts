@@ -1,16 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { LeadBody } from '../../../contract/api/leads.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
 import { type Lang, langFromTag, langOfPath, localizedPath } from '../../../contract/lang.ts';
-import {
-  checkLeadRules,
-  messageOf,
-  purposesOf,
-  type SentFile,
-} from '../../../contract/lead-rules.ts';
-import type { Company } from '../../company.ts';
-import type { NewLead } from '../../store/leads.ts';
+import { checkLead, heldFor, messageOf, purposesOf } from '../../../contract/lead-rules.ts';
 import { addressOf } from '../client.ts';
 import { answerError, answerWithPage } from '../errors.ts';
 import {
@@ -25,9 +17,6 @@ import type { Services } from '../services.ts';
 import { availableLang } from '../site/send.ts';
 import { isMeantFor } from './authorize.ts';
 import { endpoint } from './endpoint.ts';
-
-/** The minimum time in which a visitor can read a page and fill in a form, in milliseconds. */
-const TOO_FAST = 1000;
 
 /**
  * `POST /api/leads`: messages to the company from all forms of the site. A form without scripts gets pages as answers.
@@ -49,7 +38,7 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
     },
     handler: async (request, reply) => {
       const { body, formFiles: files = [] } = request;
-      checkByRules(company, body, files);
+      checkLead(body, company, files);
       if (!hasFiles(request)) await limits.count('lead', addressOf(request));
       // Signing in is optional, and an expired token is no reason to refuse a lead.
       const who = await accounts.sessions.authenticate(request.headers.authorization);
@@ -84,20 +73,6 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
     },
   });
 };
-
-/** Checks a lead against the company's rules; throws a Refusal that names the fields. */
-function checkByRules(company: Company, body: LeadBody, files: readonly SentFile[]): void {
-  const fields = checkLeadRules(body, company, files);
-  if (fields['form']) throw new Refusal('unknownForm', { fields });
-  if (Object.keys(fields).length > 0) throw new Refusal('invalid', { fields });
-}
-
-/** Returns why a lead is held because of its content: no person sends it like this. */
-function heldFor(body: LeadBody): NewLead['heldFor'] {
-  if (body.website !== '') return 'hidden-field';
-  if (body.elapsed !== undefined && body.elapsed < TOO_FAST) return 'too-fast';
-  return null;
-}
 
 /** Whether a browser submits this on its own, without a script, and shows the answer to its visitor. */
 const isPlainForm = (request: FastifyRequest) =>

@@ -1,4 +1,5 @@
 import type { Collection } from '../../../contract/api/saved.ts';
+import { movedBefore } from '../../../contract/moved-before.ts';
 
 type Places = Collection['items'];
 
@@ -31,12 +32,7 @@ export const moved = (
   place: number,
   before: number | null,
 ): Collection[] =>
-  inCollection(collections, id, (items) => {
-    const others = items.filter((each) => each.id !== place);
-    const at = before === null ? others.length : others.findIndex((each) => each.id === before);
-    if (at < 0) return items;
-    return others.toSpliced(at, 0, ...items.filter((each) => each.id === place));
-  });
+  inCollection(collections, id, (items) => movedBefore(items, place, before) ?? items);
 
 /** Returns the collections with an item added to one. The new place has a temporary id until the server assigns one. */
 export const withItem = (

@@ -3,6 +3,7 @@ import {
   COLLECTIONS_MAX,
   type Collection,
 } from '../../../contract/api/saved.ts';
+import { movedBefore } from '../../../contract/moved-before.ts';
 import type { Call, Calls } from './call.ts';
 import { company } from './company.ts';
 import { notFound, persistedList } from './persisted-list.ts';
@@ -96,13 +97,8 @@ export const collectionCalls = {
   },
   moveCollected: (call) => {
     const own = byPlace(call);
-    const { before } = call.body;
-    if (before === call.params.id) return toCollection(own);
-    const moved = own.items.filter(({ id }) => id === call.params.id);
-    const others = own.items.filter(({ id }) => id !== call.params.id);
-    const at = before === null ? others.length : others.findIndex(({ id }) => id === before);
-    if (at < 0) notFound();
-    return change(own.id, { items: others.toSpliced(at, 0, ...moved) });
+    const items = movedBefore(own.items, call.params.id, call.body.before) ?? notFound();
+    return change(own.id, { items });
   },
   takeOut: (call) => {
     const own = byPlace(call);

@@ -6,6 +6,7 @@ import type {
 } from '../../../contract/api/conversations.ts';
 import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
+import { beginningOf } from '../../../contract/beginning.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { take } from './attachments.ts';
 import { addLead, leads, type StoredLead } from './leads.ts';
@@ -32,7 +33,7 @@ function toConversation({ leadId, subject }: Thread): Conversation {
     id: leadId,
     subject,
     form: lead.form,
-    excerpt: last.body.replace(/\s+/g, ' ').slice(0, 140),
+    excerpt: beginningOf(last.body),
     lastFrom: last.from === 'company' ? 'company' : 'customer',
     updatedAt: last.sentAt,
     isClosed: lead.answeredAt !== null,

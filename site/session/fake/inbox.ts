@@ -1,8 +1,10 @@
 import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import type { Lead, LeadBody } from '../../../contract/api/leads.ts';
 import { Refusal } from '../../../contract/api/messages.ts';
+import { beginningOf } from '../../../contract/beginning.ts';
 import {
-  checkLeadRules,
+  checkLead,
+  heldFor,
   messageOf,
   purposesOf,
   type SentFile,
@@ -18,8 +20,6 @@ import { writtenAbout } from './written.ts';
 const MINUTE = 60 * 1000;
 /** The period within which the same content counts as the same submission, as on the server, in milliseconds. */
 const SAME_CONTENT = 10 * MINUTE;
-/** A form submitted faster than this was not filled in by a person, in milliseconds. */
-const TOO_FAST = 1000;
 /** The number of leads per minute above which further leads are held. This is the server's default. */
 const LEADS_PER_MINUTE = 60;
 
@@ -40,18 +40,14 @@ export function storeLead(
   key: string | null,
   files: readonly SentFile[],
 ): StoredLead | undefined {
-  const refused = checkLeadRules(body, company, files);
-  if (Object.keys(refused).length > 0) {
-    throw new Refusal(refused['form'] ? 'unknownForm' : 'invalid', { fields: refused });
-  }
-
+  checkLead(body, company, files);
   const { form, lang, page, email, name, company: works, telephone, offer } = body;
   const { choice, budget, urgency } = body;
   const message = messageOf(body, company, files);
   const chosen = { choice, budget, urgency };
   const filled = { form, email, name, company: works, telephone, ...chosen, message, offer };
   const purposes = purposesOf(body, company);
-  const reason = heldFor(body);
+  const reason = heldFor(body) ?? (isFlood() ? 'burst' : null);
   // A held and a regular lead with the same content are not repeats of each other.
   const content = JSON.stringify([reason === null, filled, purposes]);
   const ofKey = key === null ? undefined : marks.all().find((mark) => mark.key === key);
@@ -64,12 +60,6 @@ export function storeLead(
   marks.add({ key: key ?? '', content, at: Date.now() });
   const consent = { version: body.consent, purposes, withdrawnAt: null };
   return addLead({ ...filled, lang, page, heldFor: reason, consent });
-}
-
-function heldFor({ website, elapsed }: LeadBody): Lead['heldFor'] {
-  if (website !== '') return 'hidden-field';
-  if (elapsed !== undefined && elapsed < TOO_FAST) return 'too-fast';
-  return isFlood() ? 'burst' : null;
 }
 
 /** Returns whether the maximum number of regular leads has arrived within the last minute. Held leads don't count. */
@@ -104,7 +94,7 @@ export function shown(lead: StoredLead): Lead {
     ...lead,
     assignee: assignee ? nameOf(assignee) : '',
     updatedAt: last?.sentAt ?? lead.receivedAt,
-    excerpt: (last?.body ?? lead.message).trim().replace(/\s+/g, ' ').slice(0, 140),
+    excerpt: beginningOf((last?.body ?? lead.message).trim()),
     lastFrom: last?.from === 'company' ? 'company' : 'customer',
   };
 }
