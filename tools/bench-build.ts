@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { writePages } from './bench-build/pages.ts';
-import { endOnSignals } from './end-on-signals.ts';
+import { endOnSignals, endWithUs } from './end-on-signals.ts';
 import { buildCopy, copySite } from './site-copy.ts';
 
 const counts = process.argv.slice(2).map(Number);
@@ -45,8 +45,7 @@ async function build(count: number) {
   process.env['USAGE'] = used;
   const start = performance.now();
   const child = buildCopy(folder);
-  const end = () => child.kill();
-  process.once('exit', end);
+  endWithUs(child);
   const complaints = child.stderr ? text(child.stderr) : '';
   child.stdout?.resume();
   const [status] = await once(child, 'exit');
@@ -59,7 +58,6 @@ async function build(count: number) {
     .split('\n')
     .map((line) => JSON.parse(line) as NodeJS.ResourceUsage);
   const documents = globSync('**/*.html', { cwd: join(folder, 'dist') }).length;
-  process.off('exit', end);
   process.off('exit', remove);
   remove();
   return {

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
+import { endWithUs } from './end-on-signals.ts';
 
 /** Thrown when a build step has failed and already reported the reason. */
 class StepFailed extends Error {
@@ -38,10 +39,8 @@ async function run(command: readonly string[], env: Record<string, string> = {})
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  const endWithUs = () => step.kill();
-  process.once('exit', endWithUs);
+  endWithUs(step);
   const [code] = await once(step, 'exit');
-  process.off('exit', endWithUs);
   if (code !== 0) throw new StepFailed();
 }
 

@@ -5,11 +5,11 @@
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
-import { runnerImport } from 'vite';
 import { parse } from 'yaml';
 import { localizedPath } from '../contract/lang.ts';
 import { FINISHED_LANGS } from '../contract/languages.ts';
 import { contentFile } from '../site/routes.ts';
+import { importFromSite } from './import-from-site.ts';
 import { newLanding } from './new/landing.ts';
 import { newPost } from './new/post.ts';
 import { newSection, withSection, withSectionInGuide } from './new/section.ts';
@@ -54,12 +54,8 @@ console.log(`Written: ${Object.keys(files).join(', ')}. Next:\n${steps.join('\n'
 async function beginLanding(slug: string): Promise<Beginning> {
   const path = `/landings/${slug}`;
   const written = newLanding(slug);
-  // Through Vite: a page's schema imports the components of its sections.
-  const { module } = await runnerImport<typeof import('../site/page.ts')>('./site/page.ts', {
-    configFile: false,
-    logLevel: 'silent',
-  });
-  const { error } = module.page.safeParse(parse(written));
+  const { page } = await importFromSite<typeof import('../site/page.ts')>('./site/page.ts');
+  const { error } = page.safeParse(parse(written));
   if (error) {
     refuse(`A page cannot be called ${slug}: ${error.issues[0]?.message}. Nothing was written.`);
   }

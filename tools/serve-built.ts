@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { endWithUs } from './end-on-signals.ts';
 import { nodeFlags } from './node-flags.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -55,9 +56,7 @@ export async function serveBuilt(options: { siteDir?: string } = {}): Promise<Bu
     await end(child);
     await rm(dataDir, { recursive: true, force: true });
   };
-  const endWithUs = () => child.kill();
-  process.once('exit', endWithUs);
-  child.once('exit', () => process.off('exit', endWithUs));
+  endWithUs(child);
   try {
     return { url: await address(child), dataDir, stop, [Symbol.asyncDispose]: stop };
   } catch (error) {

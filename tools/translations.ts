@@ -27,8 +27,9 @@ import {
   writeLock,
 } from '../site/build/translations.ts';
 import { formatContent } from './format-content.ts';
+import { importFromSite } from './import-from-site.ts';
 import { takeBack } from './translations/returned.ts';
-import { loadPlacesOfPage, loadSchemas, rowsOf } from './translations/rows.ts';
+import { rowsOf, type Schemas } from './translations/rows.ts';
 import { formatTable, parseTable } from './translations/table.ts';
 import { fileOf } from './translations/texts.ts';
 
@@ -81,7 +82,7 @@ async function exportTexts(name: string): Promise<void> {
   ];
   const places = asked.length > 0 ? asked : all;
   const files = [...new Set(places.map(fileOf))];
-  const { textFieldsOf } = await loadSchemas();
+  const { textFieldsOf } = await importFromSite<Schemas>('./site/text-fields.ts');
   const rows = files
     .flatMap((file) => rowsOf(file, sources.get(file) ?? '', target, textFieldsOf))
     .filter(({ id }) => isAt(id, places));
@@ -94,8 +95,9 @@ async function exportTexts(name: string): Promise<void> {
 /** Returns the places of the texts that some pages need. */
 async function placesOfPages(pages: readonly string[]): Promise<string[]> {
   try {
-    const placesOf = await loadPlacesOfPage();
-    return pages.flatMap(placesOf);
+    const { placesOfPage } =
+      await importFromSite<typeof import('../site/texts-of-page.ts')>('./site/texts-of-page.ts');
+    return pages.flatMap(placesOfPage);
   } catch (error) {
     if (error instanceof Error && error.name === 'ContentError') refuse(error.message);
     throw error;
@@ -105,7 +107,7 @@ async function placesOfPages(pages: readonly string[]): Promise<string[]> {
 async function importTexts(file: string): Promise<void> {
   const table = parseTable(readFileSync(file, 'utf8'));
   if (typeof table === 'string') refuse(`${file}: ${table}`);
-  const { faultsOfTexts } = await loadSchemas();
+  const { faultsOfTexts } = await importFromSite<Schemas>('./site/text-fields.ts');
   const { files, faults, taken, open } = takeBack(table, readSources(), faultsOfTexts);
   if (faults.length > 0) {
     refuse(...faults.map((fault) => `${file}: ${fault}`), 'Nothing was written.');

@@ -75,6 +75,6 @@ export const Typeset = Object.assign(
   Words,
   elementsAround(Words, [
     ...(['a', 'button', 'caption', 'h1', 'h2', 'h3', 'label', 'li', 'p'] as const),
-    ...(['span', 'summary', 'th'] as const),
+    ...(['span', 'summary'] as const),
   ]),
 );

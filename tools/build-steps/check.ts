@@ -4,15 +4,20 @@
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
+import { ContentError } from '../../contract/content-file.ts';
 import { checkBrandColours } from '../../contract/palette.ts';
-import { checkContent } from '../../site/build/check-content.ts';
 import { runBuild } from '../build-site.ts';
+import { importFromSite } from '../import-from-site.ts';
 
 /** The contrasts that were printed last. */
 const PRINTED = '.cache/contrasts.txt';
 
 await runBuild(async () => {
-  await checkContent();
+  const { faults, notes } = await importFromSite<typeof import('../../site/faults-of-content.ts')>(
+    './site/faults-of-content.ts',
+  );
+  if (faults.length > 0) throw new ContentError(faults);
+  for (const note of notes) console.log(note);
   const contrasts = checkBrandColours(readFileSync('site/styles/tokens.css', 'utf8'));
   if (contrasts) {
     const { table, summary } = contrasts;

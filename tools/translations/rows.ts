@@ -1,4 +1,3 @@
-import { runnerImport } from 'vite';
 import { parse } from 'yaml';
 import { FIRST_LANG, LANGS, type Lang } from '../../contract/lang.ts';
 import { textsOf } from '../../site/build/texts-of-yaml.ts';
@@ -14,24 +13,6 @@ export type Schemas = Pick<
   typeof import('../../site/text-fields.ts'),
   'textFieldsOf' | 'faultsOfTexts'
 >;
-
-/** Loads the schemas of the content. Through Vite: a page's schema imports the components of its sections. */
-export async function loadSchemas(): Promise<Schemas> {
-  const { module } = await runnerImport<Schemas>('./site/text-fields.ts', {
-    configFile: false,
-    logLevel: 'silent',
-  });
-  return module;
-}
-
-/** Loads a function that returns the places of the texts that a page needs (`site/texts-of-page.ts`). */
-export async function loadPlacesOfPage(): Promise<(page: string) => string[]> {
-  const { module } = await runnerImport<typeof import('../../site/texts-of-page.ts')>(
-    './site/texts-of-page.ts',
-    { configFile: false, logLevel: 'silent' },
-  );
-  return module.placesOfPage;
-}
 
 /** Describes the place of a text for its translator: the title of the page, and the type of the section. */
 function placeOf(written: unknown, path: readonly (string | number)[]): string[] {

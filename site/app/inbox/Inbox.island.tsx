@@ -147,9 +147,9 @@ function MissedAddresses() {
           <thead className="text-muted">
             <tr>
               {[missed.address, missed.times, missed.last].map((head) => (
-                <Typeset.th key={head} scope="col">
-                  {head}
-                </Typeset.th>
+                <th key={head} scope="col">
+                  <Typeset>{head}</Typeset>
+                </th>
               ))}
             </tr>
           </thead>

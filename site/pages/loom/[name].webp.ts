@@ -1,12 +1,21 @@
+import { globSync, readFileSync } from 'node:fs';
 import type { APIRoute, GetStaticPaths } from 'astro';
+import { parseDocument } from 'yaml';
 import { entryPages } from '../../collections/pages.ts';
 import { content } from '../../content.ts';
-import { kitWeaves } from '../../gallery/weaves.ts';
 import { savables } from '../../layouts/savable.ts';
 import { pages } from '../../pages-of-content.ts';
 import { weaveAddress, weaveWebp } from '../../ui/loom/image.ts';
-import type { Weave } from '../../ui/loom/weave.ts';
+import { type Weave, weave as weaveSchema } from '../../ui/loom/weave.ts';
 import { weavesIn } from '../../ui/loom/weaves.ts';
+
+/** Returns the weaves of the gallery's examples. Each page of the gallery reports the faults of its own file. */
+const kitWeaves = (): Weave[] =>
+  globSync('site/{kit,stages,vignettes,collections}/*/examples.yaml').flatMap((file) =>
+    weavesIn(parseDocument(readFileSync(file, 'utf8')).toJS()).filter(
+      (each) => weaveSchema.safeParse(each).success,
+    ),
+  );
 
 /** The images of every weave in the content and, if the gallery is built, in its examples. */
 export const getStaticPaths = (() => {
