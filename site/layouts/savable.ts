@@ -10,7 +10,7 @@ import { posts } from '../collections/posts/index.ts';
 import { content } from '../content.ts';
 import { linkIn } from '../languages-of.ts';
 import { pages } from '../pages-of-content.ts';
-import type { Things } from '../session/known-thing.ts';
+import type { Things } from '../session/things.ts';
 import { coverAddress, coverOf } from '../ui/cover/cover.ts';
 import { weaveAddress } from '../ui/loom/image.ts';
 import type { Weave } from '../ui/loom/weave.ts';

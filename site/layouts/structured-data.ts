@@ -161,29 +161,23 @@ function thingsOn(page: Localized<Page>, described: Described): Thing[] {
   ];
 }
 
-/** The schema.org types and properties of each kind of offer, besides its name and prices. */
-const KINDS = {
-  product: { '@type': 'Product' },
+/** Returns the schema.org type of each kind of offer, and how it refers to the company. */
+const kinds = (company: Thing) => ({
+  product: { '@type': 'Product', brand: company },
   software: {
     '@type': 'SoftwareApplication',
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Web',
+    author: company,
   },
   app: {
     '@type': 'MobileApplication',
     applicationCategory: 'BusinessApplication',
     operatingSystem: 'Android, iOS',
+    author: company,
   },
-  service: { '@type': 'Service', areaServed: 'TH' },
-} as const;
-
-/** The schema.org property that links each kind of offer to the company. */
-const OWNERS = {
-  product: 'brand',
-  software: 'author',
-  app: 'author',
-  service: 'provider',
-} as const;
+  service: { '@type': 'Service', areaServed: 'TH', provider: company },
+});
 
 /** The UN/CEFACT Common Codes, which schema.org uses for the unit of a price. */
 const UNITS = { week: 'WEE', month: 'MON' } as const;
@@ -206,11 +200,10 @@ function offerThing(
 ): Thing | undefined {
   if (kind === undefined) return undefined;
   return {
-    ...KINDS[kind],
+    ...kinds(organization)[kind],
     name,
     description,
     image: [image],
-    [OWNERS[kind]]: organization,
     offers: plans.length > 0 ? plans : prices.map(priceThing),
   };
 }

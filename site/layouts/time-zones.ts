@@ -1,7 +1,7 @@
 import type { Lang } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
+import type { TimeZones } from '../app/details/time-zones.ts';
 import { content } from '../content.ts';
-import type { TimeZones } from '../session/time-zones.ts';
 
 /** The regions of the world with their United Nations codes (M49), and the prefixes of their time zones. */
 const PARTS = [

@@ -6,7 +6,7 @@ import { localize } from '../../contract/text.ts';
 import { collectionsWords } from '../../site/app/collections/texts.ts';
 import { savedItemsWords } from '../../site/app/saved-items/texts.ts';
 import { sharedWords } from '../../site/app/shared/texts.ts';
-import type { Things } from '../../site/session/known-thing.ts';
+import type { Things } from '../../site/session/things.ts';
 import { expect, signedIn } from './people.ts';
 import type { Page } from './site.ts';
 

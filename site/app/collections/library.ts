@@ -1,5 +1,5 @@
 import type { SavedItem } from '../../../contract/api/saved.ts';
-import type { Things } from '../../session/known-thing.ts';
+import type { Things } from '../../session/things.ts';
 
 /** The saved items, and the site's data about them. */
 export interface Library {

@@ -4,7 +4,6 @@ import type { BodyOf } from '../../../contract/api/endpoints.ts';
 import { fill } from '../../../contract/fill.ts';
 import { FINISHED_LANGS, LANGUAGES } from '../../../contract/languages.ts';
 import { call } from '../../session/api.ts';
-import type { TimeZones } from '../../session/time-zones.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { AreaForm } from '../area/AreaForm.tsx';
@@ -12,7 +11,7 @@ import { Panel } from '../area/Panel.tsx';
 import { useNoteAccount } from '../area/use-account.ts';
 import { usePage } from '../page-context.ts';
 import type { DetailsProps } from './texts.ts';
-import { zoneChoices } from './time-zones.ts';
+import { type TimeZones, zoneChoices } from './time-zones.ts';
 
 /** Names, company, email language and time zone. Typed text survives a reload. */
 export function AboutPanel({ me, zones }: { me: Me; zones: TimeZones }) {

@@ -6,7 +6,6 @@ import { localizedPath } from '../../../contract/lang.ts';
 import { CallError, call, download, stopReading } from '../../session/api.ts';
 import { removeSession } from '../../session/remove-session.ts';
 import { loggedOut } from '../../session/store.ts';
-import type { TimeZones } from '../../session/time-zones.ts';
 import { Field, type FieldControl } from '../../ui/form/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
@@ -27,7 +26,7 @@ import { EmailPanel } from './EmailPanel.tsx';
 import { PicturePanel } from './PicturePanel.tsx';
 import { PLACEHOLDER_ACCOUNT } from './placeholder-account.ts';
 import type { DetailsProps } from './texts.ts';
-import { useTimeZones } from './time-zones.ts';
+import { type TimeZones, useTimeZones } from './time-zones.ts';
 
 /** `/account/details`: the account's personal data and email address, data export and deletion. */
 export function Details(props: DetailsProps) {

@@ -1,7 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fill } from '../../../contract/fill.ts';
-import { timeZonesAddress } from '../../session/time-zones.ts';
 import { account, area, wordsOf } from '../area/words-of-tests.ts';
 import {
   answerCalls,
@@ -14,6 +13,7 @@ import {
 import { Details } from './Details.island.tsx';
 import { PLACEHOLDER_ACCOUNT } from './placeholder-account.ts';
 import { detailsWords } from './texts.ts';
+import { timeZonesAddress } from './time-zones.ts';
 
 const { app: words } = wordsOf('details', detailsWords);
 const { fields, refusals } = account;

@@ -1,11 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Lang } from '../../../contract/lang.ts';
 import { LANGUAGES } from '../../../contract/languages.ts';
-import { type TimeZones, timeZonesAddress } from '../../session/time-zones.ts';
 import { useArea } from '../area/use-area.ts';
 
+/** The time zones in a language, grouped by region, each with its IANA name and its display name. */
+export type TimeZones = readonly {
+  label: string;
+  zones: readonly (readonly [name: string, label: string])[];
+}[];
+
+/** Returns the address of the time zones in a language. */
+export const timeZonesAddress = (lang: Lang): string => `/time-zones.${lang}.json`;
+
 /**
- * Returns the names of the time zones; none if they could not be loaded, because the rest of the page works without
+ * Returns the names of the time zones, which no browser has in every language; none if they could not be loaded, because the rest of the page works without
  * them.
  */
 export function useTimeZones() {

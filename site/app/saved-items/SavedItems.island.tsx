@@ -1,7 +1,7 @@
 import { type RefCallback, type RefObject, useRef, useState } from 'react';
 import type { SavedItem } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
-import type { Things } from '../../session/known-thing.ts';
+import type { Things } from '../../session/things.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Area } from '../area/Area.tsx';

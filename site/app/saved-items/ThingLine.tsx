@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { SiteItem } from '../../../contract/api/saved.ts';
-import type { Things } from '../../session/known-thing.ts';
+import type { Things } from '../../session/things.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { knownThing } from './known-things.ts';
 import type { ThingWords } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { SiteItem } from '../../../contract/api/saved.ts';
-import type { KnownThing, Things } from '../../session/known-thing.ts';
+import type { KnownThing, Things } from '../../session/things.ts';
 import type { ThingWords } from './texts.ts';
 
 /** Returns the site's data about a saved item; undefined if the page no longer exists. */

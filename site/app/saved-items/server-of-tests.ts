@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { FIRST_LANG } from '../../../contract/lang.ts';
-import { type Things, thingsAddress } from '../../session/known-thing.ts';
+import { type Things, thingsAddress } from '../../session/things.ts';
 import { area } from '../area/words-of-tests.ts';
 
 /** The items of the test site. */

@@ -3,7 +3,7 @@ import type { SharedCollection } from '../../../contract/api/saved.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { langOfWords } from '../../../contract/languages.ts';
 import { fillCount } from '../../../contract/plural.ts';
-import type { Things } from '../../session/known-thing.ts';
+import type { Things } from '../../session/things.ts';
 import { Terms, Typeset } from '../../ui/Typeset.tsx';
 import { knownThing } from '../saved-items/known-things.ts';
 import { ThingLine } from '../saved-items/ThingLine.tsx';

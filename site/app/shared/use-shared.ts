@@ -3,8 +3,7 @@ import type { SharedCollection } from '../../../contract/api/saved.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { isGone } from '../../session/answers.ts';
 import { call } from '../../session/api.ts';
-import type { Things } from '../../session/known-thing.ts';
-import { fetchThings } from '../../session/things.ts';
+import { fetchThings, type Things } from '../../session/things.ts';
 
 type State =
   | { is: 'loading' | 'void' | 'failed' }
