@@ -2,7 +2,7 @@ import type { Offer } from '../../contract/forms.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { FINISHED_LANGS } from '../../contract/languages.ts';
 import { type Localized, localize } from '../../contract/text.ts';
-import { courseThing } from '../collections/courses/page.ts';
+import { courseThing } from '../collections/courses/index.ts';
 import type { Thing } from '../collections/define-collection.ts';
 import type { EntryPage } from '../collections/pages.ts';
 import { content, otherNames } from '../content.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { entriesOf } from '../define-collection.ts';
-import { jobs } from './index.ts';
-import { applyWords, titleOfJob } from './page.ts';
+import { applyWords, jobs, titleOfJob } from './index.ts';
 
 const described = {
   lang: 'en',
