@@ -1,28 +1,40 @@
-import {
-  type ComponentProps,
-  type ComponentType,
-  createContext,
-  type ElementType,
-  type ReactNode,
-  use,
-} from 'react';
+import { type ComponentProps, createContext, createElement, use } from 'react';
 import { bindWords, splitAtUnbreakable } from '../../contract/unbreakable.ts';
 
 /** The terms that must not break across lines in any text of an island. */
 export const Terms = createContext<readonly string[] | undefined>(undefined);
 
-interface Props {
+type Tag = keyof React.JSX.IntrinsicElements;
+
+type Props<Element extends Tag> = Omit<ComponentProps<Element>, 'children'> & {
   children: string;
+  /** The element around the text, if any. It gets all other props. */
+  as?: Element;
   /** The terms that must not break across lines; by default, those that the island has provided with `Terms`. */
   terms?: readonly string[];
+};
+
+/**
+ * A typeset text: Thai terms that a browser would break in the middle stay on one line, and ๆ and numbers stay with
+ * their words (thai.md 1, 3). Copying from the page gives the plain text. Islands receive the terms that their texts
+ * contain; other components use `Text`.
+ */
+export function Typeset<Element extends Tag>({
+  as,
+  children,
+  terms,
+  ...attributes
+}: Props<Element>) {
+  const words = useTypeset(children, terms);
+  return as ? createElement(as as string, attributes, words) : words;
 }
 
-function Words({ children, terms }: Props) {
+function useTypeset(written: string, terms: readonly string[] | undefined) {
   const known = use(Terms);
   const kept = terms ?? known;
   if (!kept) throw new Error('Typeset needs the terms prop, or a Terms provider around its island');
   // A page that is older than its server may lack a text for something new.
-  const text = bindWords(children ?? '');
+  const text = bindWords(written ?? '');
   const parts = splitAtUnbreakable(text, kept);
   if (parts.every(({ whole }) => !whole)) {
     // Page translators replace text nodes with elements, so a text that an island changes or
@@ -44,37 +56,3 @@ function Words({ children, terms }: Props) {
     </span>
   );
 }
-
-type Elements<Tag extends keyof React.JSX.IntrinsicElements> = {
-  [Each in Tag]: (
-    props: Omit<ComponentProps<Each>, 'children'> & { children: string },
-  ) => ReactNode;
-};
-
-/** Returns a component for each tag: an element around a text that another component renders. */
-export function elementsAround<Tag extends keyof React.JSX.IntrinsicElements>(
-  Inner: ComponentType<{ children: string }>,
-  tags: readonly Tag[],
-) {
-  const elementOf =
-    (Element: ElementType) =>
-    ({ children, ...attributes }: { children: string }) => (
-      <Element {...attributes}>
-        <Inner>{children}</Inner>
-      </Element>
-    );
-  return Object.fromEntries(tags.map((tag) => [tag, elementOf(tag)])) as unknown as Elements<Tag>;
-}
-
-/**
- * A typeset text: Thai terms that a browser would break in the middle stay on one line, and ๆ and numbers stay with
- * their words (thai.md 1, 3). Copying from the page gives the plain text. Islands receive the terms that their texts
- * contain; other components use `Text`.
- */
-export const Typeset = Object.assign(
-  Words,
-  elementsAround(Words, [
-    ...(['a', 'button', 'caption', 'h1', 'h2', 'h3', 'label', 'li', 'p'] as const),
-    ...(['span', 'summary'] as const),
-  ]),
-);

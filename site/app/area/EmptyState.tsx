@@ -15,8 +15,10 @@ export function EmptyState({ drawing, heading, body, children }: Props) {
   return (
     <div className="area-empty">
       <div className="area-empty-words">
-        <Typeset.h2>{heading}</Typeset.h2>
-        <Typeset.p className="text-muted">{body}</Typeset.p>
+        <Typeset as="h2">{heading}</Typeset>
+        <Typeset as="p" className="text-muted">
+          {body}
+        </Typeset>
         {children}
       </div>
       {drawing && <Stitches rows={drawing} size={10 * drawing[0].length} />}

@@ -23,7 +23,7 @@ export function NoticeBoard({ notices: { announced, problem }, status = '' }: Pr
       <div role="alert">
         {problem !== '' && (
           <p className="area-problem">
-            <Typeset.span>{problem}</Typeset.span>
+            <Typeset as="span">{problem}</Typeset>
             <Button
               className="text-link"
               onClick={() => {

@@ -14,10 +14,14 @@ export function Panel({ heading, lead, children }: Props) {
   return (
     <section className="area-panel" aria-labelledby={id}>
       <div className="area-panel-head">
-        <Typeset.h2 id={id} tabIndex={-1}>
+        <Typeset as="h2" id={id} tabIndex={-1}>
           {heading}
-        </Typeset.h2>
-        {lead !== undefined && <Typeset.p className="text-muted">{lead}</Typeset.p>}
+        </Typeset>
+        {lead !== undefined && (
+          <Typeset as="p" className="text-muted">
+            {lead}
+          </Typeset>
+        )}
       </div>
       <div className="area-panel-body">{children}</div>
     </section>

@@ -28,7 +28,9 @@ export function Removal({ words, isBusy = false, onRemove }: Props) {
   }
   return (
     <div className="area-removal">
-      <Typeset.p role="status">{words.ask}</Typeset.p>
+      <Typeset as="p" role="status">
+        {words.ask}
+      </Typeset>
       <div className="actions">
         <Button className="button area-danger" isBusy={isBusy} onClick={onRemove}>
           {words.confirm}

@@ -43,11 +43,13 @@ export function Share({ collection: { id, sharedAt } }: { collection: Collection
 
   return (
     <section ref={section} tabIndex={-1} className="collection-share" aria-labelledby={heading}>
-      <Typeset.h3 id={heading}>{share.heading}</Typeset.h3>
+      <Typeset as="h3" id={heading}>
+        {share.heading}
+      </Typeset>
       {works === undefined ? (
-        <Typeset.p className="text-muted">
+        <Typeset as="p" className="text-muted">
           {sharedAt === null ? share.off : fill(share.on, { day: date(sharedAt) })}
-        </Typeset.p>
+        </Typeset>
       ) : (
         <SharedLink key={works.href} link={works.href} />
       )}
@@ -96,9 +98,9 @@ function SharedLink({ link }: { link: string }) {
         />
         <Button onClick={copy}>{share.copy}</Button>
       </div>
-      <Typeset.p id={`${id}-once`} className="text-muted">
+      <Typeset as="p" id={`${id}-once`} className="text-muted">
         {share.once}
-      </Typeset.p>
+      </Typeset>
       {said}
     </div>
   );

@@ -116,7 +116,7 @@ function Ask({ me, onCancel }: { me: Me; onCancel: () => void }) {
       }
       cancel={{ label: deletion.cancel, onCancel }}
     >
-      <Typeset.p>{deletion.warning}</Typeset.p>
+      <Typeset as="p">{deletion.warning}</Typeset>
       <Username />
       <CurrentPassword ref={field} id="deletion-password" />
       {me.secondFactor && (

@@ -51,7 +51,9 @@ function ChangeEmail({ takesFocus, onDone, onCancel }: Props) {
         },
       }}
     >
-      <Typeset.p className="text-muted">{email.explained}</Typeset.p>
+      <Typeset as="p" className="text-muted">
+        {email.explained}
+      </Typeset>
       <EmailField ref={first} id="new-email" words={{ label: email.chosen }} />
       <Username />
       <CurrentPassword id="email-password" words={{ ...fields.password, label: email.password }} />
@@ -114,7 +116,9 @@ function Unconfirmed({ email }: { email: string }) {
   const { run, isBusy, isDone } = useAction(() => call('sendVerification'));
   return (
     <>
-      <Typeset.p className="area-unconfirmed-way text-muted">{words.unconfirmed}</Typeset.p>
+      <Typeset as="p" className="area-unconfirmed-way text-muted">
+        {words.unconfirmed}
+      </Typeset>
       <Button className="section-link" isBusy={isBusy} onClick={() => run()}>
         <Typeset>{words.again}</Typeset>
       </Button>

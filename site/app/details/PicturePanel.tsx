@@ -101,7 +101,9 @@ export function PicturePanel({ me }: { me: Me }) {
                 {words.remove}
               </Button>
             )}
-            <Typeset.p className="text-muted">{words.hint}</Typeset.p>
+            <Typeset as="p" className="text-muted">
+              {words.hint}
+            </Typeset>
           </div>
         </div>
         {chosen && (
@@ -123,9 +125,9 @@ function Portrait({ me: { image, firstName, username } }: { me: Me }) {
   const { picture: words } = usePage<DetailsProps>().words;
   if (image === null) {
     return (
-      <Typeset.span className="area-portrait" role="img" aria-label={words.none}>
+      <Typeset as="span" className="area-portrait" role="img" aria-label={words.none}>
         {initial(firstName || username)}
-      </Typeset.span>
+      </Typeset>
     );
   }
   return (
@@ -195,8 +197,10 @@ function Cropper({ picture, isSaving, onSave, onFail, onCancel }: Props) {
     canvas.current?.toBlob((blob) => (blob ? onSave(blob) : onFail()), 'image/jpeg', 0.92);
   return (
     <div className="area-step">
-      <Typeset.h3>{words.heading}</Typeset.h3>
-      <Typeset.p className="text-muted">{words.lead}</Typeset.p>
+      <Typeset as="h3">{words.heading}</Typeset>
+      <Typeset as="p" className="text-muted">
+        {words.lead}
+      </Typeset>
       <div
         ref={frame}
         className="area-crop"
@@ -217,7 +221,7 @@ function Cropper({ picture, isSaving, onSave, onFail, onCancel }: Props) {
         <canvas ref={canvas} width={SIDE} height={SIDE} />
       </div>
       <label className="area-zoom">
-        <Typeset.span>{words.zoom}</Typeset.span>
+        <Typeset as="span">{words.zoom}</Typeset>
         <input
           type="range"
           min="1"

@@ -135,7 +135,7 @@ function MissedAddresses() {
       className="inbox-missed"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <Typeset.summary>{missed.heading}</Typeset.summary>
+      <Typeset as="summary">{missed.heading}</Typeset>
       {isOpen && (
         <p role="status">
           {error ? reasonFor(error, area.errors) : data?.length === 0 && missed.nothing}
@@ -143,7 +143,9 @@ function MissedAddresses() {
       )}
       {data && data.length > 0 && (
         <table>
-          <Typeset.caption className="text-muted">{missed.hint}</Typeset.caption>
+          <Typeset as="caption" className="text-muted">
+            {missed.hint}
+          </Typeset>
           <thead className="text-muted">
             <tr>
               {[missed.address, missed.times, missed.last].map((head) => (

@@ -140,7 +140,9 @@ function LeadPanel({ id, lead: { data, error, refetch } }: LeadPanelProps) {
   const [linked] = useState(leadInAddress);
   return (
     <>
-      <Typeset.h2 className="inbox-day">{fill(words.outbox.about, { id })}</Typeset.h2>
+      <Typeset as="h2" className="inbox-day">
+        {fill(words.outbox.about, { id })}
+      </Typeset>
       {data ? (
         <ul className="inbox-list">
           <LeadItem
@@ -155,7 +157,9 @@ function LeadPanel({ id, lead: { data, error, refetch } }: LeadPanelProps) {
           />
         </ul>
       ) : isGone(error) ? (
-        <Typeset.p role="alert">{words.list.gone}</Typeset.p>
+        <Typeset as="p" role="alert">
+          {words.list.gone}
+        </Typeset>
       ) : (
         <p role="alert">
           <Typeset>{reasonFor(error, area.errors)}</Typeset>{' '}
@@ -189,7 +193,9 @@ function OutboxList({ dead, waiting }: OutboxListProps) {
       {dead.length > 0 && (
         <>
           <h2 className="inbox-day">{outbox.dead}</h2>
-          <Typeset.p className="inbox-hint">{outbox.deadHint}</Typeset.p>
+          <Typeset as="p" className="inbox-hint">
+            {outbox.deadHint}
+          </Typeset>
           <ul className="inbox-list">
             {dead.map((entry) => (
               <OutboxMessage key={entry.id} entry={entry} onReplay={() => replay(entry)} />

@@ -100,7 +100,10 @@ function LeadDetail({ lead, keepFocus }: LeadDetailProps) {
     <div className="inbox-detail">
       <div className="inbox-words">
         {lead.heldFor && (
-          <Typeset.p className="inbox-held">{`${detail.heldFor[lead.heldFor]} ${detail.heldHint}`}</Typeset.p>
+          <Typeset
+            as="p"
+            className="inbox-held"
+          >{`${detail.heldFor[lead.heldFor]} ${detail.heldHint}`}</Typeset>
         )}
         {chosen.map(({ field, question, answer }) => (
           <p key={field}>
@@ -109,7 +112,9 @@ function LeadDetail({ lead, keepFocus }: LeadDetailProps) {
         ))}
         {lead.message.trim() === '' ? (
           chosen.length === 0 && (
-            <Typeset.p className="inbox-nothing">{words.list.noMessage}</Typeset.p>
+            <Typeset as="p" className="inbox-nothing">
+              {words.list.noMessage}
+            </Typeset>
           )
         ) : (
           <Message lead={lead} />

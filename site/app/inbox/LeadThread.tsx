@@ -91,9 +91,9 @@ function AnswerField({ lead, customer }: { lead: Lead; customer: Thread['custome
         <Kind value="note" ref={note}>
           {words.onlyNote}
         </Kind>
-        <Typeset.p className="inbox-kinds-hint">
+        <Typeset as="p" className="inbox-kinds-hint">
           {customer ? words.byMessage : words.byMail}
-        </Typeset.p>
+        </Typeset>
       </fieldset>
     </Composer>
   );

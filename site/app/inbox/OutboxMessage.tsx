@@ -27,9 +27,9 @@ export function OutboxMessage({ entry, onReplay }: Props) {
     <li className="inbox-item inbox-letter" data-state={onReplay ? 'dead' : 'waiting'}>
       <span className="inbox-mark" aria-hidden="true" />
       <div className="inbox-letter-body">
-        <Typeset.p className="inbox-who" id={title}>
+        <Typeset as="p" className="inbox-who" id={title}>
           {kinds[kind] ?? kind}
-        </Typeset.p>
+        </Typeset>
         <p className="inbox-letter-facts">
           <span>
             {outbox.to} {to}

@@ -56,7 +56,7 @@ export function Views({ counts, dead }: Props) {
           onClick={() => change({ view: each })}
           onKeyDown={(event) => move(event, each)}
         >
-          <Typeset.span>{words.views[each]}</Typeset.span>
+          <Typeset as="span">{words.views[each]}</Typeset>
           {countOf[each] !== undefined && <span className="inbox-count">{countOf[each]}</span>}
         </Button>
       ))}

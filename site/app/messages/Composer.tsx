@@ -108,13 +108,15 @@ export function Composer({
       </div>
       <div role="alert">
         {refused.message !== '' && (
-          <Typeset.p className="composer-refused">{refused.message}</Typeset.p>
+          <Typeset as="p" className="composer-refused">
+            {refused.message}
+          </Typeset>
         )}
       </div>
       {canAttach && (
-        <Typeset.p className="composer-hint" id={hint}>
+        <Typeset as="p" className="composer-hint" id={hint}>
           {isConfirmed ? words.attachHint : words.attachUnconfirmed}
-        </Typeset.p>
+        </Typeset>
       )}
       <StillSending isSlow={submission.isSlow}>{speech.errors.slow}</StillSending>
       <Done>{confirmation}</Done>

@@ -66,7 +66,9 @@ export function EarlierMessages({ next, load, list }: Props) {
 
   return (
     <div className="talk-earlier">
-      <div role="alert">{error !== null && <Typeset.p>{reasonFor(error, errors)}</Typeset.p>}</div>
+      <div role="alert">
+        {error !== null && <Typeset as="p">{reasonFor(error, errors)}</Typeset>}
+      </div>
       {next !== null && (
         <Button ref={button} isBusy={isPending} onClick={() => mutate(next)}>
           {isPending ? words.loadingEarlier : error === null ? words.earlier : errors.again}

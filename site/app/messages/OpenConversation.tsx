@@ -84,7 +84,9 @@ export function NewConversation() {
   return (
     <Within>
       <Heading>{heading}</Heading>
-      <Typeset.p className="text-muted">{lead}</Typeset.p>
+      <Typeset as="p" className="text-muted">
+        {lead}
+      </Typeset>
       <Unconfirmed />
       <Composer
         name="conversation-new"
@@ -141,11 +143,13 @@ function Unconfirmed() {
   if (me?.emailVerified !== false) return null;
   return (
     <div>
-      <Typeset.p className="text-muted">{words.unconfirmed.note}</Typeset.p>
+      <Typeset as="p" className="text-muted">
+        {words.unconfirmed.note}
+      </Typeset>
       <p>
-        <Typeset.a className="section-link" href={confirm}>
+        <Typeset as="a" className="section-link" href={confirm}>
           {words.unconfirmed.confirm}
-        </Typeset.a>
+        </Typeset>
       </p>
     </div>
   );

@@ -49,7 +49,9 @@ export function ChosenPanel() {
   });
   const kinds = ({ email, emailVerified }: Addressee, shown: Notifications) => (
     <>
-      <Typeset.p className="area-channel text-muted">{fill(words.channel, { email })}</Typeset.p>
+      <Typeset as="p" className="area-channel text-muted">
+        {fill(words.channel, { email })}
+      </Typeset>
       <ul className="area-kinds">
         {NOTIFICATION_KINDS.map((kind) => (
           <li key={kind}>
@@ -84,9 +86,9 @@ export function ChosenPanel() {
 /** Says what turning on the newsletter consents to, or why it is unavailable. */
 function Note({ children }: { children: string }) {
   return (
-    <Typeset.p className="text-muted" id="news-note">
+    <Typeset as="p" className="text-muted" id="news-note">
       {children}
-    </Typeset.p>
+    </Typeset>
   );
 }
 
@@ -96,9 +98,9 @@ function Unconfirmed() {
     <>
       <Note>{words.chosen.unconfirmed}</Note>
       <p>
-        <Typeset.a className="section-link" href={confirm}>
+        <Typeset as="a" className="section-link" href={confirm}>
           {words.chosen.confirm}
-        </Typeset.a>
+        </Typeset>
       </p>
     </>
   );
@@ -120,7 +122,9 @@ function KindSwitch({ id, words, isOn, canChange, onTurn, children }: KindSwitch
   return (
     <div className="area-kind">
       <label>
-        <Typeset.span className="area-kind-label">{words.label}</Typeset.span>
+        <Typeset as="span" className="area-kind-label">
+          {words.label}
+        </Typeset>
         <input
           id={id}
           type="checkbox"
@@ -135,9 +139,9 @@ function KindSwitch({ id, words, isOn, canChange, onTurn, children }: KindSwitch
           }}
         />
       </label>
-      <Typeset.p className="text-muted" id={`${id}-hint`}>
+      <Typeset as="p" className="text-muted" id={`${id}-hint`}>
         {words.hint}
-      </Typeset.p>
+      </Typeset>
       {children}
     </div>
   );

@@ -13,7 +13,9 @@ export function Notifications(props: NotificationsProps) {
       <Panel heading={always.heading} lead={always.lead}>
         <ul className="area-always">
           {always.kinds.map((kind) => (
-            <Typeset.li key={kind}>{kind}</Typeset.li>
+            <Typeset as="li" key={kind}>
+              {kind}
+            </Typeset>
           ))}
         </ul>
       </Panel>

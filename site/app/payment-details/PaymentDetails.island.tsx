@@ -56,14 +56,14 @@ function MethodsPanel({ methodsAt }: { methodsAt: string | null }) {
     <Panel heading={heading} lead={lead}>
       {methodsAt === null ? (
         <EmptyState drawing={INVOICE} heading={none.heading} body={none.body}>
-          <Typeset.a className="button button-second" href={messages}>
+          <Typeset as="a" className="button button-second" href={messages}>
             {none.action}
-          </Typeset.a>
+          </Typeset>
         </EmptyState>
       ) : (
-        <Typeset.a className="button button-second" href={methodsAt} rel="noreferrer">
+        <Typeset as="a" className="button button-second" href={methodsAt} rel="noreferrer">
           {open}
-        </Typeset.a>
+        </Typeset>
       )}
     </Panel>
   );

@@ -51,11 +51,15 @@ function CollectionChoice({ item, title }: Props) {
   return (
     <>
       {collections === undefined && (
-        <Typeset.p className="text-muted" role="status">
+        <Typeset as="p" className="text-muted" role="status">
           {error ? reasonFor(error, area.errors) : area.loading}
-        </Typeset.p>
+        </Typeset>
       )}
-      {collections?.length === 0 && <Typeset.p className="text-muted">{collect.none}</Typeset.p>}
+      {collections?.length === 0 && (
+        <Typeset as="p" className="text-muted">
+          {collect.none}
+        </Typeset>
+      )}
       {collections?.map(({ id, name, items }) => (
         <label key={id}>
           <input

@@ -175,7 +175,9 @@ function RemovedRow({ title, undoRef, onUndo }: RemovedRowProps) {
   const { words } = usePage<SavedItemsProps>();
   return (
     <li className="saved-item" data-removed="">
-      <Typeset.p className="text-muted">{fill(words.removed, { title })}</Typeset.p>
+      <Typeset as="p" className="text-muted">
+        {fill(words.removed, { title })}
+      </Typeset>
       <Button ref={undoRef} aria-label={fill(words.undoNamed, { title })} onClick={onUndo}>
         {words.undo}
       </Button>

@@ -35,13 +35,17 @@ export function ThingLine({ thing, things, words, children }: Props) {
       <div className="thing-words">
         <p className="thing-title">
           {known ? (
-            <Typeset.a href={known.url}>{known.title}</Typeset.a>
+            <Typeset as="a" href={known.url}>
+              {known.title}
+            </Typeset>
           ) : (
             <Typeset>{words.gone}</Typeset>
           )}
         </p>
         <p className="thing-facts text-muted">
-          <Typeset.span className="thing-kind">{words.kinds[thing.kind]}</Typeset.span>
+          <Typeset as="span" className="thing-kind">
+            {words.kinds[thing.kind]}
+          </Typeset>
           {!known && <code>{thing.thing}</code>}
           {children}
         </p>

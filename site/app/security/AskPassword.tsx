@@ -32,7 +32,9 @@ export function AskPassword<Values>({ id, lead, send, onSend, onCancel, children
       }}
       cancel={{ label: cancel, onCancel }}
     >
-      <Typeset.p className="text-muted">{lead}</Typeset.p>
+      <Typeset as="p" className="text-muted">
+        {lead}
+      </Typeset>
       <Username />
       <CurrentPassword ref={field} id={`${id}-password`} />
       {children}

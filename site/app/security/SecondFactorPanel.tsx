@@ -51,9 +51,15 @@ function Switch({ isOn }: { isOn: boolean }) {
   const state = useRestoreFocus<HTMLParagraphElement>(doing === 'nothing');
   return (
     <div className="area-step">
-      <Typeset.p ref={state} tabIndex={-1} className="area-state" data-on={isOn ? '' : undefined}>
+      <Typeset
+        as="p"
+        ref={state}
+        tabIndex={-1}
+        className="area-state"
+        data-on={isOn ? '' : undefined}
+      >
         {isOn ? words.isOn : words.isOff}
-      </Typeset.p>
+      </Typeset>
       {doing === 'nothing' && (
         <div className="actions">
           {isOn ? (

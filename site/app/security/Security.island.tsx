@@ -105,7 +105,9 @@ function SessionsPanel() {
             {sessions.length > 1 ? (
               <Button onClick={() => end('others')}>{words.endOthers}</Button>
             ) : (
-              <Typeset.p className="text-muted">{words.alone}</Typeset.p>
+              <Typeset as="p" className="text-muted">
+                {words.alone}
+              </Typeset>
             )}
           </div>
         )}

@@ -52,19 +52,23 @@ function Confirm({ started, onDone, onCancel }: Props & { started: Started }) {
   return (
     <>
       <div className="area-step">
-        <Typeset.h3 ref={top} tabIndex={-1}>
+        <Typeset as="h3" ref={top} tabIndex={-1}>
           {scan.heading}
-        </Typeset.h3>
-        <Typeset.p className="text-muted">{scan.lead}</Typeset.p>
+        </Typeset>
+        <Typeset as="p" className="text-muted">
+          {scan.lead}
+        </Typeset>
         <QrCode text={started.uri} label={scan.picture} />
-        <Typeset.p className="text-muted">{scan.key}</Typeset.p>
+        <Typeset as="p" className="text-muted">
+          {scan.key}
+        </Typeset>
         <p className="area-key" translate="no">
           {keyOf(started.uri)}
         </p>
       </div>
       <RecoveryCodes codes={started.recoveryCodes} />
       <div className="area-step">
-        <Typeset.h3>{confirm.heading}</Typeset.h3>
+        <Typeset as="h3">{confirm.heading}</Typeset>
         <AreaForm
           send={confirm}
           onSend={async (body: BodyOf<'confirmSecondFactor'>) => {

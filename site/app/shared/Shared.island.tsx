@@ -49,10 +49,10 @@ export function Shared({ lang, title, words, things, home, signUp, terms }: Prop
           />
         ) : (
           <div className="shared-head">
-            <Typeset.h1>{state.is === 'loading' ? title : words[state.is].heading}</Typeset.h1>
-            <Typeset.p className="text-muted">
+            <Typeset as="h1">{state.is === 'loading' ? title : words[state.is].heading}</Typeset>
+            <Typeset as="p" className="text-muted">
               {state.is === 'loading' ? words.loading : words[state.is].body}
-            </Typeset.p>
+            </Typeset>
           </div>
         )}
         {state.is !== 'loading' && (
@@ -128,7 +128,9 @@ function Collected({ collection, known, lang, words, things, headingRef }: Colle
         <p className="text-muted">{fillCount(words.count, lang, there.length)}</p>
       </div>
       {there.length === 0 ? (
-        <Typeset.p className="text-muted">{words.nothing}</Typeset.p>
+        <Typeset as="p" className="text-muted">
+          {words.nothing}
+        </Typeset>
       ) : (
         <ol className="shared-list">
           {there.map((item) => (
@@ -138,7 +140,9 @@ function Collected({ collection, known, lang, words, things, headingRef }: Colle
           ))}
         </ol>
       )}
-      <Typeset.p className="text-muted shared-about">{words.about}</Typeset.p>
+      <Typeset as="p" className="text-muted shared-about">
+        {words.about}
+      </Typeset>
     </>
   );
 }

@@ -70,13 +70,13 @@ export function AccountForm<Values>({
         {/* Rendered while still empty, because screen readers don't announce a live region that is
             added later. */}
         <div role="alert">
-          <Typeset.p className="fault account-refusal" data-refusal>
+          <Typeset as="p" className="fault account-refusal" data-refusal>
             {refused.message || (isSending ? '' : problem)}
-          </Typeset.p>
+          </Typeset>
           {/* Shown if React itself could not be loaded. */}
-          <Typeset.p className="fault account-refusal" data-refusal="unfetched">
+          <Typeset as="p" className="fault account-refusal" data-refusal="unfetched">
             {refusals.network}
-          </Typeset.p>
+          </Typeset>
         </div>
         {beside === undefined ? (
           submit

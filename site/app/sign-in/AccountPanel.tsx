@@ -54,20 +54,22 @@ export function AccountPanel({ page, state, parts, focus = {} }: Props) {
         <header className="account-head">
           <h1 className="account-title" ref={heading} tabIndex={-1}>
             {shown.map((each) => (
-              <Typeset.span key={each} data-maybe={maybe(each)}>
+              <Typeset as="span" key={each} data-maybe={maybe(each)}>
                 {texts[each]?.heading ?? ''}
-              </Typeset.span>
+              </Typeset>
             ))}
           </h1>
           {shown.map((each) => (
-            <Typeset.p key={each} className="text-muted" data-maybe={maybe(each)}>
+            <Typeset as="p" key={each} className="text-muted" data-maybe={maybe(each)}>
               {texts[each]?.lead ?? ''}
-            </Typeset.p>
+            </Typeset>
           ))}
         </header>
         {page.needsScript !== undefined && (
           <noscript>
-            <Typeset.p className="account-noscript">{page.needsScript}</Typeset.p>
+            <Typeset as="p" className="account-noscript">
+              {page.needsScript}
+            </Typeset>
           </noscript>
         )}
         {states

@@ -32,13 +32,14 @@ export function ForgottenPassword(props: AccountPageProps<'forgottenPassword'>) 
           </AccountForm>
         ),
         sent: (
-          <Typeset.button
+          <Typeset
+            as="button"
             type="button"
             className="button button-second"
             onClick={() => setState('start')}
           >
             {texts.again}
-          </Typeset.button>
+          </Typeset>
         ),
       }}
     />

@@ -26,9 +26,9 @@ export function NewPasswordField({ id, words }: Props) {
       words={{ ...fields.newPassword, ...words }}
       onType={judge}
       status={
-        <Typeset.p className="field-hint" role="status">
+        <Typeset as="p" className="field-hint" role="status">
           {announcement}
-        </Typeset.p>
+        </Typeset>
       }
     />
   );

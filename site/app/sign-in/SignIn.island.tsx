@@ -67,7 +67,8 @@ export function SignIn({ children, ...page }: Props) {
       onSend={confirm}
       after={
         <div className="account-form-ways">
-          <Typeset.button
+          <Typeset
+            as="button"
             type="button"
             className="text-link"
             onClick={() =>
@@ -75,10 +76,15 @@ export function SignIn({ children, ...page }: Props) {
             }
           >
             {kind === 'code' ? texts.useRecovery : texts.useCode}
-          </Typeset.button>
-          <Typeset.button type="button" className="text-link" onClick={() => setStep(FIRST_STEP)}>
+          </Typeset>
+          <Typeset
+            as="button"
+            type="button"
+            className="text-link"
+            onClick={() => setStep(FIRST_STEP)}
+          >
             {texts.startOver}
-          </Typeset.button>
+          </Typeset>
         </div>
       }
     >
@@ -107,12 +113,13 @@ export function SignIn({ children, ...page }: Props) {
                 id="sign-in-password"
                 autoComplete="current-password"
                 aside={
-                  <Typeset.a
+                  <Typeset
+                    as="a"
                     className="text-link"
                     href={localizedPath(lang, '/account/forgotten-password')}
                   >
                     {texts.forgotten}
-                  </Typeset.a>
+                  </Typeset>
                 }
               />
             </AccountForm>

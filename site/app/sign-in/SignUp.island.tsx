@@ -52,7 +52,11 @@ export function SignUp({ children, ...page }: Props) {
                   ? refused
                   : { message: texts.almost, fields: {} }
               }
-              after={<Typeset.p className="account-notice">{texts.notice}</Typeset.p>}
+              after={
+                <Typeset as="p" className="account-notice">
+                  {texts.notice}
+                </Typeset>
+              }
             >
               <Field
                 id="sign-up-name"

@@ -30,14 +30,15 @@ export function SignedIn() {
           rank="second"
         />
       )}
-      <Typeset.button
+      <Typeset
+        as="button"
         type="button"
         className="button button-second"
         aria-busy={isLeaving}
         onClick={() => !isLeaving && startLeaving(() => signOut(lang))}
       >
         {texts.signOut}
-      </Typeset.button>
+      </Typeset>
     </div>
   );
 }

@@ -112,7 +112,9 @@ export function Field({
   return (
     <div className="field">
       <div className="field-head">
-        <Typeset.label htmlFor={id}>{words.label}</Typeset.label>
+        <Typeset as="label" htmlFor={id}>
+          {words.label}
+        </Typeset>
         {aside}
       </div>
       <div className="field-box">
@@ -129,9 +131,9 @@ export function Field({
         {children}
       </div>
       {hint !== undefined && words.hint !== undefined && (
-        <Typeset.p className="field-hint" id={hint}>
+        <Typeset as="p" className="field-hint" id={hint}>
           {words.hint}
-        </Typeset.p>
+        </Typeset>
       )}
       {status}
       <Faults
@@ -156,13 +158,13 @@ export function Faults({ id, required, wrong }: FaultsProps) {
   return (
     <div role="alert">
       {required !== undefined && (
-        <Typeset.p className="fault" id={`${id}-required`} data-fault="required">
+        <Typeset as="p" className="fault" id={`${id}-required`} data-fault="required">
           {required}
-        </Typeset.p>
+        </Typeset>
       )}
-      <Typeset.p className="fault" id={`${id}-wrong`} data-fault="wrong">
+      <Typeset as="p" className="fault" id={`${id}-wrong`} data-fault="wrong">
         {wrong}
-      </Typeset.p>
+      </Typeset>
     </div>
   );
 }

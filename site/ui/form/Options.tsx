@@ -30,9 +30,9 @@ export function Options({ id, name, isOptional = false, words, refused, options 
       aria-required={!isOptional}
       onInput={() => first.current?.setCustomValidity('')}
     >
-      <Typeset.p className="options-label" id={`${id}-label`}>
+      <Typeset as="p" className="options-label" id={`${id}-label`}>
         {words.label}
-      </Typeset.p>
+      </Typeset>
       <div className="options-list" data-short={longest <= SHORT ? 'all' : paired}>
         {options.map(({ id: option, label }, index) => (
           <label key={option} className="ring-radio">
@@ -43,7 +43,7 @@ export function Options({ id, name, isOptional = false, words, refused, options 
               value={option}
               required={!isOptional}
             />
-            <Typeset.span>{label}</Typeset.span>
+            <Typeset as="span">{label}</Typeset>
           </label>
         ))}
       </div>

@@ -24,7 +24,9 @@ export function SelectField({ id, words, defaultValue, options, groups = [], ...
   return (
     <div className="field">
       <div className="field-head">
-        <Typeset.label htmlFor={id}>{words.label}</Typeset.label>
+        <Typeset as="label" htmlFor={id}>
+          {words.label}
+        </Typeset>
       </div>
       <div className="field-box field-select">
         <select
@@ -46,9 +48,9 @@ export function SelectField({ id, words, defaultValue, options, groups = [], ...
         <Icon name="chevron" />
       </div>
       {hint !== undefined && words.hint !== undefined && (
-        <Typeset.p className="field-hint" id={hint}>
+        <Typeset as="p" className="field-hint" id={hint}>
           {words.hint}
-        </Typeset.p>
+        </Typeset>
       )}
     </div>
   );

@@ -11,8 +11,8 @@ export function SubmitButton({ submit, sending }: { submit: string; sending: str
         if (event.detail > 1) event.preventDefault();
       }}
     >
-      <Typeset.span>{submit}</Typeset.span>
-      <Typeset.span>{sending}</Typeset.span>
+      <Typeset as="span">{submit}</Typeset>
+      <Typeset as="span">{sending}</Typeset>
     </button>
   );
 }
