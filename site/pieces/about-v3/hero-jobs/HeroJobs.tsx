@@ -1,6 +1,6 @@
 import { longDate, price } from '../../../../contract/format.ts';
-import { PayBar } from '../../../collections/jobs/PayBar.tsx';
 import { applyWords, salaryOf, titleOfJob } from '../../../collections/jobs/index.ts';
+import { PayBar } from '../../../collections/jobs/PayBar.tsx';
 import { marksOf, shareOf } from '../../../collections/jobs/scale.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { LargeWords } from '../../../kit/LargeWords.tsx';
