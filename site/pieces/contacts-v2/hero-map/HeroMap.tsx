@@ -50,7 +50,7 @@ function Office({
   const way = directionsTo(where, sample);
   return (
     <section id={anchor} className="map-stage" aria-labelledby={`${anchor}-name`}>
-      {map && <CityMap {...map} />}
+      {map && <CityMap anchor={anchor} {...map} />}
       <div className={map ? 'map-office map-words' : 'map-office wrap'}>
         <div>
           <Text.h2 id={`${anchor}-name`}>{name}</Text.h2>
@@ -82,16 +82,6 @@ function Office({
                 <Text.dd className="map-time">{time}</Text.dd>
               </div>
             ))}
-            {closedDays(lang).length > 0 && (
-              <div>
-                <Text.dt className="map-day" data-is="closed">
-                  {words.closedDays}
-                </Text.dt>
-                <dd>
-                  <ClosedDays lang={lang} />
-                </dd>
-              </div>
-            )}
           </dl>
         </div>
       </div>
@@ -99,10 +89,10 @@ function Office({
   );
 }
 
-/** Renders a place to visit: the ways to make contact, the map of the first office next to them, and all offices below. */
+/** Renders a place to visit: the ways to make contact beside a map, all offices, and the days on which they are closed. */
 export function HeroMap(section: Section) {
   const { heading, lead, offices, directions, reach, sample, context } = section;
-  const { contacts } = context;
+  const { contacts, lang, words } = context;
   const first = offices[0]?.map;
   return (
     <section data-section="hero">
@@ -120,7 +110,7 @@ export function HeroMap(section: Section) {
             ))}
           </ul>
         </div>
-        {first && <CityMap {...first} />}
+        {first && <CityMap anchor="first" {...first} />}
       </div>
       {offices.map((office, index) => (
         <Office
@@ -132,6 +122,12 @@ export function HeroMap(section: Section) {
           context={context}
         />
       ))}
+      {closedDays(lang).length > 0 && (
+        <div className="map-office wrap">
+          <Text.h2>{words.closedDays}</Text.h2>
+          <ClosedDays lang={lang} />
+        </div>
+      )}
     </section>
   );
 }

@@ -28,7 +28,6 @@ export const toMarkdown = (
         way ? link(section.directions, way) : bold(words.heroMap.example),
         list([
           ...hours.map(({ days, time }) => pair({ term: days, detail: time })),
-          ...closedDays(lang).map(({ text }) => pair({ term: words.closedDays, detail: text })),
           ...ways.map(pair),
         ]),
         map &&
@@ -37,4 +36,5 @@ export const toMarkdown = (
           ),
       ];
     }),
+    list(closedDays(lang).map(({ text }) => pair({ term: words.closedDays, detail: text }))),
   );
