@@ -1,16 +1,20 @@
+import { fill } from '../../../contract/fill.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionContent } from '../define-section.ts';
 import { hoursOf, type Part, partsOf } from './parts-of.ts';
 import type { schema } from './schema.ts';
 
-type Props = SectionContent<typeof schema>['entries'][number];
+type Props = SectionContent<typeof schema>['entries'][number] & {
+  /** The label of the disclosure, with `{count}` for the number of rows. */
+  fold: string;
+};
 
 /**
  * Renders a table under its title. Amounts that add up to a total are drawn as parts of it, and times as the period
  * until the next row. On a phone, each row is a block that starts with its name, and every other cell has the name of
- * its column next to it; a folded table is in a disclosure, named by its columns.
+ * its column next to it; a folded table is in a disclosure, named by its rows and columns.
  */
-export function Entry({ anchor, title, lead, columns, rows, note, isFolded }: Props) {
+export function Entry({ anchor, title, lead, columns, rows, note, isFolded, fold }: Props) {
   const isClock = columns[0]?.look === 'clock';
   const parts = isClock ? hoursOf(rows) : partsOf(rows);
   const table = (
@@ -49,7 +53,8 @@ export function Entry({ anchor, title, lead, columns, rows, note, isFolded }: Pr
       {isFolded ? (
         <details className="sheet-fold">
           <summary data-mdast="ignore">
-            <Text>{columns.map(({ label }) => label).join(' · ')}</Text>
+            <Text.span>{fill(fold, { count: String(rows.length) })}</Text.span>
+            <Text.small>{columns.map(({ label }) => label).join(' · ')}</Text.small>
           </summary>
           {table}
         </details>
