@@ -7,7 +7,7 @@ import type { schema } from './schema.ts';
 
 /**
  * Renders measurements, row by row: a figure and its bar for each column, all on one scale. It is a table; on a phone,
- * each row is a block, in which every figure has the name of its column next to it.
+ * each row is a block with its figures side by side, below the names of the columns.
  */
 export function MeasuredTable(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, rowsAre, columns, rows, note, context } = section;
@@ -25,7 +25,11 @@ export function MeasuredTable(section: SectionProps<typeof schema>) {
                 {label}
               </Text.th>
             ))}
-            {hasRemarks && <Text.th scope="col">{context.words.measuredTable.remark}</Text.th>}
+            {hasRemarks && (
+              <Text.th className="measured-remark" scope="col">
+                {context.words.measuredTable.remark}
+              </Text.th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -61,9 +65,6 @@ function Row({ row, section, most, hasRemarks }: RowProps) {
         const value = row.values[index] ?? 0;
         return (
           <td key={label} data-ours={isOurs ? '' : undefined}>
-            <Text.span className="measured-column" data-mdast="ignore">
-              {label}
-            </Text.span>
             <span className="measured-value">
               {decimalNumber(context.lang, value)}
               {unit}
