@@ -71,7 +71,7 @@ export function Pricing(section: SectionProps<typeof schema>) {
               <ButtonLink
                 href={plan.action.url}
                 label={plan.action.label}
-                rank={plan.isRecommended ? 'first' : 'second'}
+                rank={plan.isRecommended && !followsPriceTool ? 'first' : 'second'}
               />
             </div>
             <div className="plan-holds">

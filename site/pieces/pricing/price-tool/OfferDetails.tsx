@@ -13,7 +13,7 @@ type Props = { context: SectionContext } & (
   | ({ offer: Pick<Offer, 'plan'> } & WhenChosen)
 );
 
-/** Renders the features of an offer, alternatives to it, and where to begin. */
+/** Renders the pages of an offer, alternatives to it, and where to begin. */
 export function OfferDetails({ offer, context, ...own }: Props) {
   const { plan } = offer;
   const { lang, words } = context;

@@ -9,7 +9,6 @@ import { Bill } from './Bill.tsx';
 import { OfferAnswer } from './OfferAnswer.tsx';
 import { OfferDetails } from './OfferDetails.tsx';
 import { offersOf } from './offers.ts';
-import { PlanHolds } from './PlanHolds.tsx';
 import type { schema } from './schema.ts';
 import { whenChosen } from './when-chosen.ts';
 
@@ -93,13 +92,6 @@ export function PriceTool(section: SectionProps<typeof schema>) {
           {ownCloud !== undefined && (
             <OfferDetails offer={{ plan: ownCloud }} context={context} data-runs="own" />
           )}
-          {plans.map((plan) => {
-            const steps = offers.flatMap((offer) => (offer.plan === plan ? offer.step : []));
-            return (
-              <PlanHolds key={plan.id} plan={plan} data-pages={steps.join(' ')} data-runs="ours" />
-            );
-          })}
-          {ownCloud !== undefined && <PlanHolds plan={ownCloud} data-runs="own" />}
         </div>
         <div className="price-papers">
           {offers.map(

@@ -5,7 +5,7 @@ import type { Offer } from './offers.ts';
  * cloud or the customer's own.
  */
 export interface WhenChosen {
-  'data-pages'?: number | string;
+  'data-pages'?: number;
   'data-period'?: string;
   'data-runs': 'ours' | 'own';
 }
