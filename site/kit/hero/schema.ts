@@ -36,7 +36,7 @@ const figure = z.discriminatedUnion('type', [
       type: z.literal('facts'),
       facts: z
         .array(fact)
-        .min(3)
+        .min(2)
         .max(8)
         .describe('Key facts, one per line; the first two, such as the price, are large'),
       note: text(80).optional().describe('A short note on what the first two include'),
