@@ -37,7 +37,7 @@ export function Exercise({ anchor, exercise, context }: Props) {
   return (
     <div className="lesson-try">
       <fieldset className="lesson-bands">
-        <Text.legend>{says.line}</Text.legend>
+        <Text.legend className="sr-only">{says.line}</Text.legend>
         {line(0)}
         {bands.map((band, index) => (
           <Fragment key={band.label}>

@@ -8,7 +8,7 @@ import { CourseLine } from './CourseLine.tsx';
 import { Exercise } from './Exercise.tsx';
 import type { schema } from './schema.ts';
 
-/** Renders the opening of an academy: the prices of its courses, then a lesson of one of them, to read and try. */
+/** Renders the opening of an academy: a lesson of one of its courses to try and read, then the prices. */
 export function HeroLesson(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, action, courses, weave, lesson, exercise, context } = section;
   const { url } = lesson.course;
@@ -17,36 +17,38 @@ export function HeroLesson(section: SectionProps<typeof schema>) {
       <div className="lesson-opening wrap">
         <Text.h1>{heading}</Text.h1>
         <div>
-          <div>
-            <Lead>{lead}</Lead>
-            <ButtonLink href={action.url} label={action.label} rank="first" />
+          <Lead>{lead}</Lead>
+          <ButtonLink href={action.url} label={action.label} rank="first" />
+        </div>
+      </div>
+      <article>
+        <div className="lesson-desk">
+          <div className="wrap">
+            <div className="lesson-head">
+              <div>
+                <Text.p>{lesson.label}</Text.p>
+                <Text.h2 className="text-title">{lesson.title}</Text.h2>
+              </div>
+              <Text.p>{lesson.task}</Text.p>
+            </div>
+            <Exercise anchor={anchor} exercise={exercise} context={context} />
+          </div>
+        </div>
+        <div className="lesson-hem ebony">
+          <Loom weave={weave} />
+        </div>
+        <div className="lesson wrap">
+          <div className="lesson-words">
+            {lesson.paragraphs.map((paragraph) => (
+              <Text.p key={paragraph}>{paragraph}</Text.p>
+            ))}
+            {url !== undefined && <TextLink label={context.words.heroLesson.all} url={url} />}
           </div>
           <ul className="lesson-courses">
             {courses.map((course) => (
               <CourseLine key={course.id} course={course} context={context} />
             ))}
           </ul>
-        </div>
-      </div>
-      <div className="lesson-hem ebony">
-        <Loom weave={weave} isFirst />
-      </div>
-      <article className="lesson wrap">
-        <div className="lesson-head">
-          <Text.p>{lesson.label}</Text.p>
-          <Text.h2 className="text-title">{lesson.title}</Text.h2>
-        </div>
-        <div className="lesson-words">
-          {lesson.paragraphs.map((paragraph) => (
-            <Text.p key={paragraph}>{paragraph}</Text.p>
-          ))}
-        </div>
-        <Exercise anchor={anchor} exercise={exercise} context={context} />
-        <div className="lesson-words">
-          {lesson.afterwards.map((paragraph) => (
-            <Text.p key={paragraph}>{paragraph}</Text.p>
-          ))}
-          {url !== undefined && <TextLink label={context.words.heroLesson.all} url={url} />}
         </div>
       </article>
     </section>

@@ -7,7 +7,7 @@ import { lineName } from './line-name.ts';
 import { outcomesOf, valuesIn } from './outcomes.ts';
 import type { schema } from './schema.ts';
 
-/** The courses with their prices, then the lesson, its exercise as a table of every line. */
+/** The exercise as a table of every line, its lesson, then the courses with their prices. */
 export function toMarkdown(
   section: SectionContent<typeof schema>,
   context: SectionContext,
@@ -21,17 +21,9 @@ export function toMarkdown(
     heading(1, section.heading),
     paragraph(section.lead),
     list([link(section.action.label, section.action.url)]),
-    list(
-      section.courses.map((course) => {
-        const { title, url, time } = course;
-        const cost = coursePrices(course, context).map(({ now }) => now);
-        const name = url === undefined ? plain(title) : link(title, url);
-        return `${name}: ${plain([time, ...cost].join(' · '))}`;
-      }),
-    ),
     heading(2, lesson.title),
     paragraph(lesson.label),
-    ...lesson.paragraphs.map(plain),
+    paragraph(lesson.task),
     list(
       bands.map(
         ({ label, values, wrong }) => `${plain(label)}: ${fill(says.band, { values, wrong })}`,
@@ -50,6 +42,14 @@ export function toMarkdown(
       ]),
     ),
     paragraph(exercise.note),
-    ...lesson.afterwards.map(plain),
+    ...lesson.paragraphs.map(plain),
+    list(
+      section.courses.map((course) => {
+        const { title, url, time } = course;
+        const cost = coursePrices(course, context).map(({ now }) => now);
+        const name = url === undefined ? plain(title) : link(title, url);
+        return `${name}: ${plain([time, ...cost].join(' · '))}`;
+      }),
+    ),
   );
 }

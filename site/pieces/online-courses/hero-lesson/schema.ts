@@ -13,17 +13,15 @@ export const schema = z
     anchor,
     heading: text(120),
     lead: text(240),
-    action: action.describe('Alternative to reading the lesson below'),
-    courses: ask(courses, 4).describe('Listed with their prices before anything else'),
-    weave: weave.describe(
-      'The hem between these words and the lesson: 480 columns, eight rows are shown',
-    ),
+    action: action.describe('Alternative to trying the exercise'),
+    courses: ask(courses, 4).describe('Listed with their prices beside the text of the lesson'),
+    weave: weave.describe('The hem of the exercise: 480 columns, eight rows are shown'),
     lesson: z.strictObject({
       label: text(60).describe('Lesson and course'),
       course: reference(courses),
       title: text(80),
-      paragraphs: z.array(text(600)).min(1).max(4),
-      afterwards: z.array(text(600)).min(1).max(3).describe('Conclusions from the exercise'),
+      task: text(240).describe('Explains the exercise'),
+      paragraphs: z.array(text(600)).min(1).max(6).describe('What the exercise teaches'),
     }),
     exercise: z
       .strictObject({
@@ -59,5 +57,5 @@ export const schema = z
     sample,
   })
   .describe(
-    'Opens an academy: its courses with their prices, then a lesson to read and an exercise to try',
+    'Opens an academy: an exercise to try, then its lesson to read and the courses with their prices',
   );
