@@ -226,12 +226,7 @@ export const pieceWords = {
   monthClose: z.strictObject({
     day: text(40).describe('The label of the choice of a working day'),
     done: sentence(60, 'count', 'day').describe('Shown after the number of completed tasks'),
-    counts: z.strictObject({
-      alone: sentence(40, 'count').describe('The number completed automatically'),
-      person: sentence(40, 'count').describe('The number completed by a person'),
-      later: sentence(40, 'count').describe('The number not yet started'),
-      waits: sentence(40, 'who', 'count').describe('The number waiting for a person'),
-    }),
+    waits: sentence(40, 'who', 'count').describe('The number waiting for a person'),
     states: z
       .strictObject({
         alone: text(32),

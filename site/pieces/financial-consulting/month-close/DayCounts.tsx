@@ -14,7 +14,7 @@ export function DayCounts({ tasks, context }: Props) {
   return (
     <div className="close-counts">
       {workingDays.map((day) => {
-        const { done, states, waits } = countOn(day, tasks);
+        const { done, waits } = countOn(day, tasks);
         return (
           <div key={day} data-on={day}>
             <p className="close-count">
@@ -24,18 +24,8 @@ export function DayCounts({ tasks, context }: Props) {
               </Text.span>
             </p>
             <ul>
-              {(['alone', 'person', 'later'] as const).map(
-                (state) =>
-                  states[state] > 0 && (
-                    <Text.li key={state}>
-                      {fill(words.counts[state], { count: String(states[state]) })}
-                    </Text.li>
-                  ),
-              )}
               {waits.map(({ who, count }) => (
-                <Text.li key={who} className="close-waits">
-                  {fill(words.counts.waits, { who, count: String(count) })}
-                </Text.li>
+                <Text.li key={who}>{fill(words.waits, { who, count: String(count) })}</Text.li>
               ))}
             </ul>
           </div>

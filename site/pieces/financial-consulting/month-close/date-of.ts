@@ -4,9 +4,3 @@
  */
 export const dateOf = (month: string, day: number): string =>
   `${month.slice(0, 8)}${String(day).padStart(2, '0')}`;
-
-/**
- * Whether a day is a Saturday or a Sunday.
- * @param date an ISO date
- */
-export const isWeekend = (date: string): boolean => new Date(date).getUTCDay() % 6 === 0;

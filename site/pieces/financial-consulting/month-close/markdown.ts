@@ -17,9 +17,7 @@ export function toMarkdown(section: Content, { lang, words }: SectionContext): s
     `${day} (${dayAndMonth(lang, dateOf(after, days[day - 1] ?? day))})`;
   const counted = workingDays.map((day) => {
     const { done, waits } = countOn(day, tasks);
-    const others = waits.map(({ who, count }) =>
-      fill(says.counts.waits, { who, count: String(count) }),
-    );
+    const others = waits.map(({ who, count }) => fill(says.waits, { who, count: String(count) }));
     const said = fill(says.done, { count: String(tasks.length), day: dayNamed(day) });
     return [`${done} ${said}`, ...others].map(plain).join('; ');
   });

@@ -33,7 +33,6 @@ test('lasts until the next phase begins, and the last one until the end', () => 
 test('counts finished tasks per day and who the rest waits for, the busiest first', () => {
   expect(countOn(1, [bank, stock, bills])).toEqual({
     done: 0,
-    states: { alone: 0, person: 0, waits: 2, later: 1 },
     waits: [
       { who: 'Kwang', count: 1 },
       { who: 'Aom', count: 1 },

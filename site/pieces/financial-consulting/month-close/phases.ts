@@ -38,29 +38,27 @@ export const isDone = (state: State): boolean => state === 'alone' || state === 
 export const doneOn = (task: Task): number[] =>
   phasesWithDays(task).flatMap(({ state, days }) => (isDone(state) ? days : []));
 
-/** The figures of a working day: the number of tasks per state, and of waiting tasks per person. */
+/** The figures of a working day: the number of tasks done, and of waiting tasks per person. */
 export interface DayCount {
   done: number;
-  states: Record<State, number>;
   waits: { who: string; count: number }[];
 }
 
-/** Counts the states of the tasks on a working day; the person with the most waiting tasks comes first. */
+/** Counts the tasks done and waiting on a working day; the person with the most waiting tasks comes first. */
 export function countOn(day: number, tasks: readonly Task[]): DayCount {
-  const states: Record<State, number> = { alone: 0, person: 0, waits: 0, later: 0 };
+  let done = 0;
   const byPerson = new Map<string, number>();
   for (const task of tasks) {
     const phase = phasesWithDays(task).find(({ days }) => days.includes(day));
     if (!phase) continue;
-    states[phase.state] += 1;
+    if (isDone(phase.state)) done += 1;
     if (phase.state === 'waits' && phase.who !== undefined) {
       byPerson.set(phase.who, (byPerson.get(phase.who) ?? 0) + 1);
     }
   }
   const waits = [...byPerson].map(([who, count]) => ({ who, count }));
   return {
-    done: states.alone + states.person,
-    states,
+    done,
     waits: waits.sort((one, other) => other.count - one.count),
   };
 }
