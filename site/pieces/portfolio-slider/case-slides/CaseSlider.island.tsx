@@ -59,9 +59,9 @@ export function CaseSlider({ label, slides, words, parts, terms }: CaseSliderPro
     <Slider
       label={label}
       words={words}
-      names={slides.map(({ client }, index) => (
+      names={slides.map(({ failure }, index) => (
         <>
-          <b>{index + 1}</b> <span>{set(client)}</span>
+          <b>{index + 1}</b> <span>{set(failure)}</span>
         </>
       ))}
     >
