@@ -68,10 +68,9 @@ function Message({ asked, answer }: Extract<Shows, { shape: 'message' }>) {
         </blockquote>
         <Text.figcaption>{asked.by}</Text.figcaption>
       </figure>
-      <div className="day-answer">
-        <Text.p className="day-answer-by">{answer.by}</Text.p>
+      <div className="day-answer deep">
         <Text.p>{answer.words}</Text.p>
-        <TextList items={answer.sources} />
+        <TextList items={[answer.by, ...answer.sources]} />
       </div>
     </div>
   );
