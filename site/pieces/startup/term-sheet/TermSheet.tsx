@@ -2,7 +2,6 @@ import type { SectionProps } from '../../../kit/define-section.ts';
 import { Lead } from '../../../kit/SectionWords.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
-import { Loom } from '../../../ui/loom/Loom.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Vignette } from '../../../vignettes/Vignette.tsx';
 import { lineParts } from './line-parts.ts';
@@ -22,46 +21,40 @@ function Line({ line, value }: Pick<Part['lines'][number], 'line' | 'value'>) {
   );
 }
 
-/** Renders terms of one kind: a row each and, for conditions, whether all of them are met. */
-function Rows({ title, isStruck, check, lines }: Part) {
+/** Renders terms of one kind side by side and, for conditions, whether all of them are met. */
+function Terms({ title, isStruck, check, lines }: Part) {
   return (
-    <tbody data-struck={isStruck || undefined}>
-      <tr className="term-part">
-        <Text.th colSpan={2} scope="rowgroup">
-          {title}
-        </Text.th>
-      </tr>
-      {lines.map(({ line, value, means }) => (
-        <tr key={value} className="term-row">
-          <th scope="row">
-            <Line line={line} value={value} />
-          </th>
-          <td>
-            <Text.p className="term-means">{means}</Text.p>
+    <section className="term-part" data-struck={isStruck || undefined}>
+      <Text.h2>{title}</Text.h2>
+      <ul>
+        {lines.map(({ line, value, means }) => (
+          <li key={value}>
+            <h3>
+              <Line line={line} value={value} />
+            </h3>
+            <Text.p className="text-muted">{means}</Text.p>
             {check && (
               <label className="term-check">
                 <input type="checkbox" />
                 <Text>{check.label}</Text>
               </label>
             )}
-          </td>
-        </tr>
-      ))}
+          </li>
+        ))}
+      </ul>
       {check && (
-        <tr className="term-verdict">
-          <td colSpan={2}>
-            <Text.p className="term-open">{check.open}</Text.p>
-            <Text.p className="term-all">{check.all}</Text.p>
-          </td>
-        </tr>
+        <div className="term-verdict">
+          <Text.p className="term-open">{check.open}</Text.p>
+          <Text.p className="term-all">{check.all}</Text.p>
+        </div>
       )}
-    </tbody>
+    </section>
   );
 }
 
-/** Renders the terms of an offer as a poster: a plain table of large lines, each with its meaning. */
+/** Renders the terms of an offer as a poster: large lines in columns, each with its meaning. */
 export function TermSheet(section: SectionProps<typeof schema>) {
-  const { anchor, heading, lead, facts, action, vignette, parts, weave } = section;
+  const { anchor, heading, lead, facts, action, vignette, parts } = section;
   return (
     <section id={anchor} className="term-sheet" data-section="hero">
       <div className="wrap">
@@ -74,19 +67,9 @@ export function TermSheet(section: SectionProps<typeof schema>) {
           </div>
           <Vignette {...vignette} />
         </div>
-        <table>
-          {parts.map((part) => (
-            <Rows key={part.title} {...part} />
-          ))}
-        </table>
-      </div>
-      <div className="term-cloth" aria-hidden="true">
-        <div>
-          <Loom weave={weave} isFirst />
-        </div>
-        <div>
-          <Loom weave={weave} />
-        </div>
+        {parts.map((part) => (
+          <Terms key={part.title} {...part} />
+        ))}
       </div>
     </section>
   );

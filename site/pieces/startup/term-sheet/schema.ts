@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { FINISHED_LANGS } from '../../../../contract/languages.ts';
 import { text } from '../../../../contract/text.ts';
 import { action, anchor, fact, sample } from '../../../schema.ts';
-import { weave } from '../../../ui/loom/weave.ts';
 import { vignette } from '../../../vignettes/registry.ts';
 
 const part = z.strictObject({
@@ -52,7 +51,6 @@ export const schema = z
       .refine((parts) => parts.filter(({ check }) => check !== undefined).length <= 1, {
         error: 'may only be checked in one place: remove the others',
       }),
-    weave: weave.describe('16 columns, 240 rows: it hangs next to the terms if there is room'),
     sample,
   })
-  .describe('Opens a reference: terms in large type, one per line, with the meaning of each');
+  .describe('Opens a reference: terms in large type, in columns, with the meaning of each');
