@@ -13,27 +13,33 @@ import type { schema } from './schema.ts';
 type Props = SectionProps<typeof schema>;
 type Team = Props['teams'][number];
 
-/** Renders the week of a team in brief: a line for each member, to the scale of the days above. */
-function Lines({ people }: Pick<Team, 'people'>) {
+/** Renders the week of a team in brief: a line for each member, below the days. */
+function Lines({ people, days }: Pick<Team, 'people'> & { days: readonly string[] }) {
   return (
-    <svg
-      className="team-lines"
-      aria-hidden="true"
-      viewBox={`0 0 10 ${people.length}`}
-      preserveAspectRatio="none"
-      style={{ '--people': people.length }}
-    >
-      {people.flatMap(({ who, works }, person) => {
-        const begin = beginnings(works);
-        return works.map(({ halves, place }, index) => (
-          <path
-            key={`${who} ${begin[index]}`}
-            data-is={place}
-            d={`M${(begin[index] ?? 0) + 0.03} ${person + 0.5}h${halves - 0.06}`}
-          />
-        ));
-      })}
-    </svg>
+    <span className="team-lines" aria-hidden="true" style={{ '--people': people.length }}>
+      <span className="lanes-days">
+        {days.map((day) => (
+          <Text.span key={day}>{day}</Text.span>
+        ))}
+      </span>
+      <span>
+        {people.map(({ who }) => (
+          <Text.span key={who}>{who}</Text.span>
+        ))}
+      </span>
+      <svg aria-hidden="true" viewBox={`0 0 10 ${people.length}`} preserveAspectRatio="none">
+        {people.flatMap(({ who, works }, person) => {
+          const begin = beginnings(works);
+          return works.map(({ halves, place }, index) => (
+            <path
+              key={`${who} ${begin[index]}`}
+              data-is={place}
+              d={`M${(begin[index] ?? 0) + 0.02} ${person + 0.5}h${halves - 0.04}`}
+            />
+          ));
+        })}
+      </svg>
+    </span>
   );
 }
 
@@ -47,6 +53,7 @@ function TeamRow({
   team: Team;
   isFirst: boolean;
 }) {
+  const words = context.words.teamWeek;
   const { anchor, name, people, least, most, per, terms, lead, facts, action } = team;
   return (
     <details name="team" open={isFirst}>
@@ -55,15 +62,17 @@ function TeamRow({
         <Text.span className="team-size">
           {fill(size, { people: people.length, days: personDays(people) })}
         </Text.span>
-        <Lines people={people} />
+        <Lines people={people} days={words.days} />
         <b>{priceRange(context.lang, least, most ?? least, 'THB')}</b>
         <Text.span className="team-per">{per}</Text.span>
       </summary>
       {/* A link to it opens the row. */}
-      <div id={anchor} className="team-open">
+      <div id={anchor} className="team-open week-ground">
         <Text.p className="team-lead">{lead}</Text.p>
         <Text.p className="team-terms">{terms}</Text.p>
-        <Lanes people={people} words={context.words.teamWeek} />
+        <LanesKey words={words} />
+        <WeekDays {...words} />
+        <Lanes people={people} words={words} />
         <div className="team-facts">
           <Facts facts={facts} />
           <TextLink {...action} />
@@ -75,16 +84,14 @@ function TeamRow({
 
 /** Renders the opening of a page of figures: one week of all teams, of which one at a time is open. */
 export function HeroTeams({ heading, lead, actions, teams, size, note, context }: Props) {
-  const words = context.words.teamWeek;
   return (
     <section className="hero-teams" data-section="hero">
       <LargeWords heading={heading} lead={lead} actions={actions} />
-      <div className="hero-teams-week week-ground">
-        <LanesKey words={words} />
-        <WeekDays {...words} />
+      <div className="hero-teams-week">
         {teams.map((team, index) => (
           <TeamRow key={team.anchor} {...{ team, size, context }} isFirst={index === 0} />
         ))}
+        <LanesKey words={context.words.teamWeek} />
       </div>
       <Text.p className="hero-note wrap">{note}</Text.p>
     </section>
