@@ -19,13 +19,19 @@ interface Props extends Content {
   /** The amount paid by its end, in baht. */
   paid: number;
   team: Plan['team'];
+  days: Plan['days'];
   context: SectionContext;
 }
 
 /** Renders the work of each team member by day: a line for each, with parts as long as the work takes. */
-function Lanes({ lanes, team }: Pick<Props, 'lanes' | 'team'>) {
+function Lanes({ lanes, team, days }: Pick<Props, 'lanes' | 'team' | 'days'>) {
   return (
     <div className="week-lanes">
+      <p className="week-days" aria-hidden="true">
+        {days.map((day) => (
+          <Text.span key={day}>{day}</Text.span>
+        ))}
+      </p>
       {lanes.map((works, index) => (
         <div key={team[index]?.name} className="week-lane">
           <Text.p>{team[index]?.name ?? ''}</Text.p>
@@ -99,15 +105,15 @@ function Yours({ yours, decision, words }: Pick<Props, 'yours' | 'decision'> & {
 }
 
 /** Renders one week of a project, and the result if it were the last. */
-export function Week({ number, name, isFirst, paid, team, context, ...week }: Props) {
+export function Week({ number, name, isFirst, paid, team, days, context, ...week }: Props) {
   const { lanes, handed, wrong, isPaid, yours, decision, ended } = week;
   const words = context.words.weekPlan;
   const title = fill(words.week, { week: number });
   const amount = price(context.lang, paid, 'THB');
   return (
-    <li className="week-row week" data-wrong={wrong !== undefined || undefined}>
+    <li className="week" data-wrong={wrong !== undefined || undefined}>
       <WeekName {...{ number, name, isFirst, isPaid, title, amount, words }} />
-      <Lanes lanes={lanes} team={team} />
+      <Lanes {...{ lanes, team, days }} />
       <div className="week-handed">
         {wrong !== undefined && <Text.p className="week-wrong">{wrong}</Text.p>}
         <Text.p>{handed}</Text.p>

@@ -36,7 +36,7 @@ function Key({
 
 /**
  * Renders a project week by week. The reader chooses the week after which it ends, with radio buttons alone: later
- * weeks are dimmed, and the result is described below. On a phone, that week is shown in full, the others in short.
+ * weeks are dimmed. That week is shown in full, with the result, the others in short.
  */
 export function WeekPlan(section: Props) {
   const { type, anchor, heading, lead, choose, example, days, team, weeks, first, rate, context } =
@@ -49,16 +49,6 @@ export function WeekPlan(section: Props) {
       <Key team={team} example={example} words={words} />
       <fieldset>
         <Text.legend>{choose}</Text.legend>
-        <div className="week-row week-heads" aria-hidden="true">
-          <span />
-          <span className="week-days">
-            {days.map((day) => (
-              <Text.span key={day}>{day}</Text.span>
-            ))}
-          </span>
-          <Text.span>{words.handed}</Text.span>
-          <Text.span>{words.yours}</Text.span>
-        </div>
         <ol>
           {weeks.map((week, index) => (
             <Week
@@ -69,6 +59,7 @@ export function WeekPlan(section: Props) {
               isFirst={index + 1 === first}
               paid={rate * (paid[index] ?? 0)}
               team={team}
+              days={days}
               context={context}
             />
           ))}
