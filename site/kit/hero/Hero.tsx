@@ -15,12 +15,9 @@ type FactsFigure = Extract<Figure, { type: 'facts' }>;
 /** The longest heading, in letters, that gets the largest type here. */
 const SHORT = 44;
 
-/** The kinds of figures that share the width of the window with the words. */
-const BESIDE = ['picture', 'corner'];
-
 /** Returns the class that sets the size of the heading. */
 function sizeOf(heading: string, kind: string): string {
-  const hasRoom = kind !== 'cloth' && kind !== 'none' && !BESIDE.includes(kind);
+  const hasRoom = kind !== 'cloth' && kind !== 'none' && kind !== 'picture';
   return hasRoom && lettersIn(heading) <= SHORT ? 'hero-huge' : 'text-display';
 }
 
@@ -34,7 +31,7 @@ export function Hero({ heading, lead, actions, figure }: SectionProps<typeof sch
       data-section="hero"
       data-figure={kind}
     >
-      <div className={BESIDE.includes(kind) ? 'hero-head' : 'hero-head wrap'}>
+      <div className={kind === 'picture' ? 'hero-head' : 'hero-head wrap'}>
         <Text.h1 className={sizeOf(heading, kind)}>{heading}</Text.h1>
         {(lead !== undefined || actions.length > 0) && (
           <div className="hero-more">
@@ -47,11 +44,6 @@ export function Hero({ heading, lead, actions, figure }: SectionProps<typeof sch
       {figure?.type === 'selvedge' && (
         <div className="hero-selvedge">
           <Loom weave={figure.weave} isFirst />
-        </div>
-      )}
-      {figure?.type === 'corner' && (
-        <div className="hero-corner">
-          <Loom weave={figure.weave} />
         </div>
       )}
       {figure?.type === 'cloth' && (

@@ -20,12 +20,6 @@ const figure = z.discriminatedUnion('type', [
     })
     .describe('Centered words above a length of cloth, with or without a wide product picture'),
   z
-    .strictObject({
-      type: z.literal('corner'),
-      weave: weave.describe('256 columns and 48 rows are enough'),
-    })
-    .describe('A cloth beside the words, to the edge of the window'),
-  z
     .strictObject({ type: z.literal('picture'), vignette })
     .describe('A product picture beside the words, on its own background'),
   z

@@ -56,11 +56,10 @@ export function DataFlow({ steps, lanes }: Props) {
 
 /** Returns one line through the centers of the steps, in cells of two by two; it changes lanes between two steps. */
 function threadOf(doers: readonly Actor[]): string {
-  const line = doers
+  return doers
     .map((by, step) => {
       const [x, y] = [step * 2 + 1, LANES.indexOf(by) * 2 + 1];
-      return step === 0 ? `M0 ${y}H${x}` : `H${x - 1}V${y}H${x}`;
+      return step === 0 ? `M${x} ${y}` : `H${x - 1}V${y}H${x}`;
     })
     .join('');
-  return `${line}H${doers.length * 2}`;
 }
