@@ -1,7 +1,7 @@
 import { fill } from '../../../contract/fill.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionContent } from '../define-section.ts';
-import { hoursOf, type Part, partsOf } from './parts-of.ts';
+import { hoursOf, type Part } from './hours-of.ts';
 import type { schema } from './schema.ts';
 
 type Props = SectionContent<typeof schema>['entries'][number] & {
@@ -10,13 +10,13 @@ type Props = SectionContent<typeof schema>['entries'][number] & {
 };
 
 /**
- * Renders a table under its title. Amounts that add up to a total are drawn as parts of it, and times as the period
- * until the next row. On a phone, each row is a block that starts with its name, and every other cell has the name of
- * its column next to it; a folded table is in a disclosure, named by its rows and columns.
+ * Renders a table under its title. Times are drawn as the period until the next row. On a phone, each row is a block
+ * that starts with its name, and every other cell has the name of its column next to it; a folded table is in a
+ * disclosure, named by its rows and columns.
  */
 export function Entry({ anchor, title, lead, columns, rows, note, isFolded, fold }: Props) {
   const isClock = columns[0]?.look === 'clock';
-  const parts = isClock ? hoursOf(rows) : partsOf(rows);
+  const parts = isClock ? hoursOf(rows) : [];
   const table = (
     <table data-columns={columns.length}>
       <thead>
@@ -33,12 +33,11 @@ export function Entry({ anchor, title, lead, columns, rows, note, isFolded, fold
           <tr key={name} data-total={isTotal || undefined}>
             <th scope="row" data-look={columns[0]?.look}>
               <Text>{name}</Text>
-              {isClock && <Bar part={parts[row]} />}
+              <Bar part={parts[row]} />
             </th>
             {columns.slice(1).map(({ label, look }, index) => (
               <td key={label} data-look={look} data-column={label}>
                 <Text>{cells[index] ?? ''}</Text>
-                {!isClock && index === cells.length - 1 && <Bar part={parts[row]} />}
               </td>
             ))}
           </tr>
@@ -61,12 +60,12 @@ export function Entry({ anchor, title, lead, columns, rows, note, isFolded, fold
       ) : (
         table
       )}
-      {note !== undefined && <Text.p className="sheet-note">{note}</Text.p>}
+      {note !== undefined && <Text.p>{note}</Text.p>}
     </section>
   );
 }
 
-/** Renders a part of a whole, which begins at the end of the part above it. */
+/** Renders the part of the whole time, which begins at the end of the part above it. */
 function Bar({ part }: { part: Part | undefined }) {
   if (!part) return null;
   return (
