@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
 import { sample } from '../../schema.ts';
+import { HAIRS } from '../../ui/bust.ts';
 import type { PhotoInAllLanguages } from '../../ui/photo/photo.ts';
 import { defineCollection, reference } from '../define-collection.ts';
 import { pictureOf } from './files.ts';
@@ -45,10 +46,12 @@ export const photo = (least = 160) =>
     return { id, name, alt, credit, focus, width, height };
   });
 
-/** A person's picture: a small individual weave with the initial, or a photo in place of it. */
+/** A person's picture: head and shoulders in cloth, or a photo in place of them. */
 export const portrait = z.strictObject({
   seed: z.int().min(0),
   dye: z.enum(['indigo', 'turmeric', 'lac']),
+  hair: z.enum(HAIRS).optional().describe('How they wear it; otherwise the seed decides'),
+  glasses: z.literal(true).optional(),
   photo: photo().optional(),
 });
 

@@ -11,7 +11,7 @@ export function People({ anchor, heading, lead, people }: SectionProps<typeof sc
       <ul className="people">
         {people.map(({ id, image, name, role, body }) => (
           <li key={id}>
-            <Portrait image={image} name={name} sizes="(width < 48rem) 84px, 196px" />
+            <Portrait image={image} sizes="(width < 48rem) 84px, 196px" />
             <div className="people-words">
               <Text.h3>{name}</Text.h3>
               <Text.p className="people-role">{role}</Text.p>

@@ -34,7 +34,7 @@ export function Testimonial({ testimonial, ratingLabel, terms }: Props) {
         </p>
       </blockquote>
       <figcaption>
-        <Portrait image={user.image} name={user.name} sizes="168px" />
+        <Portrait image={user.image} sizes="168px" />
         <div>
           <p className="testimonial-name">
             <Typeset terms={terms}>{user.name}</Typeset>

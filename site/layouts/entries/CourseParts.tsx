@@ -100,7 +100,7 @@ export function Syllabus({ course: { syllabus, teacher }, lang }: Props) {
       <div className="syllabus-head in-sight">
         <Text.h2>{words.syllabus}</Text.h2>
         <div className="syllabus-teacher">
-          <Portrait image={teacher.image} name={teacher.name} />
+          <Portrait image={teacher.image} />
           <div>
             <Text.p className="entry-label">{words.teacher}</Text.p>
             <Text.p className="entry-author-name">{teacher.name}</Text.p>

@@ -46,7 +46,7 @@ export function PostHeader({ post, lang }: Props) {
         <div className="post-about">
           <Text.p className="entry-lead">{description}</Text.p>
           <div className="entry-byline">
-            <Portrait image={author.image} name={author.name} />
+            <Portrait image={author.image} />
             <p>
               <Text.strong>{`${byline.by} ${author.name}`}</Text.strong>
               <span>
@@ -89,7 +89,7 @@ function Author({ post: { author }, lang }: Props) {
   const words = localize(content.entries.posts, lang);
   return (
     <footer className="entry-author">
-      <Portrait image={author.image} name={author.name} />
+      <Portrait image={author.image} />
       <div>
         <Text.p className="entry-label">{words.author}</Text.p>
         <Text.p className="entry-author-name">{author.name}</Text.p>

@@ -15,7 +15,7 @@ export function HeroHouse(section: SectionProps<typeof schema>) {
       <ul className="hero-house-people ebony">
         {people.map(({ id, image, name, role, body }) => (
           <li key={id}>
-            <Portrait image={image} name={name} sizes="(width < 48rem) 50vw, 25vw" />
+            <Portrait image={image} sizes="(width < 48rem) 50vw, 25vw" />
             <Text.h2>{name}</Text.h2>
             <Text.p className="hero-house-role">{role}</Text.p>
             {body !== undefined && <Text.p>{body}</Text.p>}

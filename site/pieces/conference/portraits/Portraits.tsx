@@ -11,7 +11,7 @@ export function Portraits({ type, anchor, heading, lead, people }: SectionProps<
       <ul className="portraits">
         {people.map(({ id, image, name, role }) => (
           <li key={id}>
-            <Portrait image={image} name={name} sizes="(width < 48rem) 34vw, 17vw" />
+            <Portrait image={image} sizes="(width < 48rem) 34vw, 17vw" />
             <Text.h3>{name}</Text.h3>
             <Text.p>{role}</Text.p>
           </li>

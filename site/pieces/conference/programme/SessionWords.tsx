@@ -34,7 +34,7 @@ export function SessionWords({ session, context: { words }, children }: Props) {
         <ul className="programme-speakers">
           {speakers.map(({ id, image, name, field }) => (
             <li key={id}>
-              <Portrait image={image} name={name} />
+              <Portrait image={image} />
               <p>
                 <Text.b>{name}</Text.b> {field !== undefined && <Text.span>{field}</Text.span>}
               </p>
