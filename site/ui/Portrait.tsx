@@ -5,8 +5,8 @@ import type { Photo as PhotoContent } from './photo/photo.ts';
 /** The two shades of the ground. */
 const GROUNDS = {
   indigo: ['var(--color-dye-indigo)', 'var(--color-dye-sky-deep)'],
-  turmeric: ['var(--color-portrait-turmeric-deep)', 'var(--color-portrait-turmeric)'],
-  lac: ['var(--color-dye-lac-deep)', 'var(--color-portrait-lac)'],
+  turmeric: ['var(--color-portrait-turmeric-deep)', 'var(--color-dye-turmeric-deep)'],
+  lac: ['var(--color-dye-lac-deep)', 'var(--color-dye-lac)'],
 } as const;
 
 /** The dyes of garments: deep, middle and pale. */
@@ -67,7 +67,7 @@ function dyesOf({ seed, dye, hair }: Props['image']): Record<Part, string> {
   return {
     ...{ ground, raised, deep, cloth, pale },
     skin: 'var(--color-portrait-skin)',
-    shade: 'var(--color-portrait-skin-deep)',
+    shade: 'var(--color-dye-earth-pale)',
     hair: hair === 'scarf' ? pale : grey,
   };
 }
