@@ -10,7 +10,7 @@ await describePiece('price-tool', 'th', (section, lang) => {
   const words = localize(content.kit.pricing, lang);
   const steps = (page: Page) => page.locator(`#${anchor} .price-step > input`);
   /** The one answer that is shown, its sheet and its details. */
-  const shown = (page: Page, part: 'answer' | 'paper' | 'detail' | 'holds') =>
+  const shown = (page: Page, part: 'answer' | 'paper' | 'detail') =>
     page.locator(`#${anchor} .price-${part}`).filter({ visible: true });
   const choose = (page: Page, value: string) =>
     page.locator(`#${anchor} .choice [value="${value}"]`).check({ force: true });
@@ -24,7 +24,7 @@ await describePiece('price-tool', 'th', (section, lang) => {
       for (const text of [plan.name, priced ? price(lang, priced.month, 'THB') : plan.agreed]) {
         await expect(shown(page, 'answer')).toContainText(text ?? '');
       }
-      for (const part of ['answer', 'paper', 'detail', 'holds'] as const) {
+      for (const part of ['answer', 'paper', 'detail'] as const) {
         await expect(shown(page, part), `${step} ${part}`).toHaveCount(1);
       }
     }
