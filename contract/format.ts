@@ -31,7 +31,8 @@ export const price = (lang: Lang, amount: number, currency: Currency): string =>
   currencyFormat(lang, currency, { trailingZeroDisplay: 'stripIfInteger' }).format(amount);
 
 /**
- * Formats a price range with one currency sign, where the language puts it: `฿45,000–70,000`. Equal limits give a single price. The limits are in the currency's main unit.
+ * Formats a price range with one currency sign, where the language puts it: `฿45,000–70,000`. Equal limits give a single
+ * price. The limits are in the currency's main unit.
  */
 export function priceRange(lang: Lang, from: number, to: number, currency: Currency): string {
   if (from === to) return price(lang, from, currency);

@@ -16,8 +16,11 @@ export const MULTIPART_MAX = FORM_FILES_MAX * FILE_MAX + TEXTS_MAX + FRAME_MAX;
 
 /** The maximum number of texts and of files, including empty ones, and of headers of each. Ours have about twenty. */
 const LIMITS = {
-  ...{ fields: 100, files: 10, headerPairs: 10 },
-  ...{ headerSize: 4096, fieldSize: TEXTS_MAX },
+  fields: 100,
+  files: 10,
+  headerPairs: 10,
+  headerSize: 4096,
+  fieldSize: TEXTS_MAX,
   // One byte more, so that a file that is too large can be told.
   fileSize: FILE_MAX + 1,
 };

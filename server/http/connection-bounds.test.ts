@@ -21,8 +21,12 @@ function unread(bounds: ReturnType<typeof connectionBounds>, sizes: readonly [st
       destroy: () => cut.push(index),
     };
     const connection: Connection = {
-      ...{ socket: socket as unknown as Socket, open: [], client, since: index },
-      ...{ refusal: undefined, isOver: false },
+      socket: socket as unknown as Socket,
+      open: [],
+      client,
+      since: index,
+      refusal: undefined,
+      isOver: false,
     };
     bounds.admit(connection);
     bounds.answered(connection);

@@ -161,7 +161,12 @@ export async function attachToLeads(
       .insertInto('attachment')
       .values(
         given.map(({ file, name, type, size }) => ({
-          ...{ userId, messageId, file, name, type, size },
+          userId,
+          messageId,
+          file,
+          name,
+          type,
+          size,
           createdAt: now,
         })),
       )

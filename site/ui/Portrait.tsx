@@ -65,7 +65,11 @@ function dyesOf({ seed, dye, hair }: Props['image']): Record<Part, string> {
   const natural = seed % 5 === 0 ? 'var(--color-dye-earth-deep)' : 'var(--color-line)';
   const grey = hair === 'receding' ? 'var(--color-dye-cotton-deep)' : natural;
   return {
-    ...{ ground, raised, deep, cloth, pale },
+    ground,
+    raised,
+    deep,
+    cloth,
+    pale,
     skin: 'var(--color-portrait-skin)',
     shade: 'var(--color-dye-earth-pale)',
     hair: hair === 'scarf' ? pale : grey,

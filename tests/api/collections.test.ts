@@ -102,7 +102,12 @@ test('neither doubles nor loses items that are added, moved and taken out concur
 
 test('limits the number of collections, even for two concurrent requests for the last place', async () => {
   const rows = Array.from({ length: COLLECTIONS_MAX - 1 }, (_, index) => ({
-    ...{ userId: 1, name: `${index}`, note: '', createdAt: 0, sharedAt: null, shareHash: null },
+    userId: 1,
+    name: `${index}`,
+    note: '',
+    createdAt: 0,
+    sharedAt: null,
+    shareHash: null,
   }));
   await add(app.store, 'collection', rows);
   const answers = await Promise.all([make('One'), make('Two')]);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { erasePerson } from '../../server/privacy/erase.ts';
 import { removeExpired } from '../../server/privacy/retention.ts';
-import { write } from '../server/fixture.ts';
+import { write } from '../folders.ts';
 import { company } from './conversing.ts';
 import { exported } from './exported.ts';
 import { change, rowsOf } from './rows.ts';

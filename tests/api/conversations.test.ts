@@ -51,8 +51,13 @@ test('assigns two leads stored together to their own senders, in whichever order
       leads.store({
         ...empty,
         ...what,
-        ...{ userId, email, message: `By ${email}`, purposes: ['reply'] },
-        ...{ heldFor: null, key: undefined, consentVersion: LEAD.consent },
+        userId,
+        email,
+        message: `By ${email}`,
+        purposes: ['reply'],
+        heldFor: null,
+        key: undefined,
+        consentVersion: LEAD.consent,
       }),
     ),
   );

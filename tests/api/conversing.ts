@@ -16,8 +16,13 @@ export const messageRows = (
   values: (number: number) => Partial<Insertable<Tables['message']>> = () => ({}),
 ): Insertable<Tables['message']>[] =>
   Array.from({ length: count }, (_, index) => ({
-    ...{ conversationId, authorId: null, kind: 'company', body: String(index + 1) },
-    ...{ key: null, sentAt: 1, ...values(index + 1) },
+    conversationId,
+    authorId: null,
+    kind: 'company',
+    body: String(index + 1),
+    key: null,
+    sentAt: 1,
+    ...values(index + 1),
   }));
 
 type Headers = { authorization: string };

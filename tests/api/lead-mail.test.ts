@@ -96,8 +96,12 @@ test('adds no header, recipient or line to the mail’s head from a lead', async
       ...row,
       page: '//evil.example\r\n/',
       message: store.engine === 'postgres' ? evil : `${evil}\0`,
-      ...{ company: row.name, telephone: row.name },
-      ...{ choice: row.form, budget: row.form, urgency: row.form, offer: row.form },
+      company: row.name,
+      telephone: row.name,
+      choice: row.form,
+      budget: row.form,
+      urgency: row.form,
+      offer: row.form,
     });
     const leadId = await add(store, 'lead', lead);
     await enqueue(store.db, { kind: 'lead-mail', payload: {}, leadId, email: row.email });

@@ -42,7 +42,10 @@ test('stores at most a thousand different queries a day and still counts the kno
   const { store } = await open();
   const now = Date.UTC(2026, 10, 23, 12);
   const rows = Array.from({ length: 1_000 }, (_, index) => ({
-    ...{ query: `word ${index}`, lang: LANGS[0], day: '2026-11-23', count: 1 },
+    query: `word ${index}`,
+    lang: LANGS[0],
+    day: '2026-11-23',
+    count: 1,
   }));
   await add(store, 'missedSearch', rows);
   await countMissedSearch(store, LANGS[0], 'one more', now);

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import { openExistingStore, openStore } from '../../server/store/database.ts';
 import { emptyDatabase } from '../../tools/postgres.ts';
-import { temporaryFolder } from '../server/fixture.ts';
+import { temporaryFolder } from '../folders.ts';
 
 const admin = inject('postgres');
 const host = admin === undefined ? '' : new URL(admin).host;

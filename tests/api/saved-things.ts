@@ -17,8 +17,11 @@ export async function saveFor(body: Saved, who = token): Promise<number> {
 /** Stores a number of posts as saved by Ada. Returns their rows. */
 export async function savePosts(count: number) {
   const rows = Array.from({ length: count }, (_, index) => ({
-    ...{ userId: 1, kind: 'post' as const, thing: `post-${index}` },
-    ...{ savedAt: index, removedAt: null },
+    userId: 1,
+    kind: 'post' as const,
+    thing: `post-${index}`,
+    savedAt: index,
+    removedAt: null,
   }));
   await add(app.store, 'savedItem', rows);
   return rowsOf(app.store, 'savedItem');

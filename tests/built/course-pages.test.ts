@@ -29,7 +29,9 @@ describe.each(LANGS)('in %s', (lang) => {
       expect(described).toMatchObject({
         name: title[lang],
         offers: CURRENCIES.map((priceCurrency) => ({
-          ...{ price: discount[priceCurrency], priceCurrency, url: origin + path },
+          price: discount[priceCurrency],
+          priceCurrency,
+          url: origin + path,
         })),
         hasCourseInstance: { courseWorkload: expect.stringMatching(/^PT\d+H\d+M$/) },
       });

@@ -46,7 +46,9 @@ describe.each(LANGS)('in %s', (lang) => {
       expect(asWritten($('h1').text())).toBe(asWritten(title));
       expect(thingsOf(page, 'BlogPosting')).toEqual([
         expect.objectContaining({
-          ...{ headline: title, datePublished: post.date, inLanguage: lang },
+          headline: title,
+          datePublished: post.date,
+          inLanguage: lang,
           author: expect.objectContaining({ name: author }),
         }),
       ]);

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { freePort } from '../../tools/free-port.ts';
 import { mailServer } from '../api/mail-server.ts';
-import { temporaryFolder } from '../server/fixture.ts';
+import { temporaryFolder } from '../folders.ts';
 import { programFolder, start } from '../server/program.ts';
 import {
   each,

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { onTestFinished } from 'vitest';
 import { sqliteFile } from '../../server/store/data-folder.ts';
 import { startPostgres } from '../../tools/postgres.ts';
-import { temporaryFolder } from '../server/fixture.ts';
+import { temporaryFolder } from '../folders.ts';
 import { leadNumber } from './client.ts';
 
 /** The database of a server under test. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { temporaryFolder } from '../server/fixture.ts';
+import { temporaryFolder } from '../folders.ts';
 import { programFolder, start } from '../server/program.ts';
 import { OPEN_TO_MANY } from './client.ts';
 import { sqliteIn } from './database.ts';

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test, vi } from 'vitest';
 import { sqliteFile } from '../../server/store/data-folder.ts';
-import { temporaryFolder } from '../server/fixture.ts';
+import { temporaryFolder } from '../folders.ts';
 import { programFolder, start } from '../server/program.ts';
 import {
   busy,

@@ -1,7 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, test, vi } from 'vitest';
 import { sqliteFile } from '../../server/store/data-folder.ts';
-import { open, temporaryFolder } from '../server/fixture.ts';
+import { temporaryFolder } from '../folders.ts';
+import { open } from '../server/fixture.ts';
 import { start } from '../server/program.ts';
 import {
   type Answer,

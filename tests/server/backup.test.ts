@@ -4,8 +4,9 @@ import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { backUp } from '../../tools/backup.ts';
 import { add } from '../api/rows.ts';
+import { temporaryFolder, write } from '../folders.ts';
 import { runTool } from './command.ts';
-import { appWithStore, temporaryFolder, write } from './fixture.ts';
+import { appWithStore } from './fixture.ts';
 
 test('copies a database consistently into one file while the server writes', async () => {
   const { store, dataDir } = await appWithStore();

@@ -14,8 +14,6 @@ import { openStore, type Store } from '../../server/store/database.ts';
 import { copiedDatabase, emptyTables } from '../../tools/postgres.ts';
 import { lastingFolder, temporaryFolder, write } from '../folders.ts';
 
-export { lastingFolder, temporaryFolder, write } from '../folders.ts';
-
 export const EMAIL = 'hello@example.com';
 
 /** The key that seals the secrets of tests. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { app, visit, write, writeSite } from './fixture.ts';
+import { write } from '../folders.ts';
+import { app, visit, writeSite } from './fixture.ts';
 
 const PAGE_POLICY =
   "frame-ancestors 'none'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-src 'none'; img-src 'self' data:; font-src 'self' data:; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'";

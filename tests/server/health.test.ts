@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, test, vi } from 'vitest';
 import { sendLead } from '../api/people.ts';
-import { app, appWithStore, temporaryFolder, writeSite } from './fixture.ts';
+import { temporaryFolder } from '../folders.ts';
+import { app, appWithStore, writeSite } from './fixture.ts';
 
 test('reports a healthy server as ready', async () => {
   const { server } = await appWithStore();

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { LEAD } from '../api/people.ts';
-import { databaseEnv, temporaryFolder } from './fixture.ts';
+import { temporaryFolder } from '../folders.ts';
+import { databaseEnv } from './fixture.ts';
 import { start } from './program.ts';
 
 /** Returns the figures of a page of metrics, by name and labels. */
@@ -17,8 +18,12 @@ const figuresOf = (text: string): Record<string, number> =>
 
 test('serves counters to Prometheus on a separate port', async () => {
   const program = start({
-    ...{ PORT: '0', LOG_LEVEL: 'silent', METRICS_PORT: '0', TRUST_PROXY: 'true' },
-    ...{ DATA_DIR: temporaryFolder(), ...(await databaseEnv()) },
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+    METRICS_PORT: '0',
+    TRUST_PROXY: 'true',
+    DATA_DIR: temporaryFolder(),
+    ...(await databaseEnv()),
   });
   const site = `http://127.0.0.1:${await program.port()}`;
   await expect.poll(program.stdout, { timeout: 20_000 }).toContain('Metrics are at ');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { app, askFor, FILES, siteServer, temporaryFolder, visit, write } from './fixture.ts';
+import { temporaryFolder, write } from '../folders.ts';
+import { app, askFor, FILES, siteServer, visit } from './fixture.ts';
 
 const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
 

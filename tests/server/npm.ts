@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { cpSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
+import { temporaryFolder, write } from '../folders.ts';
 import { isExhaustive } from '../scope.ts';
-import { temporaryFolder, write } from './fixture.ts';
 import { programFolder } from './program.ts';
 
 const root = join(import.meta.dirname, '../..');

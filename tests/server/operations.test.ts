@@ -5,7 +5,7 @@ import { readConfig, SETTINGS } from '../../server/config.ts';
 import { openMetrics } from '../../server/http/metrics/metrics.ts';
 import { isHashed } from '../../server/http/site/send.ts';
 import { openStore } from '../../server/store/database.ts';
-import { temporaryFolder } from './fixture.ts';
+import { temporaryFolder } from '../folders.ts';
 
 // The operators’ documents and files agree with the program.
 

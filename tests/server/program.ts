@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { isForPeople, start as startHere } from '../../server/start.ts';
 import { nodeFlags } from '../../tools/node-flags.ts';
-import { EMAIL, SECRET_KEY, temporaryFolder, write, writeSite } from './fixture.ts';
+import { temporaryFolder, write } from '../folders.ts';
+import { EMAIL, SECRET_KEY, writeSite } from './fixture.ts';
 
 /** A server program in its own process, in a folder like the project’s. */
 export interface Program {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { app, askFor, visit, write, writeSite } from './fixture.ts';
+import { write } from '../folders.ts';
+import { app, askFor, visit, writeSite } from './fixture.ts';
 
 test.each([
   ['/th', 308, '/th/'],

@@ -3,7 +3,8 @@ import type { SearchFile } from '../../contract/search/file.ts';
 import { indexPages } from '../../contract/search/page-index.ts';
 import type { Store } from '../../server/store/database.ts';
 import { wordCutter } from '../../site/search/word-cutter.ts';
-import { lastingFolder, once, write, writeSite } from './fixture.ts';
+import { lastingFolder, write } from '../folders.ts';
+import { once, writeSite } from './fixture.ts';
 
 const words: SearchFile['words'] = {
   found: { other: '{count} pages' },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { secretKeyFrom } from '../../server/accounts/secret-key.ts';
 import { readConfig } from '../../server/config.ts';
-import { temporaryFolder, write } from './fixture.ts';
+import { temporaryFolder, write } from '../folders.ts';
 import { programFolder, start, startError } from './program.ts';
 
 const NONE = { PORT: '0', SECRET_KEY: '' };

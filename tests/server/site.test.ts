@@ -1,7 +1,8 @@
 import { utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { app, FILES, PLAIN_FILES, siteServer, visit, write, writeSite } from './fixture.ts';
+import { write } from '../folders.ts';
+import { app, FILES, PLAIN_FILES, siteServer, visit, writeSite } from './fixture.ts';
 
 test.each([
   ['/', 'index.html'],

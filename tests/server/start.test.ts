@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from 'vitest';
 import { acquireSingleInstanceLock } from '../../server/store/data-folder.ts';
 import { openStore } from '../../server/store/database.ts';
 import { add } from '../api/rows.ts';
-import { appWithStore, temporaryFolder, write } from './fixture.ts';
+import { temporaryFolder, write } from '../folders.ts';
+import { appWithStore } from './fixture.ts';
 import { brandFile, programFolder, start, startError } from './program.ts';
 
 /** Makes Node write a report with the whole environment at SIGUSR2: a file whose mode no code of ours sets. */

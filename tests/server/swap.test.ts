@@ -12,7 +12,8 @@ import {
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { buildBeside } from '../../tools/swap.ts';
-import { app, listen, temporaryFolder, write, writeSite } from './fixture.ts';
+import { temporaryFolder, write } from '../folders.ts';
+import { app, listen, writeSite } from './fixture.ts';
 
 const HOUR = 60 * 60 * 1000;
 

@@ -113,6 +113,14 @@ test('moves the focus to the page when a problem is dismissed', async () => {
 });
 
 const EMPTY = {
-  ...{ taxId: '', branch: '00000', country: 'TH', street: '', subdistrict: '', district: '' },
-  ...{ province: '', postcode: '', lines: '', email: '' },
+  taxId: '',
+  branch: '00000',
+  country: 'TH',
+  street: '',
+  subdistrict: '',
+  district: '',
+  province: '',
+  postcode: '',
+  lines: '',
+  email: '',
 };

@@ -13,8 +13,8 @@ export type TimeZones = readonly {
 export const timeZonesAddress = (lang: Lang): string => `/time-zones.${lang}.json`;
 
 /**
- * Returns the names of the time zones, which no browser has in every language; none if they could not be loaded, because the rest of the page works without
- * them.
+ * Returns the names of the time zones, which no browser has in every language; none if they could not be loaded,
+ * because the rest of the page works without them.
  */
 export function useTimeZones() {
   const { lang } = useArea();

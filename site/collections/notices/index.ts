@@ -26,8 +26,8 @@ export const notices = defineCollection({
     title: notice.title,
     description: notice.description,
     weave: notice.weave,
-    toMarkdown: (lang, body) => {
-      return join(
+    toMarkdown: (lang, body) =>
+      join(
         heading(1, notice.title[lang]),
         paragraph(`${content.entries.notices.inForce[lang]} ${longDate(lang, notice.date)}`),
         list(notice.points.map((point) => plain(point[lang]))),
@@ -38,8 +38,7 @@ export const notices = defineCollection({
           ].map(({ term, detail }) => `${bold(term)}: ${plain(detail)}`),
         ),
         body,
-      );
-    },
+      ),
     toThing: ({ lang, address, home }) => ({
       '@type': 'DigitalDocument',
       '@id': `${address}#notice`,

@@ -64,7 +64,10 @@ function Value({ number, unit }: ReturnType<typeof parts>) {
 /** The number of cells in a row of a share. */
 const ROW = 90;
 
-/** Renders a cell for each of a whole in rows, the cells of a part marked: one in each stretch of equal length. */
+/**
+ * Renders a cell for each of a whole in rows, the cells of a part marked: one in each stretch of equal length, at places
+ * by the golden ratio, so that no pattern shows.
+ */
 function Share({ part, whole }: { part: number; whole: number }) {
   const rows = Array.from({ length: Math.ceil(whole / ROW) }, (_, row) => {
     const cells = Math.min(ROW, whole - row * ROW);

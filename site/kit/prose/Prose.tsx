@@ -15,7 +15,8 @@ const RULE = [
 
 /**
  * Renders a text: its heading stays visible next to it; that of an essay is above, across the page. A letter is a sheet
- * next to its description and the remarks on its paragraphs. A picture is next to the text, or below an essay with a heading.
+ * next to its description and the remarks on its paragraphs. A picture is next to the text, or below an essay with a
+ * heading.
  */
 export function Prose({
   type,

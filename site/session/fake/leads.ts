@@ -40,8 +40,14 @@ export const addLead = (
   lead: Pick<StoredLead, 'form' | 'lang' | 'page' | 'email' | 'consent'> & Partial<StoredLead>,
 ): StoredLead =>
   leads.add({
-    ...{ name: '', company: '', telephone: '', message: '', offer: '' },
-    ...{ choice: '', budget: '', urgency: '' },
+    name: '',
+    company: '',
+    telephone: '',
+    message: '',
+    offer: '',
+    choice: '',
+    budget: '',
+    urgency: '',
     receivedAt: new Date().toISOString(),
     answeredAt: null,
     heldFor: null,

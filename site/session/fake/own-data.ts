@@ -34,7 +34,9 @@ export const ownData = {
       .all()
       .filter(isOf(person))
       .map(({ name, note, sharedAt, items }) => ({
-        ...{ name, note, sharedAt },
+        name,
+        note,
+        sharedAt,
         items: items.flatMap(({ item }) => savedItems.byId(item)?.thing ?? []),
       })),
     conversations: conversationsOf(person).map(({ id }) => wholeConversation(person, id)),

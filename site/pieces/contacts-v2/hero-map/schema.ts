@@ -79,7 +79,10 @@ export const schema = z
       .array(office)
       .min(1)
       .max(3)
-      .refine(([first]) => first?.map !== undefined, 'the first one has no map')
+      .refine(
+        ([first]) => first?.map !== undefined,
+        'needs a map of the first office: it opens the page',
+      )
       .describe('The map of the first opens the page'),
     directions: text(40).describe(
       'Label of the link that opens its address in the phone’s map app, unless the offices are a sample',
