@@ -24,6 +24,18 @@ export const refusedInField = (field: string, error: unknown): unknown =>
     ? new Refusal(error.reason, { fields: { [field]: { code: 'invalid_format' } } })
     : error;
 
+/** The fields of a lead that a form may leave out, as they are stored then. */
+export const BLANK_FIELDS = {
+  name: '',
+  company: '',
+  telephone: '',
+  message: '',
+  offer: '',
+  choice: '',
+  budget: '',
+  urgency: '',
+};
+
 /** The minimum time in which a visitor can read a page and fill in a form, in milliseconds. */
 const TOO_FAST = 1000;
 

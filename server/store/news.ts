@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { storedEmail } from '../../contract/api/fields.ts';
 import type { Lang } from '../../contract/lang.ts';
+import { BLANK_FIELDS } from '../../contract/lead-rules.ts';
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
 import { findLead } from './find.ts';
@@ -50,14 +51,7 @@ export function agreeToNews(
       page: PAGE,
       lang,
       email,
-      name: '',
-      company: '',
-      telephone: '',
-      message: '',
-      offer: '',
-      choice: '',
-      budget: '',
-      urgency: '',
+      ...BLANK_FIELDS,
       heldFor: isFlood ? ('burst' as const) : null,
       consentVersion: consent,
       purposes: ['marketing' as const],

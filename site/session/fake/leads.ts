@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../../contract/api/endpoints.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
-import { purposesOf } from '../../../contract/lead-rules.ts';
+import { BLANK_FIELDS, purposesOf } from '../../../contract/lead-rules.ts';
 import { company } from './company.ts';
 import { persistedList } from './persisted-list.ts';
 
@@ -40,14 +40,7 @@ export const addLead = (
   lead: Pick<StoredLead, 'form' | 'lang' | 'page' | 'email' | 'consent'> & Partial<StoredLead>,
 ): StoredLead =>
   leads.add({
-    name: '',
-    company: '',
-    telephone: '',
-    message: '',
-    offer: '',
-    choice: '',
-    budget: '',
-    urgency: '',
+    ...BLANK_FIELDS,
     receivedAt: new Date().toISOString(),
     answeredAt: null,
     heldFor: null,
