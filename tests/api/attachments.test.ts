@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
 import { FILES_QUOTA } from '../../contract/api/conversation-limits.ts';
 import { messages } from '../../contract/api/messages.ts';
@@ -71,10 +70,12 @@ test('refuses files from an account with an unconfirmed address', async () => {
 });
 
 test('limits concurrent uploads of several accounts to the total space', async () => {
-  const { files, malee, other, upload } = await company({ ATTACHMENTS_MAX_MB: '1' });
-  const sent = await Promise.all(
-    [malee, other, malee, other, malee].map((who) => upload(who, 'a.txt', text(300_000))),
-  );
+  const { files, malee, openUpload, other, upload } = await company({ ATTACHMENTS_MAX_MB: '1' });
+  // None ends before all have begun: a file stored during another's check may count twice.
+  const uploads = [malee, other, malee, other, malee].map((who) => openUpload(who, 300_000));
+  await expect.poll(files).toHaveLength(3);
+  for (const { end } of uploads) end(text(300_000));
+  const sent = await Promise.all(uploads.map(({ answer }) => answer));
   expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 507, 507]);
   expect(sent.find(({ statusCode }) => statusCode === 507)?.json()).toEqual({
     message: messages.storageFull,
@@ -85,16 +86,12 @@ test('limits concurrent uploads of several accounts to the total space', async (
 });
 
 test('reserves the space of an incomplete upload until it is complete or cancelled', async () => {
-  const { files, malee, other, upload } = await company({ ATTACHMENTS_MAX_MB: '1' });
-  const openBody = new Readable({ read: () => {} });
-  openBody.push('begun');
-  const unfinished = upload(malee, 'a.txt', openBody as unknown as Buffer, {
-    'content-length': '900000',
-  });
+  const { files, malee, openUpload, other, upload } = await company({ ATTACHMENTS_MAX_MB: '1' });
+  const unfinished = openUpload(malee, 900_000);
   await expect.poll(files).toEqual([expect.stringMatching(/^[\w-]{32}\.part$/)]);
   expect((await upload(other, 'a.txt', text(300_000))).statusCode).toBe(507);
-  openBody.push(null);
-  await unfinished;
+  unfinished.end('short');
+  await unfinished.answer;
   expect((await upload(other, 'a.txt', text(300_000))).statusCode).toBe(201);
   // A refused file frees its space.
   expect((await upload(other, 'a.zip', Buffer.alloc(700_000))).statusCode).toBe(415);

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { PassThrough, type Readable } from 'node:stream';
 import type { Insertable } from 'kysely';
 import type { Tables } from '../../server/store/schema.ts';
 import { appWithStore } from '../server/fixture.ts';
@@ -46,7 +47,7 @@ export async function company(env: Record<string, string> = {}) {
   const admin = await signedIn(app, 'admin');
   await confirmAddresses(app.store);
 
-  const upload = (headers: Headers, name: string, payload: Buffer | string, more = {}) =>
+  const upload = (headers: Headers, name: string, payload: Buffer | string | Readable, more = {}) =>
     server.inject({
       method: 'POST',
       url: `/api/attachments?name=${encodeURIComponent(name)}`,
@@ -59,6 +60,12 @@ export async function company(env: Record<string, string> = {}) {
     other,
     admin,
     upload,
+    /** Begins an upload that declares its size in bytes and sends its content when it is ended. */
+    openUpload: (headers: Headers, size: number) => {
+      const body = new PassThrough();
+      const answer = upload(headers, 'a.txt', body, { 'content-length': String(size) });
+      return { answer, end: (content: Buffer | string) => body.end(content) };
+    },
     picture: async (headers: Headers): Promise<number> =>
       (await upload(headers, 'plan.png', PNG)).json().id,
     begin: async (headers: Headers, { key, from, ...more }: Sending = {}) =>
