@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   clockTime,
+  dateFormats,
   datePart,
   fullDate,
   longDate,
-  momentsIn,
   money,
   price,
   priceRange,
@@ -70,7 +70,7 @@ describe('formats dates for a reader west of Greenwich', () => {
       const fresh = await import('./format.ts');
       const day = () => expect(fresh.longDate('en', '2026-11-21')).toBe('November 21, 2026');
       const moment = () =>
-        expect(fresh.momentsIn('en').date('2026-11-21T02:00:00Z')).toBe('November 20, 2026');
+        expect(fresh.dateFormats('en').date('2026-11-21T02:00:00Z')).toBe('November 20, 2026');
       for (const written of isMomentFirst ? [moment, day] : [day, moment]) written();
     }
   });
@@ -87,7 +87,7 @@ test.each([
   ['en', '06:30', 'November 21, 2026', 'Nov 21, 2026, 06:30'],
   ['th', '06.30\u00a0น.', '21 พฤศจิกายน 2569', '21 พ.ย. 2569, 06.30\u00a0น.'],
 ] as const)('formats a moment in %s in a given time zone (thai.md 7)', (lang, time, date, both) => {
-  const { time: timeOf, date: dateOf, dateAndTime } = momentsIn(lang, 'Asia/Bangkok');
+  const { time: timeOf, date: dateOf, dateAndTime } = dateFormats(lang, 'Asia/Bangkok');
   for (const moment of ['2026-11-20T23:30:00.000Z', Date.UTC(2026, 10, 20, 23, 30)]) {
     expect(timeOf(moment)).toBe(time);
     expect(dateOf(moment)).toBe(date);
@@ -96,7 +96,7 @@ test.each([
 });
 
 test('writes midnight as 00, not 24', () => {
-  expect(momentsIn('en', 'Asia/Bangkok').time('2026-11-20T17:05:00Z')).toBe('00:05');
+  expect(dateFormats('en', 'Asia/Bangkok').time('2026-11-20T17:05:00Z')).toBe('00:05');
 });
 
 test.each(LANGS)('writes the currency sign of a price range once in %s', (lang) => {
@@ -106,6 +106,6 @@ test.each(LANGS)('writes the currency sign of a price range once in %s', (lang) 
 });
 
 test('returns an unreadable moment unchanged', () => {
-  const { time, date, shortDate, dateAndTime } = momentsIn('th');
+  const { time, date, shortDate, dateAndTime } = dateFormats('th');
   for (const write of [time, date, shortDate, dateAndTime]) expect(write('soon')).toBe('soon');
 });

@@ -125,7 +125,7 @@ export const timeRange = (lang: Lang, start: string, end: string): string =>
  * Returns formats for moments in a time zone. A moment is ISO 8601 or milliseconds since 1970; one that cannot be
  * parsed stays as it is.
  */
-export function momentsIn(lang: Lang, timeZone?: string) {
+export function dateFormats(lang: Lang, timeZone?: string) {
   const format = (options: Intl.DateTimeFormatOptions) =>
     dateFormat(lang, { timeZone, ...options });
   // Midnight is 00.

@@ -3,7 +3,7 @@ import type { LeadBody, PURPOSES } from './api/leads.ts';
 import { Refusal } from './api/messages.ts';
 import type { FieldRefusals } from './api/refusal.ts';
 import type { Consent, Forms, Offers } from './forms.ts';
-import { faultOfAnswer, writtenAnswer } from './own-fields.ts';
+import { faultOfAnswer, formatAnswer } from './own-fields.ts';
 
 /** The rules for leads that come from content. */
 export interface LeadRules {
@@ -40,7 +40,7 @@ export const BLANK_FIELDS = {
 const TOO_FAST = 1000;
 
 /** Returns why a lead is held because of its content: no person sends it like this. */
-export function heldFor({ website, elapsed }: LeadBody): 'hidden-field' | 'too-fast' | null {
+export function holdReason({ website, elapsed }: LeadBody): 'hidden-field' | 'too-fast' | null {
   if (website !== '') return 'hidden-field';
   return elapsed !== undefined && elapsed < TOO_FAST ? 'too-fast' : null;
 }
@@ -106,7 +106,7 @@ export function messageOf(
     const asked = own[field];
     const names = files.filter((file) => file.field === ANSWER + field).map(({ name }) => name);
     const answer = names.join(', ') || (answers[field] ?? '');
-    return asked && answer !== '' ? [writtenAnswer(asked, answer, lang)] : [];
+    return asked && answer !== '' ? [formatAnswer(asked, answer, lang)] : [];
   });
   return [link, written.join('\n'), message].filter((part) => part !== '').join('\n\n');
 }

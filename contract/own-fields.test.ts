@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultOfAnswer, type OwnField, ownField, writtenAnswer } from './own-fields.ts';
+import { faultOfAnswer, formatAnswer, type OwnField, ownField } from './own-fields.ts';
 
 const label = { en: 'How many?', th: 'กี่คน' };
 const option = (id: string, name: string) => ({ id, label: { en: name, th: `${name} ไทย` } });
@@ -44,7 +44,7 @@ test.each([
 ] as const)(
   'writes an answer of the type %s in the language of its form',
   (field, answer, line) => {
-    expect(writtenAnswer(FIELDS[field], answer, 'th')).toBe(line);
+    expect(formatAnswer(FIELDS[field], answer, 'th')).toBe(line);
   },
 );
 

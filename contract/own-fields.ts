@@ -104,7 +104,7 @@ export function faultOfAnswer(field: OwnField, answer: string): FieldRefusal | u
  * Returns a valid answer with its label, in the language of the form: `Preferred date: December 4, 2026`. The answer of
  * a field for files is their names.
  */
-export function writtenAnswer(field: OwnField, answer: string, lang: Lang): string {
+export function formatAnswer(field: OwnField, answer: string, lang: Lang): string {
   const { label: question } = localize(field, lang);
   switch (field.type) {
     case 'choice': {

@@ -1,7 +1,7 @@
 import { ContentError, checkContent } from '../contract/content-file.ts';
 import { DRAFT_LANGS, FINISHED_LANGS } from '../contract/languages.ts';
 import { refusedTerms } from './build/refused-terms.ts';
-import { allTexts, allTranslations, needs } from './build/translations.ts';
+import { allTexts, allTranslations, missingFault } from './build/translations.ts';
 import { content, contentFaults } from './content.ts';
 import { readCutFonts } from './ui/fonts.ts';
 import { brand } from './words/brand.ts';
@@ -18,7 +18,7 @@ async function checkPages(): Promise<{ faults: readonly string[]; notes: readonl
     if (!(error instanceof ContentError) || contentFaults.length === 0) throw error;
     const { missing } = allTranslations();
     const needed = missing.filter(({ lang }) => FINISHED_LANGS.includes(lang));
-    return { faults: needed.map(needs), notes: [] };
+    return { faults: needed.map(missingFault), notes: [] };
   }
 }
 

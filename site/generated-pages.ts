@@ -2,7 +2,7 @@ import { fill } from '../contract/fill.ts';
 import { LANGS } from '../contract/lang.ts';
 import type { Text } from '../contract/text.ts';
 import { numberedPath, PAGED, pagesOfPosts } from './collections/post-places.ts';
-import { writtenTopics } from './collections/topics.ts';
+import { topicsWithPosts } from './collections/topics.ts';
 import { content } from './content.ts';
 import { viewsOfPosts } from './kit/hero-views/views-of-posts.ts';
 import { allPosts } from './kit/post-teasers/all-posts.ts';
@@ -54,7 +54,7 @@ export function paginatedPages(
 
 /** Returns a page for each topic of posts. */
 export const topicPages = (): [path: string, page: Page][] =>
-  writtenTopics.map(({ id, title, description, url }) => [
+  topicsWithPosts.map(({ id, title, description, url }) => [
     url,
     {
       title,

@@ -3,10 +3,10 @@ import { FIRST_LANG, type Lang } from '../contract/lang.ts';
 import { DRAFT_LANGS, languageName } from '../contract/languages.ts';
 import { memoize } from '../contract/memoize.ts';
 import { didYouMean } from '../contract/nearest.ts';
-import { allTranslations, isAt, type Missing } from './build/translations.ts';
+import { allTranslations, isIn, type Missing } from './build/translations.ts';
 import { type EntrySchema, readEntries } from './collections/entries.ts';
 import * as collections from './collections/index.ts';
-import { writtenTopics } from './collections/topics.ts';
+import { topicsWithPosts } from './collections/topics.ts';
 import { fileOfContent } from './content.ts';
 import { framePlaces, kitGroupsOf } from './languages-of.ts';
 import { pageAt } from './pages-of-content.ts';
@@ -29,7 +29,7 @@ const placesOfTexts = memoize(() => '', findPlacesOfTexts);
 
 function findPlacesOfTexts(): Map<object, string> {
   const places = new Map<object, string>();
-  for (const { id, name, title } of writtenTopics) {
+  for (const { id, name, title } of topicsWithPosts) {
     places.set(name, `content/topics.yaml#${id}.name`);
     places.set(title, `content/topics.yaml#${id}.title`);
   }
@@ -100,7 +100,7 @@ function begunPages(): BegunPage[] {
 
 function missingOf(path: string, lang: Lang, missing: readonly Missing[]): Missing[] {
   const places = placesOfPage(path);
-  return missing.filter((each) => each.lang === lang && isAt(`${each.file}#${each.field}`, places));
+  return missing.filter((each) => each.lang === lang && isIn(`${each.file}#${each.field}`, places));
 }
 
 /** Returns a line per draft language and page that has been begun in it, with the number of texts that it needs. */

@@ -15,7 +15,7 @@ import { readConfig } from '../server/config.ts';
 import { resolveDestination } from '../server/http/site/destination.ts';
 import { openExistingStore } from '../server/store/database.ts';
 import { readMissedAddresses } from '../server/store/missed-addresses.ts';
-import { CommandError, conclude, type Outcome, outcomeOf } from './outcome.ts';
+import { CommandError, exitWith, type Outcome, outcomeOf } from './outcome.ts';
 import { builtPaths, builtSiteDir } from './serve-built.ts';
 
 const USAGE =
@@ -28,10 +28,10 @@ const HEAD = `# The addresses that pages have, or had while online: English path
 # Written by \`npm run addresses -- --done\`.
 `;
 
-if (import.meta.main) conclude(await run(process.argv.slice(2)));
+if (import.meta.main) exitWith(await run(process.argv.slice(2)));
 
 async function run([option, ...more]: string[]): Promise<Outcome> {
-  if (option === '--missed') return missed(more, process.env, builtSiteDir);
+  if (option === '--missed') return listMissed(more, process.env, builtSiteDir);
   if (more.length === 0 && (option === undefined || option === '--done')) {
     return recordAddresses(option === '--done');
   }
@@ -100,7 +100,11 @@ export function addresses([file, ...more]: string[], siteDir: string, redirects?
  * Lists the addresses that visitors asked for in the last days and that lead nowhere, the most frequent first.
  * @param siteDir the folder with the built site
  */
-export function missed([days = '30', ...more]: string[], env: NodeJS.ProcessEnv, siteDir: string) {
+export function listMissed(
+  [days = '30', ...more]: string[],
+  env: NodeJS.ProcessEnv,
+  siteDir: string,
+) {
   return outcomeOf(async () => {
     if (!/^[1-9]\d?$/.test(days) || more.length > 0) return { code: 2, stderr: `${USAGE}\n` };
     const resolve = resolverOf(siteDir);

@@ -12,7 +12,7 @@ import { backup, DatabaseSync } from 'node:sqlite';
 import { attachmentFolder } from '../server/attachments/files.ts';
 import { readConfig } from '../server/config.ts';
 import { sqliteFile } from '../server/store/data-folder.ts';
-import { CommandError, conclude, type Outcome, outcomeOf } from './outcome.ts';
+import { CommandError, exitWith, type Outcome, outcomeOf } from './outcome.ts';
 
 // npm run backup -- FILE: makes a consistent copy of the SQLite database while the server runs, and
 // of the files attached to messages, in the folder FILE.attachments. Exits with 2 if the command is
@@ -21,7 +21,7 @@ import { CommandError, conclude, type Outcome, outcomeOf } from './outcome.ts';
 if (import.meta.main) {
   // Only the owner can read a copy.
   process.umask(0o077);
-  conclude(await backUp(process.argv.slice(2), process.env));
+  exitWith(await backUp(process.argv.slice(2), process.env));
 }
 
 /** Makes a copy and reports its location. */

@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { writePages } from './bench-build/pages.ts';
-import { endOnSignals, endWithUs } from './end-on-signals.ts';
+import { endOnSignals, killOnExit } from './end-on-signals.ts';
 import { buildCopy, copySite } from './site-copy.ts';
 
 const counts = process.argv.slice(2).map(Number);
@@ -45,7 +45,7 @@ async function build(count: number) {
   process.env['USAGE'] = used;
   const start = performance.now();
   const child = buildCopy(folder);
-  endWithUs(child);
+  killOnExit(child);
   const complaints = child.stderr ? text(child.stderr) : '';
   child.stdout?.resume();
   const [status] = await once(child, 'exit');

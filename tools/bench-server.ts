@@ -11,7 +11,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { ACCOUNTS, CONNECTIONS, type Kind } from './bench-server/kinds.ts';
 import type { Load } from './bench-server/load.ts';
-import { endOnSignals, endWithUs } from './end-on-signals.ts';
+import { endOnSignals, killOnExit } from './end-on-signals.ts';
 import { builtSiteDir, serveBuilt } from './serve-built.ts';
 
 const ROUNDS = 3;
@@ -107,7 +107,7 @@ function program(name: string, args: string[]): ChildProcess {
       stdio: ['ignore', 'pipe', 'inherit'],
     },
   );
-  endWithUs(child);
+  killOnExit(child);
   return child;
 }
 

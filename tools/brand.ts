@@ -12,7 +12,7 @@ import { LANGS } from '../contract/lang.ts';
 import { contrastsOf, repaint, unreadablePairs } from '../contract/palette.ts';
 import { brand as schema } from '../site/words/brand.ts';
 import { formatContent } from './format-content.ts';
-import { CommandError, conclude, type Outcome, outcomeOf } from './outcome.ts';
+import { CommandError, exitWith, type Outcome, outcomeOf } from './outcome.ts';
 
 const FILE = 'content/brand.yaml';
 const USAGE = 'Usage: npm run brand, or npm run brand -- answers.yaml';
@@ -46,7 +46,7 @@ const QUESTIONS = [
   ),
 );
 
-if (import.meta.main) conclude(await brand(process.argv.slice(2)));
+if (import.meta.main) exitWith(await brand(process.argv.slice(2)));
 
 /** Writes the answers of a file or a person to the brand's file. */
 export function brand([file, ...more]: string[]): Promise<Outcome> {

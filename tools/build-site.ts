@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { endWithUs } from './end-on-signals.ts';
+import { killOnExit } from './end-on-signals.ts';
 
 /** Thrown when a build step has failed and already reported the reason. */
 class StepFailed extends Error {
@@ -39,7 +39,7 @@ async function run(command: readonly string[], env: Record<string, string> = {})
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });
-  endWithUs(step);
+  killOnExit(step);
   const [code] = await once(step, 'exit');
   if (code !== 0) throw new StepFailed();
 }

@@ -5,10 +5,10 @@
 import { resolve } from 'node:path';
 import { buildSite, runBuild } from './build-site.ts';
 import { endOnSignals } from './end-on-signals.ts';
-import { buildBeside } from './swap.ts';
+import { buildAndSwap } from './swap.ts';
 
 endOnSignals();
 await runBuild(async () => {
-  await buildBeside(resolve(import.meta.dirname, '../dist'), (folder) => buildSite(folder));
+  await buildAndSwap(resolve(import.meta.dirname, '../dist'), (folder) => buildSite(folder));
   console.log('The site is in dist/');
 });

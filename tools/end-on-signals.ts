@@ -11,7 +11,7 @@ export function endOnSignals(): void {
 }
 
 /** Ends a program that this process has started when this process ends. */
-export function endWithUs(child: ChildProcess): void {
+export function killOnExit(child: ChildProcess): void {
   const end = () => child.kill();
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));

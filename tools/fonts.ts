@@ -22,9 +22,9 @@ import { brandFonts } from '../site/words/brand.ts';
 import { fallbackMetrics } from './fonts/fallback.ts';
 import { metricsFont } from './fonts/metrics-font.ts';
 import { type FontSource, findFont } from './fonts/source.ts';
-import { CommandError, conclude, outcomeOf } from './outcome.ts';
+import { CommandError, exitWith, outcomeOf } from './outcome.ts';
 
-conclude(
+exitWith(
   await outcomeOf(async () => {
     const sources = findFonts();
     const files = await cut(sources);

@@ -31,7 +31,7 @@ export async function outcomeOf(run: () => Promise<Partial<Outcome>>): Promise<O
 }
 
 /** Prints the output of a command and sets the exit code of the process. */
-export function conclude({ code, stdout, stderr }: Outcome): void {
+export function exitWith({ code, stdout, stderr }: Outcome): void {
   process.stdout.write(stdout);
   process.stderr.write(stderr);
   process.exitCode = code;

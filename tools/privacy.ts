@@ -6,7 +6,7 @@ import { erasePerson, withdrawConsent } from '../server/privacy/erase.ts';
 import { jsonPieces } from '../server/privacy/json-pieces.ts';
 import { exportMails, exportPerson } from '../server/privacy/personal-data.ts';
 import { openExistingStore } from '../server/store/database.ts';
-import { conclude, type Outcome, outcomeOf } from './outcome.ts';
+import { exitWith, type Outcome, outcomeOf } from './outcome.ts';
 
 // npm run privacy -- export|erase|withdraw <email>: handles the requests that a person may make under privacy law.
 // Data goes to stdout and one line with the result to stderr. Exits with 2 if the command is invalid.
@@ -25,7 +25,7 @@ const WORDS = {
 
 type Found = Record<keyof typeof WORDS, number>;
 
-if (import.meta.main) conclude(await privacy(process.argv.slice(2), process.env));
+if (import.meta.main) exitWith(await privacy(process.argv.slice(2), process.env));
 
 /**
  * Runs the command and reports what it found or did.

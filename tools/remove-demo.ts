@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { formatContent } from './format-content.ts';
 import { newLanding } from './new/landing.ts';
-import { conclude, type Outcome, outcomeOf } from './outcome.ts';
+import { exitWith, type Outcome, outcomeOf } from './outcome.ts';
 import { demoFiles } from './remove-demo/demo-files.ts';
 import { redirectLinks, removeLinks, unlink } from './remove-demo/links.ts';
 import { removable } from './remove-demo/removable.ts';
@@ -29,7 +29,7 @@ const LISTS: Partial<Record<string, number>> = {
   'content/search.yaml': 2,
 };
 
-if (import.meta.main) conclude(await outcomeOf(removeDemo));
+if (import.meta.main) exitWith(await outcomeOf(removeDemo));
 
 async function removeDemo(): Promise<Partial<Outcome>> {
   const { values } = parseArgs({

@@ -4,11 +4,11 @@ import { LANGUAGES } from '../contract/languages.ts';
 import { readConfig } from '../server/config.ts';
 import { openExistingStore } from '../server/store/database.ts';
 import { readMisses } from '../server/store/searches.ts';
-import { conclude, outcomeOf } from './outcome.ts';
+import { exitWith, outcomeOf } from './outcome.ts';
 
 const USAGE = 'Usage: npm run searches -- [days, 30 unless told]';
 
-if (import.meta.main) conclude(await searches(process.argv.slice(2), process.env));
+if (import.meta.main) exitWith(await searches(process.argv.slice(2), process.env));
 
 /** Lists the searches without results of the last days. */
 export function searches([days = '30', ...more]: string[], env: NodeJS.ProcessEnv) {

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { endWithUs } from './end-on-signals.ts';
+import { killOnExit } from './end-on-signals.ts';
 import { nodeFlags } from './node-flags.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -56,7 +56,7 @@ export async function serveBuilt(options: { siteDir?: string } = {}): Promise<Bu
     await end(child);
     await rm(dataDir, { recursive: true, force: true });
   };
-  endWithUs(child);
+  killOnExit(child);
   try {
     return { url: await address(child), dataDir, stop, [Symbol.asyncDispose]: stop };
   } catch (error) {

@@ -13,7 +13,7 @@ const KEPT = 24 * 60 * 60 * 1000;
  * @param siteDir the site's path: a link to the current build, created if missing
  * @param write writes the site to a folder
  */
-export async function buildBeside(siteDir: string, write: (folder: string) => Promise<void>) {
+export async function buildAndSwap(siteDir: string, write: (folder: string) => Promise<void>) {
   const builds = buildsFolder(siteDir);
   const folder = join(builds, `unfinished-${process.pid}`);
   const remove = () => rmSync(folder, { recursive: true, force: true });

@@ -19,16 +19,16 @@ import {
   allTranslations,
   beginning,
   inOneLine,
-  isAt,
+  isIn,
   type Missing,
-  needs,
+  missingFault,
   readLock,
   unseen,
   writeLock,
 } from '../site/build/translations.ts';
 import { formatContent } from './format-content.ts';
 import { importFromSite } from './import-from-site.ts';
-import { takeBack } from './translations/returned.ts';
+import { importTable } from './translations/returned.ts';
 import { rowsOf, type Schemas } from './translations/rows.ts';
 import { formatTable, parseTable } from './translations/table.ts';
 import { fileOf } from './translations/texts.ts';
@@ -85,7 +85,7 @@ async function exportTexts(name: string): Promise<void> {
   const { textFieldsOf } = await importFromSite<Schemas>('./site/text-fields.ts');
   const rows = files
     .flatMap((file) => rowsOf(file, sources.get(file) ?? '', target, textFieldsOf))
-    .filter(({ id }) => isAt(id, places));
+    .filter(({ id }) => isIn(id, places));
   process.stdout.write(formatTable(rows, target));
   console.error(
     `${rows.length} texts of ${files.length} files. The bodies of entries are not in the table: they are the files ${FIRST_LANG}.mdx, to be translated as ${target}.mdx beside them.`,
@@ -108,7 +108,7 @@ async function importTexts(file: string): Promise<void> {
   const table = parseTable(readFileSync(file, 'utf8'));
   if (typeof table === 'string') refuse(`${file}: ${table}`);
   const { faultsOfTexts } = await importFromSite<Schemas>('./site/text-fields.ts');
-  const { files, faults, taken, open } = takeBack(table, readSources(), faultsOfTexts);
+  const { files, faults, taken, open } = importTable(table, readSources(), faultsOfTexts);
   if (faults.length > 0) {
     refuse(...faults.map((fault) => `${file}: ${fault}`), 'Nothing was written.');
   }
@@ -146,14 +146,18 @@ function print(open: readonly Open[], all: string): void {
 }
 
 function asOpen(at: Missing): Open {
-  return { state: 'missing', at, line: `${needs(at)}\n    English now: ${beginning(at.english)}` };
+  return {
+    state: 'missing',
+    at,
+    line: `${missingFault(at)}\n    English now: ${beginning(at.english)}`,
+  };
 }
 
 /** Prints what some pages need and draft languages lack. */
 async function printMissing(pages: readonly string[]): Promise<void> {
   const places = await placesOfPages(pages);
   const { missing } = allTranslations();
-  const open = missing.filter(({ file, field }) => isAt(`${file}#${field}`, places)).map(asOpen);
+  const open = missing.filter(({ file, field }) => isIn(`${file}#${field}`, places)).map(asOpen);
   print(open, `npm run translations -- ${pages.map((page) => `--page ${page}`).join(' ')} --list`);
   if (open.length === 0) console.log('No text is missing.');
 }

@@ -2,7 +2,7 @@ import { storedEmail } from '../contract/api/fields.ts';
 import { readConfig } from '../server/config.ts';
 import { openExistingStore, type Store } from '../server/store/database.ts';
 import { findUser } from '../server/store/find.ts';
-import { CommandError, conclude, outcomeOf } from './outcome.ts';
+import { CommandError, exitWith, outcomeOf } from './outcome.ts';
 
 /**
  * `npm run user -- admin|customer <email>`: sets the role of an account in the database that the environment names. It
@@ -12,7 +12,7 @@ import { CommandError, conclude, outcomeOf } from './outcome.ts';
 const USAGE = `Usage: npm run user -- admin|customer <email>
        npm run user -- sign-out <email>|everybody`;
 
-if (import.meta.main) conclude(await user(process.argv.slice(2), process.env));
+if (import.meta.main) exitWith(await user(process.argv.slice(2), process.env));
 
 /** Runs the command and reports what it did. */
 export function user([command, whom = '', ...more]: string[], env: NodeJS.ProcessEnv) {

@@ -65,7 +65,7 @@ export const paths = {
   removeCollection: ['DELETE', '/api/collections/:id'],
   collect: ['POST', '/api/collections/:id/items'],
   moveCollected: ['PATCH', '/api/collection-items/:id'],
-  takeOut: ['DELETE', '/api/collection-items/:id'],
+  removeCollected: ['DELETE', '/api/collection-items/:id'],
   shareCollection: ['POST', '/api/collections/:id/share'],
   withdrawShare: ['DELETE', '/api/collections/:id/share'],
   sharedCollection: ['POST', '/api/shared-collection'],

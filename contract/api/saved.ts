@@ -105,7 +105,7 @@ export const savedEndpoints = {
     }),
     answer: collection,
   }),
-  takeOut: call({
+  removeCollected: call({
     summary: 'Remove an item from its collection; it stays saved',
     params: idParams,
     answer: collection,

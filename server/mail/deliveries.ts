@@ -6,7 +6,7 @@ import type { Store } from '../store/database.ts';
 import { findLead } from '../store/find.ts';
 import type { Entry, Kind } from '../store/outbox.ts';
 import { accountMails } from './account-mails.ts';
-import { heldMail, leadMail } from './lead-mail.ts';
+import { heldLeadsMail, leadMail } from './lead-mail.ts';
 import { messageMails } from './message-mails.ts';
 import { type MailWriters, openTransport } from './transport.ts';
 import { openWebhook } from './webhook.ts';
@@ -39,7 +39,7 @@ export function openDeliveries({ config, company, store, auth }: Parts) {
       const lead = await findLead(store.db, leadId);
       return lead && leadMail(company, url, lead);
     },
-    'leads-held': () => heldMail(company, url, store),
+    'leads-held': () => heldLeadsMail(company, url, store),
   };
 
   return {

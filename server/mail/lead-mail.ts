@@ -73,7 +73,7 @@ function linkTo(url: URL, page: string): string {
  * who reviews them must speak it.
  * @returns undefined when all of them have been seen in the meantime
  */
-export async function heldMail(company: Company, url: URL, store: Store) {
+export async function heldLeadsMail(company: Company, url: URL, store: Store) {
   const { count, lang } = await unseenLeads(store);
   if (lang === undefined) return undefined;
   const { subject, body, why, action } = localize(company.mails.leadsHeld, lang);

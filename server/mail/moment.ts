@@ -1,5 +1,5 @@
 import { fill } from '../../contract/fill.ts';
-import { momentsIn } from '../../contract/format.ts';
+import { dateFormats } from '../../contract/format.ts';
 import { HOME_TIME_ZONE } from '../../contract/home-country.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
@@ -17,7 +17,7 @@ export function formatMoment(
   { common }: Mails,
   timeZone = HOME_TIME_ZONE,
 ): string {
-  const { date, time } = momentsIn(lang, timeZone);
+  const { date, time } = dateFormats(lang, timeZone);
   const { moment: here, momentElsewhere } = localize(common, lang);
   const parts = { date: date(moment), time: time(moment) };
   if (timeZone === HOME_TIME_ZONE) return fill(here, parts);

@@ -180,7 +180,7 @@ async function renumber(db: Db, places: readonly { id: number; position: number 
 }
 
 /** Removes an item from its collection and returns that, if the place exists. */
-export function takeOut(store: Store, userId: number, place: number) {
+export function removeItem(store: Store, userId: number, place: number) {
   return withAccountLock(store, userId, async (transaction) => {
     const collectionId = await collectionWith(transaction, userId, place);
     if (collectionId === undefined) return undefined;

@@ -34,7 +34,7 @@ export const owner = (name: string, of: string, define: Define = (column) => col
   columns('integer', [name], (column) => define(column).references(of).onDelete('cascade'));
 
 /** Adds the column with the account that a row belongs to. */
-export const ofAccount = owner('userId', 'user.id');
+export const ownerAccount = owner('userId', 'user.id');
 
 /** Creates an index, of all rows or of those that match a condition. */
 export async function index(

@@ -67,7 +67,7 @@ export async function messagesOf({ db }: Store, id: number, before: number | und
  * @param userId the owner of the conversation; the company may read all of them
  * @throws Refusal `notFound` when it is not this person's
  */
-export function noteRead(
+export function markRead(
   { db }: Store,
   reader: { userId: number } | 'company',
   id: number,

@@ -26,7 +26,7 @@ interface Sent {
 }
 
 /** Returns the message that was sent with the same key; throws the Refusal `keyReused` if it was different. */
-export async function sentBefore(
+export async function findSentBefore(
   db: DbTransaction,
   authorId: number,
   { key, body, attachments }: NewMessage,

@@ -11,9 +11,9 @@ import { releaseLead, scheduleHeldReminder, type WrittenMessage } from './held.t
 import {
   expectRoomForConversation,
   expectRoomForMessage,
+  findSentBefore,
   hasNewer,
   type NewMessage,
-  sentBefore,
 } from './message-checks.ts';
 import { readMessage } from './message-rows.ts';
 import { enqueue, type Kind } from './outbox.ts';
@@ -36,7 +36,7 @@ export function beginConversation(
   isFlood: boolean,
 ): Promise<BegunConversation> {
   return withAccountLock(store, user.id, async (db) => {
-    const before = await sentBefore(db, user.id, message, { kind: 'opening', subject });
+    const before = await findSentBefore(db, user.id, message, { kind: 'opening', subject });
     if (before) {
       return { conversationId: before.conversationId, leadId: undefined, isHeld: false };
     }
@@ -96,7 +96,10 @@ export function sendMessage(
   { deliveries, isFlood }: { deliveries: readonly Kind[]; isFlood: boolean },
 ): Promise<SentMessage> {
   return withAccountLock(store, user.id, async (db) => {
-    const before = await sentBefore(db, user.id, message, { kind: 'customer', conversationId: id });
+    const before = await findSentBefore(db, user.id, message, {
+      kind: 'customer',
+      conversationId: id,
+    });
     if (before) {
       return { message: await readStoredMessage(db, before.id), leadId: undefined, isHeld: false };
     }
@@ -153,7 +156,7 @@ export function answerLead(
 ): Promise<AnsweredMessage> {
   return withAccountLock(store, admin.id, async (db) => {
     const kind = note ? 'note' : 'company';
-    const before = await sentBefore(db, admin.id, message, { kind, conversationId: id });
+    const before = await findSentBefore(db, admin.id, message, { kind, conversationId: id });
     if (before) return readAnswer(db, before);
     const { userId, email } = await conversationFor(db, id);
     const isMailed = userId === null && !note;

@@ -6,8 +6,8 @@ import {
   filled,
   index,
   nullable,
-  ofAccount,
   owner,
+  ownerAccount,
   table,
 } from './columns.ts';
 import { StoreError } from './failures.ts';
@@ -83,13 +83,13 @@ async function accounts(db: DbTransaction, engine: Engine): Promise<void> {
     .addColumn('token', 'text', (column) => column.notNull().unique())
     .$call(filled(moment, 'createdAt', 'updatedAt'))
     .$call(nullable('text', 'ipAddress', 'userAgent'))
-    .$call(ofAccount)
+    .$call(ownerAccount)
     .execute();
   await index(db, 'sessionUser', 'session', ['userId']);
 
   await table(db, engine, 'account')
     .$call(filled('text', 'accountId', 'providerId'))
-    .$call(ofAccount)
+    .$call(ownerAccount)
     .$call(nullable('text', 'accessToken', 'refreshToken', 'idToken'))
     .$call(nullable(moment, 'accessTokenExpiresAt', 'refreshTokenExpiresAt'))
     .$call(nullable('text', 'scope', 'password'))
@@ -105,7 +105,7 @@ async function accounts(db: DbTransaction, engine: Engine): Promise<void> {
 
   await table(db, engine, 'twoFactor')
     .$call(filled('text', 'secret', 'backupCodes'))
-    .$call(ofAccount)
+    .$call(ownerAccount)
     .$call(nullable(truth, 'verified'))
     .addColumn('failedVerificationCount', 'integer', (column) => column.defaultTo(0))
     .$call(nullable(moment, 'lockedUntil'))
@@ -116,7 +116,7 @@ async function accounts(db: DbTransaction, engine: Engine): Promise<void> {
 /** The items that people save, and their collections. */
 async function savedItems(db: DbTransaction, engine: Engine): Promise<void> {
   await table(db, engine, 'savedItem')
-    .$call(ofAccount)
+    .$call(ownerAccount)
     .$call(filled('text', 'kind', 'thing'))
     .$call(filled('bigint', 'savedAt'))
     .$call(nullable('bigint', 'removedAt'))
@@ -124,7 +124,7 @@ async function savedItems(db: DbTransaction, engine: Engine): Promise<void> {
     .execute();
 
   await table(db, engine, 'collection')
-    .$call(ofAccount)
+    .$call(ownerAccount)
     .$call(filled('text', 'name', 'note'))
     .$call(filled('bigint', 'createdAt'))
     .$call(nullable('bigint', 'sharedAt'))
@@ -210,7 +210,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   // Used authenticator codes, kept for as long as they would be valid.
   '2026-11-23-used-codes': (db, engine) =>
     table(db, engine, 'usedCode')
-      .$call(ofAccount)
+      .$call(ownerAccount)
       .$call(filled('text', 'code'))
       .$call(filled('bigint', 'expiresAt'))
       .addUniqueConstraint('usedCodeOnce', ['userId', 'code'])
@@ -236,7 +236,7 @@ const STEPS: Readonly<Record<string, Step>> = {
   '2026-11-23-notifications': async (db) => {
     await db.schema
       .createTable('mutedKind')
-      .$call(ofAccount)
+      .$call(ownerAccount)
       .$call(filled('text', 'kind'))
       .$call(filled('bigint', 'mutedAt'))
       .addPrimaryKeyConstraint('mutedKindOnce', ['userId', 'kind'])

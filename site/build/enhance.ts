@@ -95,7 +95,7 @@ export function enhance(): AstroIntegration {
       'astro:config:setup': async ({ command, addClientDirective, injectScript, updateConfig }) => {
         addClientDirective({ name: 'intent', entrypoint: './site/enhance/intent.ts' });
         addClientDirective({ name: 'session', entrypoint: './site/enhance/session.ts' });
-        let late = '/site/enhance/after-paint.ts';
+        let afterPaintAddress = '/site/enhance/after-paint.ts';
         if (command === 'build') {
           const [menu, save, forms, player, engine] = await Promise.all([
             bundleFile('account-menu'),
@@ -111,7 +111,7 @@ export function enhance(): AstroIntegration {
           const search = await bundleFile('search', {
             ENGINE_ADDRESS: JSON.stringify(engine.address),
           });
-          late = afterPaint.address;
+          afterPaintAddress = afterPaint.address;
           files = [afterPaint, menu, save, forms, player, search, engine];
           addresses = {
             '<form': forms.address,
@@ -121,11 +121,11 @@ export function enhance(): AstroIntegration {
             'data-search-form': search.address,
           };
         }
-        const early = await bundle('site/enhance/before-paint.ts', {
-          LATE_ADDRESS: JSON.stringify(late),
+        const beforePaint = await bundle('site/enhance/before-paint.ts', {
+          AFTER_PAINT_ADDRESS: JSON.stringify(afterPaintAddress),
           ANNOUNCED: announcedTimes(),
         });
-        injectScript('head-inline', early);
+        injectScript('head-inline', beforePaint);
         if (command === 'dev') {
           const define = {
             ACCOUNT_MENU_ADDRESS: JSON.stringify('/site/enhance/account-menu.ts'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkSearchPage, joinFiles, preloadBaht, takeStyles } from './finish.ts';
+import { checkSearchPage, extractStyles, joinFiles, preloadBaht } from './finish.ts';
 import { setHeights } from './heights.ts';
-import { dropUnusedFaces, dropUnusedTokens, takeLaterRules } from './page-styles.ts';
+import { dropUnusedFaces, dropUnusedTokens, extractLaterRules } from './page-styles.ts';
 
 const pageOf = (body: string) => `<head><style>p{color:red}</style></head><body>${body}</body>`;
 
@@ -9,7 +9,7 @@ test('moves style attributes into the page, each distinct one once', () => {
   const html = pageOf(
     '<i style="--day:3" id="a"></i><b class="b" style="--day:4"></b><i style="--day:3"></i>',
   );
-  expect(takeStyles(html)).toBe(
+  expect(extractStyles(html)).toBe(
     '<head><style>p{color:red}:not(#style){&[data-style=s0]{--day:3}&[data-style=s1]{--day:4}}</style></head>' +
       '<body><i data-style="s0" id="a"></i><b class="b" data-style="s1"></b><i data-style="s0"></i></body>',
   );
@@ -17,7 +17,7 @@ test('moves style attributes into the page, each distinct one once', () => {
 
 test('leaves texts that look like an attribute as they are', () => {
   const html = pageOf('<code>&lt;p style="color: red"&gt; style="color: red"</code>');
-  expect(takeStyles(html)).toBe(html);
+  expect(extractStyles(html)).toBe(html);
 });
 
 test('refuses a search page that the server cannot fill in', () => {
@@ -48,11 +48,11 @@ test('moves rules that the first screen does not need to the start of the first 
   const later = '.a .z{color:red;&:hover{color:blue}}@media print{.z,.y>b{}}';
   const page = (style: string, rest: string) =>
     pageOf(`<style>${style}</style><i class="a b"></i>${rest}<i class="z y"></i>`);
-  const taken = takeLaterRules(page(needed + later, linkTo('a.css')));
+  const taken = extractLaterRules(page(needed + later, linkTo('a.css')));
   expect(taken).toEqual({ page: page(needed, linkTo('a.css')), rules: later });
   const { file } = await joinFiles(taken.page, 'css', async () => 'b{}', taken.rules);
   expect(file?.text).toBe(`${later}b{}`);
-  expect(takeLaterRules(page(later, ''))).toEqual({ page: page(later, ''), rules: '' });
+  expect(extractLaterRules(page(later, ''))).toEqual({ page: page(later, ''), rules: '' });
 });
 
 const sections = (...attributes: string[]) =>

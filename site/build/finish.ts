@@ -10,9 +10,9 @@ import { readHeights, setHeights } from './heights.ts';
 import {
   dropUnusedFaces,
   dropUnusedTokens,
+  extractLaterRules,
   propertiesUsed,
   STYLE,
-  takeLaterRules,
 } from './page-styles.ts';
 
 /** The files that are worth compressing. Pictures and fonts are already compressed. */
@@ -153,7 +153,7 @@ const STYLED = /(<[a-z][^<>]*?) style="([^"]*)"/gi;
  * Moves the values that components write as `style` into the page's style element, whose hash its policy names: the
  * policy forbids the attribute. As in an attribute, they win over every sheet, and a script that sets one over them.
  */
-export function takeStyles(html: string): string {
+export function extractStyles(html: string): string {
   const names = new Map<string, string>();
   const page = html.replace(STYLED, (_, tag: string, written: string) => {
     const name = names.get(written) ?? `s${names.size}`;
@@ -264,7 +264,7 @@ export function finish(build: keyof typeof QUALITY): AstroIntegration {
             for (const [path, text] of taken.files) added.set(path, text);
             html = taken.page;
           }
-          const later = takeLaterRules(html);
+          const later = extractLaterRules(html);
           html = later.page;
           for (const kind of ['css', 'js'] as const) {
             for (const path of linkedFiles(html, kind)) joined.add(path);
@@ -274,7 +274,7 @@ export function finish(build: keyof typeof QUALITY): AstroIntegration {
             html = page;
             for (const path of linkedFiles(html, kind)) linked.add(path);
           }
-          html = preloadBaht(takeStyles(setHeights(html, name, heights)));
+          html = preloadBaht(extractStyles(setHeights(html, name, heights)));
           await writeFile(join(root, name), narrowPolicy(html));
         };
         await forEach(pages, finishPage);

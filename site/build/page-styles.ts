@@ -39,7 +39,7 @@ function needsOtherClass(rule: string, classes: ReadonlySet<string>): boolean {
  * before the first linked sheet has. They belong at the start of that sheet.
  * @returns the page, and the text of the rules
  */
-export function takeLaterRules(html: string): { page: string; rules: string } {
+export function extractLaterRules(html: string): { page: string; rules: string } {
   const [first = '', ...rest] = html.split('<link rel="stylesheet"');
   if (rest.length === 0) return { page: html, rules: '' };
   const classes = new Set(

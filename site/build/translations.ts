@@ -35,11 +35,11 @@ interface Translations {
 }
 
 /** Returns the message that a language lacks a text, in the format of content faults. */
-export const needs = ({ file, line, field, lang }: Missing): string =>
+export const missingFault = ({ file, line, field, lang }: Missing): string =>
   `${file}:${line}: ${field}: needs ${lang}: add it`;
 
 /** Whether a text is at one of the places, which are files, or fields with everything in them. */
-export const isAt = (id: string, places: readonly string[]): boolean =>
+export const isIn = (id: string, places: readonly string[]): boolean =>
   places.some(
     (place) => id === place || (id.startsWith(place) && /[#.]/.test(id.charAt(place.length))),
   );

@@ -30,6 +30,6 @@ export const topic = z.string().transform((id, context) => {
 });
 
 /** The topics that have posts, in the order of content/topics.yaml. */
-export const writtenTopics = Object.entries(topics)
+export const topicsWithPosts = Object.entries(topics)
   .filter(([id]) => topicsOfPosts.includes(id))
   .map(([id, topic]) => ({ id, ...topic, url: topicPath(id) }));

@@ -2,10 +2,10 @@
 import { isSignedIn } from '../session/cookie.ts';
 import { onAccountChange } from '../session/known-account.ts';
 import { openDialogs } from './dialogs.ts';
-import { keepPlace } from './language-links.ts';
-import { wakeLooms } from './loom.ts';
+import { keepPlaceAcrossLanguages } from './language-links.ts';
+import { enableLooms } from './loom.ts';
 import { moveParallaxLayers } from './parallax.ts';
-import { tellReadiness } from './readiness.ts';
+import { showReadiness } from './readiness.ts';
 import { followScroll } from './scroll.ts';
 
 /** The address of `account-menu.ts`, set at build time. */
@@ -24,9 +24,9 @@ void Promise.allSettled([document.fonts.load('1em Brand'), document.fonts.ready]
 followScroll();
 moveParallaxLayers();
 openDialogs();
-keepPlace();
-wakeLooms();
-void tellReadiness();
+keepPlaceAcrossLanguages();
+enableLooms();
+void showReadiness();
 
 /**
  * Loads the scripts for signed-in accounts. An account may also sign in in another tab, and each module runs only once.

@@ -4,7 +4,7 @@
  */
 
 /** The address of `after-paint.ts`, set at build time. */
-declare const LATE_ADDRESS: string;
+declare const AFTER_PAINT_ADDRESS: string;
 /** The milliseconds between which there is an announcement, set at build time; undefined if there is none. */
 declare const ANNOUNCED: readonly [from: number, until: number] | undefined;
 
@@ -16,16 +16,16 @@ const parsed = new Promise((resolve) => document.addEventListener('DOMContentLoa
 /** The colors of the browser's own toolbars, one per theme. */
 const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
 const barColours = bars.map(({ content }) => content);
-let isLateHere = false;
+let isAfterPaintLoaded = false;
 /** The theme chosen on this page, for browsers without storage. */
-let chosenHere: Theme | undefined;
+let unstoredTheme: Theme | undefined;
 
 function chosenTheme(): Theme | undefined {
   try {
     const stored = localStorage.getItem('theme');
     return stored === 'light' || stored === 'dark' ? stored : undefined;
   } catch {
-    return chosenHere;
+    return unstoredTheme;
   }
 }
 
@@ -39,9 +39,9 @@ function applyTheme() {
 }
 
 function toggleTheme() {
-  chosenHere = root.dataset['theme'] === 'dark' ? 'light' : 'dark';
+  unstoredTheme = root.dataset['theme'] === 'dark' ? 'light' : 'dark';
   try {
-    localStorage.setItem('theme', chosenHere);
+    localStorage.setItem('theme', unstoredTheme);
   } catch {
     // Storage is disabled: the choice applies to this page only.
   }
@@ -53,9 +53,9 @@ function layOutWhole() {
   root.dataset['whole'] = '';
 }
 
-async function loadLate() {
-  await import(/* @vite-ignore */ LATE_ADDRESS);
-  isLateHere = true;
+async function loadAfterPaint() {
+  await import(/* @vite-ignore */ AFTER_PAINT_ADDRESS);
+  isAfterPaintLoaded = true;
 }
 
 applyTheme();
@@ -70,8 +70,8 @@ document.addEventListener('click', ({ target }) => {
   if (target.closest('a[href*="#"]')) layOutWhole();
   // The dialog is at the end of the page and may not be parsed yet, or the browser doesn't support `command`.
   const opener = target.closest<HTMLButtonElement>('[commandfor]');
-  if (opener && !opener.commandForElement && !isLateHere) {
-    void parsed.then(loadLate).then(() => opener.click());
+  if (opener && !opener.commandForElement && !isAfterPaintLoaded) {
+    void parsed.then(loadAfterPaint).then(() => opener.click());
   }
 });
 
@@ -89,10 +89,10 @@ for (const weight of [400, 500, 600]) {
 // The overlay is for a fresh load only, never between our own pages (spec A12).
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (location.hash || arrival?.type !== 'navigate') layOutWhole();
-const cameFromUs =
+const isInternalVisit =
   arrival?.type === 'back_forward' ||
   (arrival?.type === 'navigate' && document.referrer.startsWith(`${location.origin}/`));
-if (cameFromUs) {
+if (isInternalVisit) {
   root.dataset['arrived'] = 'within';
   // Both fonts are in the browser's cache by now.
   root.dataset['fonts'] = 'all';
@@ -101,6 +101,6 @@ if (cameFromUs) {
 // Everything else waits until the page is loaded and the browser is idle. A browser that renders no
 // frames may never report that.
 addEventListener('load', () => {
-  if ('requestIdleCallback' in window) requestIdleCallback(loadLate, { timeout: 2_000 });
-  else requestAnimationFrame(() => setTimeout(loadLate));
+  if ('requestIdleCallback' in window) requestIdleCallback(loadAfterPaint, { timeout: 2_000 });
+  else requestAnimationFrame(() => setTimeout(loadAfterPaint));
 });

@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { noteNodes } from '../islands/nodes.ts';
+import { recordNodes } from '../islands/nodes.ts';
 import { queueUntilHydrated } from './queue-until-hydrated.ts';
 
 /** The events that signal that a visitor is about to use a control. */
@@ -30,7 +30,7 @@ async function fetchProps(island: HTMLElement): Promise<void> {
  * one its HTML starts with (`data-first`, session/page-state.ts), the island is hydrated at once.
  */
 const intent: ClientDirective = (load, _options, island) => {
-  noteNodes(island);
+  recordNodes(island);
   const hydrate = queueUntilHydrated(() => fetchProps(island).then(load), island);
   const begin = () => {
     for (const sign of SIGNS) island.removeEventListener(sign, begin);

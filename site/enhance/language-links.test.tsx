@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { keepPlace } from './language-links.ts';
+import { keepPlaceAcrossLanguages } from './language-links.ts';
 
-beforeAll(keepPlace);
+beforeAll(keepPlaceAcrossLanguages);
 
 /** Goes to an address and returns where a link leads once pressed. */
 function followed(address: string, href: string, then?: string): string | undefined {

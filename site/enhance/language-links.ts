@@ -13,7 +13,7 @@ function queryIn(lang: Lang, query: string): string {
  * Makes the links to this page in other languages lead to the same place in it, with its query and its fragment. If the
  * fragment is the secret of a shared link, it stays while the visitor moves within the page.
  */
-export function keepPlace(): void {
+export function keepPlaceAcrossLanguages(): void {
   const isPart = (hash: string) => document.getElementById(hash.slice(1)) !== null;
   let fragment = location.hash;
   addEventListener('hashchange', () => {

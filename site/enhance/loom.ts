@@ -14,7 +14,7 @@ const SETTLED = 0.02;
  * pointer is over a cloth, or once the threads have settled. Motion without a pointer is defined in style sheets
  * (Loom.css).
  */
-export function wakeLooms(): void {
+export function enableLooms(): void {
   const motion = matchMedia('(prefers-reduced-motion: no-preference)');
   for (const loom of document.querySelectorAll<HTMLElement>('[data-loom]')) {
     const ground = loom.closest('section') ?? loom;

@@ -7,7 +7,7 @@ type Answer = 'ready' | 'not-ready' | 'unknown';
  * Checks whether the server is ready, on pages that show it. A host without our server doesn't have this address, and
  * then the page claims nothing.
  */
-export async function tellReadiness(): Promise<void> {
+export async function showReadiness(): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-readiness]');
   if (!place) return;
   const answer = await ask(place.dataset['readiness'] ?? '');

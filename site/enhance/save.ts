@@ -1,6 +1,6 @@
 import type { SiteItem } from '../../contract/api/saved.ts';
 import type { AccountMenu } from '../session/account-menu.ts';
-import { isFull, removed } from '../session/answers.ts';
+import { ignoreNotFound, isLimitReached } from '../session/answers.ts';
 import { call } from '../session/api.ts';
 import { savingOf } from '../session/saving.ts';
 
@@ -43,10 +43,10 @@ async function show(link: HTMLElement): Promise<void> {
   };
   const saving = savingOf(saved.items[0]?.id, {
     save: async () => (await call('save', { body: { kind, thing } })).id,
-    unsave: (id) => removed(call('unsave', { params: { id } })),
+    unsave: (id) => ignoreNotFound(call('unsave', { params: { id } })),
     onWanted: paint,
     onDone: (isSaved) => say(isSaved ? words.done : words.undone),
-    onUndone: (error) => say(isFull(error) ? words.full : words.failed, true),
+    onUndone: (error) => say(isLimitReached(error) ? words.full : words.failed, true),
   });
   paint(saved.items.length > 0);
   button.addEventListener('click', () => {

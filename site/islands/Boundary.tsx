@@ -1,5 +1,5 @@
 import { Component, type CSSProperties, type ReactNode } from 'react';
-import { carryOver, formsIn, typedInto } from './forms.ts';
+import { copyValues, formsIn, typedTexts } from './forms.ts';
 
 /** The message for a failed island, by language (`failed` of `content/ui.yaml`), set at build time. */
 declare const FAILED_WORDS: Record<
@@ -59,8 +59,8 @@ export class Boundary extends Component<Props, State> {
   }
 
   #arrive() {
-    if (this.state.hasFailed) this.setState({ typed: typedInto(this.#forms) });
-    else carryOver(this.#forms, formsIn(this.props.island));
+    if (this.state.hasFailed) this.setState({ typed: typedTexts(this.#forms) });
+    else copyValues(this.#forms, formsIn(this.props.island));
   }
 
   override render() {

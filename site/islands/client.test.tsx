@@ -11,7 +11,7 @@ import { SignUp } from '../app/sign-in/SignUp.island.tsx';
 import { LeadForm } from '../kit/lead-form/LeadForm.island.tsx';
 import { ui } from '../words/ui.ts';
 import hydrate from './client.ts';
-import { noteNodes } from './nodes.ts';
+import { recordNodes } from './nodes.ts';
 
 const { failed } = localize(readContent('content/ui.yaml', ui), 'en');
 const field = (name: 'email' | 'message') => ({
@@ -96,7 +96,7 @@ function built(Part: ComponentType<never>, props: object) {
     identifierPrefix: 'r1',
   });
   document.body.append(island);
-  noteNodes(island);
+  recordNodes(island);
   const start = () =>
     act(async () =>
       hydrate(island)(Part as ComponentType<Record<string, unknown>>, { ...props }, {}),

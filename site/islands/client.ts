@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { paths } from '../../contract/api/paths.ts';
 import { Boundary } from './Boundary.tsx';
 import { formsIn } from './forms.ts';
-import { type Island, tolerateTranslators, withOwnNodes } from './nodes.ts';
+import { type Island, restoreNodes, tolerateTranslators } from './nodes.ts';
 
 tolerateTranslators();
 reportErrors();
@@ -24,7 +24,7 @@ export default (island: Island) =>
     for (const [name, html] of Object.entries(slots)) props[name] = slot(html, name);
     const forms = formsIn(island);
     const focused = document.activeElement;
-    const onReady = withOwnNodes(island);
+    const onReady = restoreNodes(island);
     const part = createElement(Part, props, children && slot(children));
     flushSync(() =>
       hydrateRoot(island, createElement(Boundary, { island, forms, onReady }, part), {

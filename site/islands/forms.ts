@@ -16,7 +16,7 @@ const controlsOf = (form: HTMLFormElement | undefined) =>
 export const formsIn = (part: HTMLElement): HTMLFormElement[] => [...part.querySelectorAll('form')];
 
 /** Copies the values of forms that are no longer in the page to their replacements, field by field by name. */
-export function carryOver(
+export function copyValues(
   lost: readonly HTMLFormElement[],
   forms: readonly HTMLFormElement[],
 ): void {
@@ -40,7 +40,7 @@ export function carryOver(
 }
 
 /** Returns the texts typed into forms, without secrets. */
-export const typedInto = (forms: readonly HTMLFormElement[]): string[] => [
+export const typedTexts = (forms: readonly HTMLFormElement[]): string[] => [
   ...new Set(
     forms
       .flatMap(controlsOf)

@@ -9,7 +9,7 @@ export type Island = HTMLElement & {
  * By the time React arrives, password managers and spelling checkers have inserted elements between them, and
  * translators have replaced texts with their own elements.
  */
-export function noteNodes(island: Island): void {
+export function recordNodes(island: Island): void {
   const sent = new Map<Node, readonly Node[]>();
   const nodes = document.createTreeWalker(island, NodeFilter.SHOW_ELEMENT);
   for (let node: Node | null = island; node; node = nodes.nextNode()) {
@@ -22,7 +22,7 @@ export function noteNodes(island: Island): void {
  * Restores the original nodes of an island and removes all others.
  * @returns a function that undoes that
  */
-export function withOwnNodes(island: Island): () => void {
+export function restoreNodes(island: Island): () => void {
   const changed: [parent: Node, found: readonly Node[]][] = [];
   for (const [parent, sent] of island.sent ?? []) {
     const found = [...parent.childNodes];

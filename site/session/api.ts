@@ -4,7 +4,7 @@ import type { FieldRefusals, RefusalBody } from '../../contract/api/refusal.ts';
 import { dropSession, isOwnSession, ownAccount, readSession } from './cookie.ts';
 import { forgetUnownedDrafts } from './draft.ts';
 import { forgetAccount, shownAccount } from './known-account.ts';
-import { noteLeftAccount } from './page-state.ts';
+import { rememberLeftAccount } from './page-state.ts';
 
 /** Thrown for a call that was refused or did not get through. `message` is the server's message, or the status text. */
 export class CallError extends Error {
@@ -132,7 +132,7 @@ export function stopReading(): void {
  */
 function leave(): Promise<never> {
   const account = ownAccount();
-  if (account !== undefined) noteLeftAccount(account);
+  if (account !== undefined) rememberLeftAccount(account);
   location.reload();
   return new Promise(() => undefined);
 }

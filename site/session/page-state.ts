@@ -12,13 +12,13 @@ export type PageState =
   | 'confirmed'
   | 'expired';
 
-/** Returns the token of the link that opened the page (`takeLinkToken` stores it in the history state). */
+/** Returns the token of the link that opened the page (`hideLinkToken` stores it in the history state). */
 export function linkToken(): string | undefined {
   return (history.state as { linkToken?: string } | null)?.linkToken;
 }
 
 /** Stores in the history state which account the page has shown, before the page is reloaded for another one. */
-export function noteLeftAccount(id: number): void {
+export function rememberLeftAccount(id: number): void {
   history.replaceState({ ...history.state, leftAccount: id }, '');
 }
 
@@ -35,7 +35,7 @@ export function takeLeftAccount(): number | undefined {
    to anything outside itself. */
 
 /**
- * Calls the equivalent of `noteLeftAccount` if the page, when the visitor returns to it, shows another account than the
+ * Calls the equivalent of `rememberLeftAccount` if the page, when the visitor returns to it, shows another account than the
  * one signed in now. It must run before `watchSession`, which reloads the page.
  */
 export function watchAccount(): void {
@@ -90,14 +90,14 @@ export function requireSession(signIn: string): void {
  * Marks that a conversation or the form for a new one is shown, which hides the description of the page
  * (app/messages/messages.css).
  */
-export function noticeConversation(): void {
+export function markConversation(): void {
   if (/[?&](?:conversation=[1-9]|new\b)/.test(location.search)) {
     document.documentElement.dataset['first'] = 'conversation';
   }
 }
 
 /** Makes the sign-in link lead back to this page and its current view. */
-export function carryAddress(): void {
+export function linkBackFromSignIn(): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-signed-out-gate] a');
   const { pathname, search, hash } = location;
   if (link) link.search = `?${new URLSearchParams({ returnUrl: pathname + search + hash })}`;
@@ -112,7 +112,7 @@ export function showCurrentLink(): void {
 }
 
 /** Marks that an account is signed in, according to the cookie. */
-export function noticeSession(): void {
+export function markSession(): void {
   if (document.cookie.match(/(?:^|; )session=[^;]/g)?.length === 1) {
     document.documentElement.dataset['first'] = 'session';
   }
@@ -122,7 +122,7 @@ export function noticeSession(): void {
  * Removes the token from the address, where it could be seen, stored and passed on. It is moved to the history state,
  * which survives a reload.
  */
-export function takeLinkToken(): void {
+export function hideLinkToken(): void {
   const address = new URL(location.href);
   const token = address.searchParams.get('token');
   if (token) {
@@ -134,6 +134,6 @@ export function takeLinkToken(): void {
 }
 
 /** Starts the islands of a page at once, because none of its content is in its HTML. */
-export function beginAtOnce(): void {
+export function startIslandsAtOnce(): void {
   document.documentElement.dataset['first'] = 'loading';
 }

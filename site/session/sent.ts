@@ -8,13 +8,17 @@ export const asText = (value: FormDataEntryValue): string => {
 };
 
 /** Returns whether a form is unchanged since it was sent. */
-export const isAsSent = (form: HTMLFormElement, values: FormData): boolean =>
+export const isUnchangedSince = (form: HTMLFormElement, values: FormData): boolean =>
   [...new FormData(form)].every(([name, value]) =>
     values.getAll(name).map(asText).includes(asText(value)),
   );
 
 /** Deletes the draft of a sent form, unless something has been typed into it since. */
-export function forgetSent(name: string, form: HTMLFormElement | null, values: FormData): void {
+export function forgetSentDraft(
+  name: string,
+  form: HTMLFormElement | null,
+  values: FormData,
+): void {
   forgetDraft(name);
-  if (form && !isAsSent(form, values)) keepDraft(name, form);
+  if (form && !isUnchangedSince(form, values)) keepDraft(name, form);
 }

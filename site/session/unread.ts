@@ -1,7 +1,7 @@
 const EVENT = 'read';
 
 /** Announces that something has been read, so that the navigation requests the unread counts again. */
-export const noteRead = (): void => {
+export const announceRead = (): void => {
   dispatchEvent(new Event(EVENT));
 };
 

@@ -9,7 +9,7 @@ import {
   useState,
 } from 'react';
 import type { Refused } from './refusals.ts';
-import { isAsSent } from './sent.ts';
+import { isUnchangedSince } from './sent.ts';
 
 /** The result of a form that was accepted. */
 export interface Sent {
@@ -67,7 +67,7 @@ export function useSubmission(
       try {
         const sent = await send(values);
         // Resets the form now and not in the next render, because by then the visitor may be typing again.
-        if (sent?.confirmation && form.current && isAsSent(form.current, values))
+        if (sent?.confirmation && form.current && isUnchangedSince(form.current, values))
           form.current.reset();
         return { ...NOTHING, ...sent };
       } catch (error) {

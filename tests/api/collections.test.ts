@@ -43,9 +43,9 @@ test('adds an item to the end once and keeps it saved when it is taken out', asy
   const [post, kase] = items;
   const again = await asAda('collect', { id, body: { item: post?.item } });
   expect(again.body.items).toEqual([post, kase]);
-  const left = await asAda('takeOut', { id: post?.id ?? 0 });
+  const left = await asAda('removeCollected', { id: post?.id ?? 0 });
   expect(left.body.items).toEqual([kase]);
-  expect((await asAda('takeOut', { id: post?.id ?? 0 })).status).toBe(404);
+  expect((await asAda('removeCollected', { id: post?.id ?? 0 })).status).toBe(404);
   expect(await savedBy()).toHaveLength(2);
 });
 
@@ -90,7 +90,7 @@ test('neither doubles nor loses items that are added, moved and taken out concur
     ...places
       .slice(1)
       .map((place) => asAda('moveCollected', { id: place, body: { before: places[0] ?? 0 } })),
-    asAda('takeOut', { id: places[5] ?? 0 }),
+    asAda('removeCollected', { id: places[5] ?? 0 }),
   ]);
   expect(answers.map(({ status }) => status).filter((status) => status >= 500)).toEqual([]);
   const now = (await collectionNow(id)).items.map(({ item }) => item);

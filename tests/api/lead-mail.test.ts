@@ -1,6 +1,6 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
-import { momentsIn } from '../../contract/format.ts';
+import { dateFormats } from '../../contract/format.ts';
 import { enqueue } from '../../server/store/outbox.ts';
 import { EMAIL, listen } from '../server/fixture.ts';
 import { appWithMails, untilSent } from './mail-server.ts';
@@ -30,7 +30,7 @@ test('mails a lead to the company once, with replies going to the visitor', asyn
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
   );
   const lead = await rowOf(store, 'lead');
-  const received = momentsIn('en', 'Asia/Bangkok');
+  const received = dateFormats('en', 'Asia/Bangkok');
   const { receivedAt } = lead;
   for (const part of [
     'Line one <b>&\nน้ำ จ้ำ จ่ำ',

@@ -3,7 +3,7 @@ import { countedPath } from '../../server/http/missed-addresses.ts';
 import { removeExpired } from '../../server/privacy/retention.ts';
 import type { Store } from '../../server/store/database.ts';
 import { countMissedAddresses, readMissedAddresses } from '../../server/store/missed-addresses.ts';
-import { missed } from '../../tools/addresses.ts';
+import { listMissed } from '../../tools/addresses.ts';
 import { temporaryFolder, write } from '../folders.ts';
 import { appWithStore } from '../server/fixture.ts';
 import { call } from './accounts.ts';
@@ -101,7 +101,7 @@ test('lists those that still lead nowhere with the redirect to add', async () =>
       ['/pages/pricing', 9],
     ]),
   );
-  const { stdout } = await missed([], env, siteDir);
+  const { stdout } = await listMissed([], env, siteDir);
   expect(stdout).toMatch(
     /^ +3 {2}\d{4}-\d\d-\d\d {2}- \{ from: \/pages\/prices, to: \/pages\/pricing \}\n/,
   );

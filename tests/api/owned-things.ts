@@ -107,7 +107,7 @@ export const MAKERS: Partial<Record<CallName, Maker>> = {
     return { ...(await collection(world)), body: { item } };
   },
   moveCollected: collected,
-  takeOut: collected,
+  removeCollected: collected,
 
   conversation,
   sendMessage: conversation,

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { buildBeside } from '../../tools/swap.ts';
+import { buildAndSwap } from '../../tools/swap.ts';
 import { temporaryFolder, write } from '../folders.ts';
 import { app, listen, writeSite } from './fixture.ts';
 
@@ -50,7 +50,7 @@ function makeOlder(site: string, milliseconds: number): void {
 
 test('fails no request while builds replace each other, and each page finds its script', async () => {
   const site = join(temporaryFolder(), 'dist');
-  await buildBeside(site, version(0));
+  await buildAndSwap(site, version(0));
   const server = await app({ SITE_DIR: site });
   const origin = `http://127.0.0.1:${await listen(server)}`;
   let isOver = false;
@@ -72,7 +72,7 @@ test('fails no request while builds replace each other, and each page finds its 
   };
   const visitors = Promise.all([visitor(), visitor(), visitor(), visitor()]);
   for (let number = 1; number <= 25; number++) {
-    await buildBeside(site, version(number));
+    await buildAndSwap(site, version(number));
     // Each build is in place long enough for a visitor to have seen it.
     while (!seen.has(`/_astro/app.${number}.js`)) await get('/');
   }
@@ -83,12 +83,12 @@ test('fails no request while builds replace each other, and each page finds its 
 
 test('serves a page that is still open its own files and nothing else of that build', async () => {
   const site = join(temporaryFolder(), 'dist');
-  await buildBeside(site, async (folder) => {
+  await buildAndSwap(site, async (folder) => {
     await version(1)(folder);
     write(folder, { 'gone.html': 'gone', 'share/gone.png': 'gone' });
   });
-  await buildBeside(site, version(2));
-  await buildBeside(site, version(3));
+  await buildAndSwap(site, version(2));
+  await buildAndSwap(site, version(3));
   const server = await app({ SITE_DIR: site });
   for (const number of [1, 2, 3]) {
     const answer = await server.inject(`/_astro/app.${number}.js`);
@@ -104,17 +104,17 @@ test('serves a page that is still open its own files and nothing else of that bu
 test('changes nothing and leaves nothing behind when a build fails or lacks a home page', async () => {
   const site = join(temporaryFolder(), 'dist');
   const failing = () =>
-    buildBeside(site, async (folder) => {
+    buildAndSwap(site, async (folder) => {
       await version(2)(folder);
       throw new Error('out of thread');
     });
   await expect(failing()).rejects.toThrow('out of thread');
   expect(existsSync(site)).toBe(false);
-  await buildBeside(site, version(1));
+  await buildAndSwap(site, version(1));
   const server = await app({ SITE_DIR: site });
   const before = readdirSync(join(site, '../.dist'));
   await expect(failing()).rejects.toThrow('out of thread');
-  await expect(buildBeside(site, async () => {})).rejects.toThrow('no home page');
+  await expect(buildAndSwap(site, async () => {})).rejects.toThrow('no home page');
   expect(readdirSync(join(site, '../.dist'))).toEqual(before);
   expect(scriptOf((await server.inject('/')).body)).toBe('/_astro/app.1.js');
   expect((await server.inject('/readyz')).statusCode).toBe(200);
@@ -125,20 +125,20 @@ test('keeps a build for a day after it was replaced', async () => {
   const server = await app({ SITE_DIR: site });
   const statusOf = async (number: number) =>
     (await server.inject(`/_astro/app.${number}.js`)).statusCode;
-  await buildBeside(site, version(1));
+  await buildAndSwap(site, version(1));
   // It was in place for a week and has only just been replaced.
   makeOlder(site, 7 * 24 * HOUR);
-  await buildBeside(site, version(2));
+  await buildAndSwap(site, version(2));
   expect(await statusOf(1)).toBe(200);
   makeOlder(site, 23 * HOUR);
-  await buildBeside(site, version(3));
+  await buildAndSwap(site, version(3));
   expect(await Promise.all([1, 2, 3].map(statusOf))).toEqual([200, 200, 200]);
   makeOlder(site, 2 * HOUR);
   mkdirSync(join(site, '../.dist/unfinished-1'));
-  await buildBeside(site, version(4));
+  await buildAndSwap(site, version(4));
   expect(await Promise.all([1, 2, 3, 4].map(statusOf))).toEqual([404, 200, 200, 200]);
   makeOlder(site, 25 * HOUR);
-  await buildBeside(site, version(5));
+  await buildAndSwap(site, version(5));
   expect(await Promise.all([2, 3, 4, 5].map(statusOf))).toEqual([404, 404, 200, 200]);
   expect(readdirSync(join(site, '../.dist'))).toHaveLength(2);
 });
@@ -147,7 +147,7 @@ test('replaces a folder from before links were used with a link', async () => {
   const site = join(temporaryFolder(), 'dist');
   await version(1)(site);
   const server = await app({ SITE_DIR: site });
-  await buildBeside(site, version(2));
+  await buildAndSwap(site, version(2));
   expect(lstatSync(site).isSymbolicLink()).toBe(true);
   expect(scriptOf((await server.inject('/')).body)).toBe('/_astro/app.2.js');
   expect((await server.inject('/_astro/app.1.js')).statusCode).toBe(200);

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { endWithUs } from '../end-on-signals.ts';
+import { killOnExit } from '../end-on-signals.ts';
 import { processGroup } from './processor-time.ts';
 import { type Outcome, readReport, type Stage, type TestRunner } from './report.ts';
 
@@ -56,7 +56,7 @@ async function runStage(stage: Stage, folder: string, isAlone: boolean): Promise
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     },
   });
-  endWithUs(child);
+  killOnExit(child);
   const said: (Buffer | string)[] = [];
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (chunk: Buffer) => said.push(chunk));

@@ -94,7 +94,7 @@ function textsToWrite(
  * @param sources the text of each content file, by its path
  * @param faultsOfTexts checks the texts of a file with its schema
  */
-export function takeBack(
+export function importTable(
   { target, rows }: ReturnedTable,
   sources: ReadonlyMap<string, string>,
   faultsOfTexts: Schemas['faultsOfTexts'],

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { isAt } from '../../site/build/translations.ts';
-import { takeBack } from './returned.ts';
+import { isIn } from '../../site/build/translations.ts';
+import { importTable } from './returned.ts';
 import { rowsOf, type Schemas } from './rows.ts';
 import { formatTable, parseTable, type ReturnedTable, type Row } from './table.ts';
 
@@ -38,7 +38,7 @@ const importOf = (changes: Record<string, string>, faultsOfTexts = accept) => {
     const words = changes[row.id.replace(`${FILE}#`, '')];
     return words === undefined ? row : { ...row, words: { ...row.words, th: words } };
   });
-  return takeBack(parsed(formatTable(rows, 'th')), new Map([[FILE, YAML]]), faultsOfTexts);
+  return importTable(parsed(formatTable(rows, 'th')), new Map([[FILE, YAML]]), faultsOfTexts);
 };
 
 test('exports each text with its place, limit, placeholders and other languages', () => {
@@ -59,7 +59,7 @@ test.each([
   ['content/ui.yaml#menu.op', false],
   ['content/ui.y', false],
 ])('finds a text of %s: %s', (place, isThere) => {
-  expect(isAt('content/ui.yaml#menu.open', [place])).toBe(isThere);
+  expect(isIn('content/ui.yaml#menu.open', [place])).toBe(isThere);
 });
 
 test('gives back exactly what was exported', () => {
@@ -71,7 +71,7 @@ test('leaves the files of the content as they are', () => {
   const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
   const rows = files.flatMap((file) => rowsOf(file, sources.get(file) ?? '', 'th', textFieldsOf));
   expect(rows.length).toBeGreaterThan(400);
-  const { files: changed, faults } = takeBack(parsed(formatTable(rows, 'th')), sources, accept);
+  const { files: changed, faults } = importTable(parsed(formatTable(rows, 'th')), sources, accept);
   expect(faults).toEqual([]);
   for (const [file, yaml] of changed) expect(yaml, file).toBe(sources.get(file));
 });
@@ -180,7 +180,7 @@ test('says which text has changed since the export, is unknown, or is there twic
   const [, , heading = ''] = csv.split('\r\n');
   const table = parsed(`${csv}${heading}\r\n${heading.replace('heading', 'headings')}\r\n`);
   const sources = new Map([[FILE, YAML.replace('en: Offer', 'en: Spring offer')]]);
-  expect(takeBack(table, sources, accept).faults).toEqual([
+  expect(importTable(table, sources, accept).faults).toEqual([
     `row 2: ${FILE}#title: the English is now "Spring offer": export the text again and translate that`,
     `row 6: ${FILE}#sections.0.heading: is there twice: delete one of the rows`,
     `row 7: ${FILE}#sections.0.headings: is no text of the content: did you mean \`${FILE}#sections.0.heading\`?`,

@@ -49,7 +49,7 @@ export function authorize(api: FastifyInstance, { accounts, limits }: Services):
   const callerOf = async (request: FastifyRequest): Promise<SignedIn> => {
     const who = await accounts.sessions.authenticate(request.headers.authorization);
     if (!who) throw new Refusal('unauthorised');
-    if (!isMeantFor(who, request)) throw new Refusal('otherSession');
+    if (!namesAccount(who, request)) throw new Refusal('otherSession');
     const { access } = request.routeOptions.config;
     if (access === 'admin' && who.role !== 'admin') throw new Refusal('forbidden');
     return who;
@@ -78,7 +78,7 @@ export function authorize(api: FastifyInstance, { accounts, limits }: Services):
 }
 
 /** Whether a call is meant for an account: it names this account or none. */
-export function isMeantFor({ id }: SignedIn, { headers }: FastifyRequest): boolean {
+export function namesAccount({ id }: SignedIn, { headers }: FastifyRequest): boolean {
   const named = headers[ACCOUNT_HEADER];
   return named === undefined || named === String(id);
 }

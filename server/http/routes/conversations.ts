@@ -3,8 +3,8 @@ import { MESSAGE_FORM } from '../../../contract/api/conversation-limits.ts';
 import { leadDeliveries } from '../../mail/deliveries.ts';
 import {
   findConversation,
+  markRead,
   messagesOf,
-  noteRead,
   readConversations,
   unreadConversations,
   unreadMessages,
@@ -72,6 +72,6 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
   });
 
   on('readConversation', ({ user, params, body }) =>
-    noteRead(store, { userId: user.id }, params.id, body.upTo),
+    markRead(store, { userId: user.id }, params.id, body.upTo),
   );
 };

@@ -5,7 +5,7 @@ import type { Lead } from '../../../contract/api/leads.ts';
 import { LEAD_TABLE_HEAD, leadTableRow } from '../../../contract/lead-table.ts';
 import { leadDeliveries } from '../../mail/deliveries.ts';
 import { stopLink } from '../../mail/stop-link.ts';
-import { noteRead } from '../../store/conversations.ts';
+import { markRead } from '../../store/conversations.ts';
 import { markSeen } from '../../store/held.ts';
 import { eachLead, readInbox, readLead, readOutbox } from '../../store/inbox.ts';
 import { answerLead } from '../../store/messages.ts';
@@ -62,7 +62,7 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
     return sent;
   });
 
-  on('readThread', ({ params, body }) => noteRead(store, 'company', params.id, body.upTo));
+  on('readThread', ({ params, body }) => markRead(store, 'company', params.id, body.upTo));
 
   on('markSeen', ({ body }) => markSeen(store, body.ids));
 

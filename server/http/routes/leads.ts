@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Refusal } from '../../../contract/api/messages.ts';
 import { type Lang, langFromTag, langOfPath, localizedPath } from '../../../contract/lang.ts';
-import { checkLead, heldFor, messageOf, purposesOf } from '../../../contract/lead-rules.ts';
+import { checkLead, holdReason, messageOf, purposesOf } from '../../../contract/lead-rules.ts';
 import { addressOf } from '../client.ts';
 import { answerError, answerWithPage } from '../errors.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { pathOf } from '../path.ts';
 import type { Services } from '../services.ts';
 import { availableLang } from '../site/send.ts';
-import { isMeantFor } from './authorize.ts';
+import { namesAccount } from './authorize.ts';
 import { endpoint } from './endpoint.ts';
 
 /**
@@ -49,11 +49,11 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
         address: addressOf(request),
         message: messageOf(body, company, files),
         files,
-        heldFor: heldFor(body),
+        heldFor: holdReason(body),
         consentVersion: consent,
         purposes: purposesOf(body, company),
         // A form filled in under one account is not sent under another.
-        userId: who && isMeantFor(who, request) ? who.id : undefined,
+        userId: who && namesAccount(who, request) ? who.id : undefined,
         key: request.headers['idempotency-key'],
       });
       const stored = await storing.catch((error: unknown) => {

@@ -28,8 +28,8 @@ export const saved: FastifyPluginAsyncZod<Services> = async (api, { store }) => 
   on('moveCollected', async ({ user, params, body }) =>
     orNotFound(await collections.moveCollected(store, user.id, params.id, body.before)),
   );
-  on('takeOut', async ({ user, params }) =>
-    orNotFound(await collections.takeOut(store, user.id, params.id)),
+  on('removeCollected', async ({ user, params }) =>
+    orNotFound(await collections.removeItem(store, user.id, params.id)),
   );
 
   on('shareCollection', async ({ user, params }) =>

@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { isGone } from '../../session/answers.ts';
+import { isNotFound } from '../../session/answers.ts';
 import { hasDraftsOf } from '../../session/draft.ts';
 import { knownAccount } from '../../session/known-account.ts';
 import { takeLeftAccount } from '../../session/page-state.ts';
@@ -73,7 +73,7 @@ function Stale() {
     // The page itself reports data that no longer exists (404).
     () =>
       cache.findAll({ type: 'active' }).find(({ state }) => {
-        return state.data !== undefined && state.error !== null && !isGone(state.error);
+        return state.data !== undefined && state.error !== null && !isNotFound(state.error);
       })?.state.error ?? null,
     () => null,
   );

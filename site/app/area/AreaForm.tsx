@@ -1,5 +1,5 @@
 import { use } from 'react';
-import { forgetSent } from '../../session/sent.ts';
+import { forgetSentDraft } from '../../session/sent.ts';
 import { useDraft } from '../../session/use-draft.ts';
 import { FormContext } from '../../ui/form/form-context.ts';
 import { AccountForm, type AccountFormProps } from '../sign-in/AccountForm.tsx';
@@ -29,7 +29,7 @@ export function AreaForm<Values>({
       {...props}
       onSend={async (values, data, form) => {
         const sent = await onSend(values, data, form);
-        if (draft !== undefined) forgetSent(draft, form, data);
+        if (draft !== undefined) forgetSentDraft(draft, form, data);
         return sent;
       }}
       beside={cancel && <Cancel {...cancel} />}

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from './Button.tsx';
 import { EmptyState } from './EmptyState.tsx';
-import { useKeepFocus } from './focus.ts';
+import { useFocusPage } from './focus.ts';
 import { reasonFor } from './reason-for.ts';
 import { useArea } from './use-area.ts';
 
@@ -16,7 +16,7 @@ export function Failure({ error, isFetching, onAgain }: Props) {
   const { words } = useArea();
   const { again, retryHint } = words.errors;
   const button = useRef<HTMLButtonElement>(null);
-  const keepFocus = useKeepFocus();
+  const keepFocus = useFocusPage();
   // After loading, the focus moves from the button to the page.
   useLayoutEffect(
     () => () => {

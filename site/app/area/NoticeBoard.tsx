@@ -1,6 +1,6 @@
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Button } from './Button.tsx';
-import { useKeepFocus } from './focus.ts';
+import { useFocusPage } from './focus.ts';
 import { type Notices, useNotify } from './notices.ts';
 import { useArea } from './use-area.ts';
 
@@ -14,7 +14,7 @@ interface Props {
 export function NoticeBoard({ notices: { announced, problem }, status = '' }: Props) {
   const { words } = useArea();
   const notify = useNotify();
-  const keepFocus = useKeepFocus();
+  const keepFocus = useFocusPage();
   return (
     <>
       <p className="sr-only" role="status">

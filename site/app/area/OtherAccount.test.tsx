@@ -5,7 +5,7 @@ import type { Lang } from '../../../contract/lang.ts';
 import { localize } from '../../../contract/text.ts';
 import { dropSession, isSignedIn, keepSession } from '../../session/cookie.ts';
 import { rememberAccount } from '../../session/known-account.ts';
-import { noteLeftAccount } from '../../session/page-state.ts';
+import { rememberLeftAccount } from '../../session/page-state.ts';
 import { removeSession } from '../../session/remove-session.ts';
 import { PLACEHOLDER_ACCOUNT } from '../details/placeholder-account.ts';
 import { Messages } from '../messages/Messages.island.tsx';
@@ -93,7 +93,7 @@ describe('a page reloaded because another account has signed in', () => {
 
   test.each(['en', 'th'] as const)('says so once, in %s', async (lang) => {
     const { otherAccount } = areaIn(lang);
-    noteLeftAccount(1);
+    rememberLeftAccount(1);
     signIn(2);
     load(messages(lang));
     expect(alert()).toContain(otherAccount.now);
@@ -106,7 +106,7 @@ describe('a page reloaded because another account has signed in', () => {
   test('says that typed text was not sent, if there was any', async () => {
     load(messages('en'));
     fireEvent.input(await field(), { target: { value: 'Indigo' } });
-    noteLeftAccount(1);
+    rememberLeftAccount(1);
     signIn(2);
     load(messages('en'));
     const { otherAccount } = areaIn('en');
@@ -114,7 +114,7 @@ describe('a page reloaded because another account has signed in', () => {
   });
 
   test('says nothing to the account that it showed before', () => {
-    noteLeftAccount(1);
+    rememberLeftAccount(1);
     load(messages('en'));
     expect(alert()).toBe('');
   });

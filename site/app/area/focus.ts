@@ -35,7 +35,7 @@ export const HomeContext = createContext<RefObject<HTMLElement | null>>({ curren
  * Returns a function that moves the focus to the page, from an element that is about to disappear. The browser would
  * move it to the top.
  */
-export function useKeepFocus(): () => void {
+export function useFocusPage(): () => void {
   const home = use(HomeContext);
   return useCallback(() => home.current?.focus({ preventScroll: true }), [home]);
 }

@@ -5,7 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { isFull } from '../../session/answers.ts';
+import { isLimitReached } from '../../session/answers.ts';
 import { useNotify } from './notices.ts';
 import { reasonFor } from './reason-for.ts';
 import { useArea } from './use-area.ts';
@@ -95,7 +95,8 @@ export function useReportedChange<Data extends object, Change, Answer>(
     },
     onUndone: (error) => {
       onUndone?.();
-      const reason = full !== undefined && isFull(error) ? full : reasonFor(error, words.errors);
+      const reason =
+        full !== undefined && isLimitReached(error) ? full : reasonFor(error, words.errors);
       notify({ failed: `${words.undone} ${reason}` });
     },
   });

@@ -7,7 +7,7 @@ import { loginSucceeded } from '../../session/store.ts';
 const KEY = ['me'];
 
 /** Stores who is signed in, for the auth state (spec D6) and the top bar of every page. */
-function note(me: Me): Me {
+function remember(me: Me): Me {
   loginSucceeded(me);
   rememberAccount(me);
   return me;
@@ -15,10 +15,10 @@ function note(me: Me): Me {
 
 /** The signed-in account. */
 export const useAccount = () =>
-  useQuery({ queryKey: KEY, queryFn: async () => note(await call('me')) });
+  useQuery({ queryKey: KEY, queryFn: async () => remember(await call('me')) });
 
 /** Returns a function that shows a changed account without another request. */
-export function useNoteAccount(): (me: Me) => void {
+export function useSetAccount(): (me: Me) => void {
   const client = useQueryClient();
-  return (me) => client.setQueryData(KEY, note(me));
+  return (me) => client.setQueryData(KEY, remember(me));
 }

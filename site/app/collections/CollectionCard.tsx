@@ -4,7 +4,7 @@ import type { Collection } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
 import { langOfWords } from '../../../contract/languages.ts';
 import { fillCount } from '../../../contract/plural.ts';
-import { isFull } from '../../session/answers.ts';
+import { isLimitReached } from '../../session/answers.ts';
 import { call } from '../../session/api.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -20,7 +20,7 @@ import { CollectionFields } from './CollectionFields.tsx';
 import { withCollection } from './changes.ts';
 import type { Library } from './library.ts';
 import { Places } from './Places.tsx';
-import { adding, COLLECTIONS, useNote } from './queries.ts';
+import { addItem, COLLECTIONS, useUpdateCollections } from './queries.ts';
 import { Share } from './Share.tsx';
 import type { CollectionsProps } from './texts.ts';
 
@@ -114,7 +114,7 @@ function EditCollection({ collection }: { collection: Collection }) {
   const { id, name } = collection;
   const draft = `collection-${id}`;
   const { words } = usePage<CollectionsProps>();
-  const note = useNote();
+  const updateCollections = useUpdateCollections();
 
   async function change(values: { name: string; note: string }) {
     // An unchanged field may meanwhile have been edited in another window, so only changed fields are sent.
@@ -122,7 +122,9 @@ function EditCollection({ collection }: { collection: Collection }) {
     if (changed.length > 0) {
       const body = Object.fromEntries(changed.map((each) => [each, values[each]]));
       const now = await call('changeCollection', { params: { id }, body });
-      await note((known) => withCollection(known, { id, name: now.name, note: now.note }));
+      await updateCollections((known) =>
+        withCollection(known, { id, name: now.name, note: now.note }),
+      );
     }
     return { confirmation: words.changed };
   }
@@ -174,7 +176,7 @@ function AddItem({ collection, library: { things, items } }: AddItemProps) {
       choice.current?.focus();
     },
     onUndone: (error) =>
-      notify({ failed: isFull(error) ? words.items.full : reasonFor(error, area.errors) }),
+      notify({ failed: isLimitReached(error) ? words.items.full : reasonFor(error, area.errors) }),
   });
 
   if (left === 0) {
@@ -196,7 +198,7 @@ function AddItem({ collection, library: { things, items } }: AddItemProps) {
     notify('silence');
     const done = fill(words.items.added, { title: titleOf(things, chosen, thingWords) });
     // Only added once the server has assigned an id, because a row without one could not be moved.
-    mutate({ ...adding(collection.id, chosen.id), change: (known) => known, client, done });
+    mutate({ ...addItem(collection.id, chosen.id), change: (known) => known, client, done });
   }
 
   return (

@@ -2,7 +2,7 @@ import { type RefObject, useRef } from 'react';
 import type { BodyOf } from '../../../contract/api/endpoints.ts';
 import type { Collection } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
-import { isFull } from '../../session/answers.ts';
+import { isLimitReached } from '../../session/answers.ts';
 import { call } from '../../session/api.ts';
 import type { FieldControl } from '../../ui/form/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -19,7 +19,12 @@ import { CollectionCard } from './CollectionCard.tsx';
 import { CollectionFields } from './CollectionFields.tsx';
 import { withNew } from './changes.ts';
 import type { Library } from './library.ts';
-import { COLLECTIONS, removing, useCollectionChange, useNote } from './queries.ts';
+import {
+  COLLECTIONS,
+  removeCollection,
+  useCollectionChange,
+  useUpdateCollections,
+} from './queries.ts';
 import type { CollectionsProps } from './texts.ts';
 
 const STACK = [
@@ -138,7 +143,10 @@ function List({ collections, library }: { collections: readonly Collection[]; li
               if (next) summaries.current.get(next.id)?.focus();
               else wanted.current = 'begin';
               last.current = collection.id;
-              tell(removing(collection.id), fill(words.remove.done, { name: collection.name }));
+              tell(
+                removeCollection(collection.id),
+                fill(words.remove.done, { name: collection.name }),
+              );
             }}
           />
         ))}
@@ -160,7 +168,7 @@ interface NewCollectionProps {
 /** Creates a collection. Typed text survives a reload. */
 function NewCollection({ ref, nameRef, beginRef, isFirst, onMade }: NewCollectionProps) {
   const { words } = usePage<CollectionsProps>();
-  const note = useNote();
+  const updateCollections = useUpdateCollections();
   const summary = useRef<HTMLElement>(null);
   const close = () => {
     if (ref.current) ref.current.open = false;
@@ -177,11 +185,13 @@ function NewCollection({ ref, nameRef, beginRef, isFirst, onMade }: NewCollectio
         onSend={async (body: BodyOf<'makeCollection'>) => {
           const made = await call('makeCollection', { body });
           onMade(made);
-          await note((known) => withNew(known, made));
+          await updateCollections((known) => withNew(known, made));
           close();
           return { confirmation: made.name };
         }}
-        reword={(refused, error) => (isFull(error) ? { message: words.full, fields: {} } : refused)}
+        reword={(refused, error) =>
+          isLimitReached(error) ? { message: words.full, fields: {} } : refused
+        }
         cancel={{
           label: words.cancel,
           onCancel: () => {

@@ -8,9 +8,9 @@ import {
   asked,
   button,
   collection,
-  lookAgain,
   open,
   page,
+  returnToTab,
   titles,
   words,
 } from './collections-of-tests.tsx';
@@ -224,7 +224,7 @@ test('hides a link that was replaced in another window', async () => {
   await user.click(button(words.share.make));
   await screen.findByLabelText(words.share.link);
   server.answers['GET /api/collections'] = withOlderLink;
-  lookAgain();
+  returnToTab();
   await waitFor(() => expect(screen.queryByLabelText(words.share.link)).toBeNull());
 });
 

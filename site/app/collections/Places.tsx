@@ -10,7 +10,7 @@ import { titleOf } from '../saved-items/known-things.ts';
 import { ThingLine } from '../saved-items/ThingLine.tsx';
 import { placeAt } from './changes.ts';
 import type { Library } from './library.ts';
-import { moving, takingOut, useCollectionChange } from './queries.ts';
+import { moveItem, removeItem, useCollectionChange } from './queries.ts';
 import type { CollectionsProps } from './texts.ts';
 import { type RowDrag, useDrag } from './use-drag.ts';
 
@@ -73,7 +73,7 @@ export function Places({ collection: { id, items }, library: { things, items: sa
     if (to < 0 || to >= items.length || to === from) return;
     const figures = { title: nameOf(place), place: to + 1, count: items.length };
     focused.current = { place, to, control };
-    tell(moving(id, place, placeAt(items, place, to)), fill(words.items.moved, figures));
+    tell(moveItem(id, place, placeAt(items, place, to)), fill(words.items.moved, figures));
   }
 
   function takeOut(place: number, item: number, index: number): void {
@@ -81,7 +81,7 @@ export function Places({ collection: { id, items }, library: { things, items: sa
     last.current = { place, to: index };
     if (next) focusOn(rows.current.get(next.id), 'out');
     else isEmptied.current = true;
-    tell(takingOut(id, item), fill(words.items.takenOut, { title: nameOf(place) }));
+    tell(removeItem(id, item), fill(words.items.takenOut, { title: nameOf(place) }));
   }
 
   if (items.length === 0) {

@@ -9,19 +9,19 @@ import { useNotify } from '../area/notices.ts';
 import { Removal } from '../area/Removal.tsx';
 import { useAction } from '../area/use-action.ts';
 import { useCopy } from '../area/use-copy.tsx';
-import { useMoments } from '../area/use-moments.ts';
+import { useDateFormats } from '../area/use-date-formats.ts';
 import { usePage } from '../page-context.ts';
 import { withCollection } from './changes.ts';
-import { useNote } from './queries.ts';
+import { useUpdateCollections } from './queries.ts';
 import type { CollectionsProps } from './texts.ts';
 
 /** A link with which anyone can view the collection: create it, show it once, revoke it. */
 export function Share({ collection: { id, sharedAt } }: { collection: Collection }) {
   const { words, shared } = usePage<CollectionsProps>();
   const { share } = words;
-  const { date } = useMoments();
+  const { date } = useDateFormats();
   const notify = useNotify();
-  const note = useNote();
+  const updateCollections = useUpdateCollections();
   const heading = useId();
   const section = useRef<HTMLElement>(null);
   const [link, setLink] = useState<{ href: string; sharedAt: string }>();
@@ -29,14 +29,14 @@ export function Share({ collection: { id, sharedAt } }: { collection: Collection
   const works = link?.sharedAt === sharedAt ? link : undefined;
   const make = useAction(async () => {
     const { token, sharedAt: now } = await call('shareCollection', { params: { id } });
-    await note((known) => withCollection(known, { id, sharedAt: now }));
+    await updateCollections((known) => withCollection(known, { id, sharedAt: now }));
     setLink({ href: new URL(`${shared}#${token}`, location.href).href, sharedAt: now });
   });
   const withdraw = useAction(async () => {
     await call('withdrawShare', { params: { id } });
     // The button disappears together with the link.
     section.current?.focus({ preventScroll: true });
-    await note((known) => withCollection(known, { id, sharedAt: null }));
+    await updateCollections((known) => withCollection(known, { id, sharedAt: null }));
     notify({ done: share.withdrawn });
   });
   const isBusy = make.isBusy || withdraw.isBusy;

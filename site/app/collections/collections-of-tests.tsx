@@ -61,4 +61,4 @@ export async function open() {
 }
 
 /** Brings the window back to the foreground, so that its data is reloaded. */
-export const lookAgain = () => act(() => void dispatchEvent(new Event('visibilitychange')));
+export const returnToTab = () => act(() => void dispatchEvent(new Event('visibilitychange')));

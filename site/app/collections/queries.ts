@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { Collection } from '../../../contract/api/saved.ts';
-import { removed } from '../../session/answers.ts';
+import { ignoreNotFound } from '../../session/answers.ts';
 import { call } from '../../session/api.ts';
 import { type Resource, useReportedChange } from '../area/optimistic.ts';
 import { moved, withCollection, withItem, withoutCollection, withoutItem } from './changes.ts';
@@ -39,7 +39,7 @@ export const COLLECTIONS: Resource<
 };
 
 /** Returns a function that applies a change made by the server to the cache. */
-export function useNote(): (change: Apply) => Promise<void> {
+export function useUpdateCollections(): (change: Apply) => Promise<void> {
   const client = useQueryClient();
   return async (change) => {
     await client.cancelQueries({ queryKey: KEY });
@@ -73,31 +73,31 @@ function isOvertaken({ client, moves }: Pending): boolean {
 }
 
 /** Moves a place before another, or to the end. */
-export const moving = (id: number, place: number, before: number | null): Change => ({
+export const moveItem = (id: number, place: number, before: number | null): Change => ({
   ask: () => call('moveCollected', { params: { id: place }, body: { before } }),
   change: (collections) => moved(collections, id, place, before),
   moves: place,
 });
 
 /** Adds a saved item to a collection. */
-export const adding = (id: number, item: number): Change => ({
+export const addItem = (id: number, item: number): Change => ({
   ask: () => call('collect', { params: { id }, body: { item } }),
   change: (collections) => withItem(collections, id, item),
 });
 
 /** Removes an item from a collection. */
-export const takingOut = (id: number, item: number): Change => ({
+export const removeItem = (id: number, item: number): Change => ({
   ask: async (known) => {
     // The item may have been added only just now: before that it had no place id.
     const places = known.find((each) => each.id === id)?.items;
     const place = places?.find((each) => each.item === item);
-    return place && removed(call('takeOut', { params: { id: place.id } }));
+    return place && ignoreNotFound(call('removeCollected', { params: { id: place.id } }));
   },
   change: (collections) => withoutItem(collections, id, item),
 });
 
 /** Removes a collection. */
-export const removing = (id: number): Change => ({
-  ask: () => removed(call('removeCollection', { params: { id } })),
+export const removeCollection = (id: number): Change => ({
+  ask: () => ignoreNotFound(call('removeCollection', { params: { id } })),
   change: (collections) => withoutCollection(collections, id),
 });

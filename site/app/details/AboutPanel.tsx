@@ -8,7 +8,7 @@ import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { AreaForm } from '../area/AreaForm.tsx';
 import { Panel } from '../area/Panel.tsx';
-import { useNoteAccount } from '../area/use-account.ts';
+import { useSetAccount } from '../area/use-account.ts';
 import { usePage } from '../page-context.ts';
 import type { DetailsProps } from './texts.ts';
 import { type TimeZones, zoneChoices } from './time-zones.ts';
@@ -17,7 +17,7 @@ import { type TimeZones, zoneChoices } from './time-zones.ts';
 export function AboutPanel({ me, zones }: { me: Me; zones: TimeZones }) {
   const { lang, words } = usePage<DetailsProps>();
   const { about } = words;
-  const note = useNoteAccount();
+  const setAccount = useSetAccount();
   const choices = useMemo(() => zoneChoices(lang, zones, me.timeZone), [lang, zones, me.timeZone]);
   const field = (
     name: 'firstName' | 'lastName' | 'username' | 'company',
@@ -43,7 +43,7 @@ export function AboutPanel({ me, zones }: { me: Me; zones: TimeZones }) {
         draft="details"
         showsDone
         onSend={async (body: BodyOf<'changeDetails'>) => {
-          note(await call('changeDetails', { body }));
+          setAccount(await call('changeDetails', { body }));
           return { confirmation: about.done };
         }}
       >

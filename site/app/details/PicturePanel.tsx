@@ -17,10 +17,10 @@ import { Done } from '../area/Done.tsx';
 import { useRestoreFocus, useTakeFocus } from '../area/focus.ts';
 import { useNotify } from '../area/notices.ts';
 import { Panel } from '../area/Panel.tsx';
-import { useNoteAccount } from '../area/use-account.ts';
+import { useSetAccount } from '../area/use-account.ts';
 import { useAction } from '../area/use-action.ts';
 import { usePage } from '../page-context.ts';
-import { type Crop, drawCrop, MIDDLE, pushed, within, ZOOM_MAX } from './crop.ts';
+import { type Crop, clampCrop, draggedCrop, drawCrop, MIDDLE, ZOOM_MAX } from './crop.ts';
 import { gestureOf, type Point } from './gesture.ts';
 import type { DetailsProps } from './texts.ts';
 
@@ -31,7 +31,7 @@ const FILE_MAX = 20_000_000;
 export function PicturePanel({ me }: { me: Me }) {
   const { picture: words } = usePage<DetailsProps>().words;
   const notify = useNotify();
-  const note = useNoteAccount();
+  const setAccount = useSetAccount();
   const [chosen, setChosen] = useState<ImageBitmap>();
   const input = useRestoreFocus<HTMLInputElement>(chosen === undefined);
   const [confirmation, setConfirmation] = useState('');
@@ -44,13 +44,13 @@ export function PicturePanel({ me }: { me: Me }) {
     return status === 507 ? words.storageFull : undefined;
   };
   const save = useAction(async (body: Blob) => {
-    note({ ...me, image: (await call('setPicture', { body })).image });
+    setAccount({ ...me, image: (await call('setPicture', { body })).image });
     setConfirmation(words.saved);
     close();
   }, reasonOf);
   const remove = useAction(async () => {
     await call('removePicture');
-    note({ ...me, image: null });
+    setAccount({ ...me, image: null });
     setConfirmation(words.removed);
   }, reasonOf);
   // The picture disappears at once, and comes back if the server refuses.
@@ -174,7 +174,8 @@ function Cropper({ picture, isSaving, onSave, onFail, onCancel }: Props) {
     if (canvas.current) drawCrop(canvas.current, picture, crop);
   }, [picture, crop]);
 
-  const push = (right: number, down: number) => setCrop((now) => pushed(picture, now, right, down));
+  const push = (right: number, down: number) =>
+    setCrop((now) => draggedCrop(picture, now, right, down));
   function drag({ currentTarget, pointerId, clientX, clientY }: PointerEvent<HTMLElement>) {
     const before = new Map(pointers.current);
     if (!before.has(pointerId)) return;
@@ -182,8 +183,8 @@ function Cropper({ picture, isSaving, onSave, onFail, onCancel }: Props) {
     const { right, down, larger } = gestureOf(before, pointers.current);
     const { width } = currentTarget.getBoundingClientRect();
     setCrop((now) => {
-      const sized = within(picture, { ...now, zoom: now.zoom * larger });
-      return pushed(picture, sized, right / width, down / width);
+      const sized = clampCrop(picture, { ...now, zoom: now.zoom * larger });
+      return draggedCrop(picture, sized, right / width, down / width);
     });
   }
   const letGo = ({ pointerId }: PointerEvent) => pointers.current.delete(pointerId);
@@ -229,7 +230,7 @@ function Cropper({ picture, isSaving, onSave, onFail, onCancel }: Props) {
           step="0.05"
           value={crop.zoom}
           onChange={({ target }) =>
-            setCrop((now) => within(picture, { ...now, zoom: Number(target.value) }))
+            setCrop((now) => clampCrop(picture, { ...now, zoom: Number(target.value) }))
           }
         />
       </label>

@@ -20,7 +20,7 @@ export const sideOf = ({ width, height }: Size, { zoom }: Crop): number =>
   Math.min(width, height) / zoom;
 
 /** Returns the crop, limited to the bounds of its picture. */
-export function within(size: Size, crop: Crop): Crop {
+export function clampCrop(size: Size, crop: Crop): Crop {
   const zoom = Math.min(ZOOM_MAX, Math.max(1, crop.zoom));
   const half = sideOf(size, { ...crop, zoom }) / 2;
   const keep = (share: number, length: number) =>
@@ -33,9 +33,9 @@ export function within(size: Size, crop: Crop): Crop {
  * @param right the distance to the right, as a fraction of the square's side
  * @param down the distance down, as a fraction of the square's side
  */
-export function pushed(size: Size, crop: Crop, right: number, down: number): Crop {
+export function draggedCrop(size: Size, crop: Crop, right: number, down: number): Crop {
   const side = sideOf(size, crop);
-  return within(size, {
+  return clampCrop(size, {
     ...crop,
     x: crop.x - (right * side) / size.width,
     y: crop.y - (down * side) / size.height,

@@ -15,9 +15,9 @@ import { NoticeBoard } from '../area/NoticeBoard.tsx';
 import { NotifyContext, noticesAfter, SILENCE } from '../area/notices.ts';
 import { reasonFor } from '../area/reason-for.ts';
 import { PageContext } from '../page-context.ts';
+import { inboxDateFormats } from './date-formats.ts';
 import { Filters } from './Filters.tsx';
 import { InboxPanel } from './InboxPanel.tsx';
-import { inboxMoments } from './moments.ts';
 import { reloadThreads, useLeads, useOutbox } from './queries.ts';
 import type { InboxWords } from './texts.ts';
 import { useKnownFilter } from './use-filter.ts';
@@ -39,9 +39,9 @@ interface Props extends Omit<InboxProps, 'terms'>, InboxAppProps {
 export function Inbox({ notAdmin, home, ...props }: Props) {
   const [client] = useState(areaClient);
   const { lang, words } = props;
-  const moments = useMemo(() => inboxMoments(lang, words.list), [lang, words]);
+  const dateFormats = useMemo(() => inboxDateFormats(lang, words.list), [lang, words]);
   const terms = useMemo(() => props.terms.split('\n').filter(Boolean), [props.terms]);
-  const page: ReturnType<typeof useInbox> = { ...props, terms, moments };
+  const page: ReturnType<typeof useInbox> = { ...props, terms, dateFormats };
   return (
     <QueryClientProvider client={client}>
       <Terms value={terms}>

@@ -3,9 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { held, refusal } from '../saved-items/server-of-tests.ts';
 import {
   app,
-  asked,
-  asks,
-  begin,
   button,
   countOf,
   errors,
@@ -13,13 +10,16 @@ import {
   open,
   pageOf,
   panel,
+  requests,
+  requestsTo,
   rows,
   server,
+  setUp,
   tab,
   undone,
 } from './inbox-of-tests.tsx';
 
-beforeEach(begin);
+beforeEach(setUp);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the filter', () => {
@@ -27,17 +27,17 @@ describe('the filter', () => {
     const user = await open();
     await user.click(button(app.filters.mine));
     expect(location.search).toBe('?mine=yes');
-    expect(asked.at(-1)).toBe('GET /api/inbox?state=open&mine=yes');
+    expect(requests.at(-1)).toBe('GET /api/inbox?state=open&mine=yes');
     expect(button(app.filters.mine).getAttribute('aria-pressed')).toBe('true');
   });
 
   test('reads the filter from the address and writes it there', async () => {
     const user = await open('?view=answered&form=contact');
-    expect(asked).toEqual(['GET /api/inbox?state=answered&form=contact']);
+    expect(requests).toEqual(['GET /api/inbox?state=answered&form=contact']);
     expect(tab('answered').getAttribute('aria-selected')).toBe('true');
     await user.click(tab('held'));
     expect(location.search).toBe('?view=held&form=contact');
-    expect(asked.at(-1)).toBe('GET /api/inbox?state=held&form=contact');
+    expect(requests.at(-1)).toBe('GET /api/inbox?state=held&form=contact');
     await user.selectOptions(screen.getByRole('combobox'), '');
     expect(location.search).toBe('?view=held');
   });
@@ -49,7 +49,7 @@ describe('the filter', () => {
     expect(location.search).toBe('');
     await user.click(tab('answered'));
     await waitFor(() => expect(location.search).toBe('?view=answered&search=wool'));
-    expect(asks('GET /api/inbox?state=answered&search=')).toEqual([
+    expect(requestsTo('GET /api/inbox?state=answered&search=')).toEqual([
       'GET /api/inbox?state=answered&search=wool',
     ]);
     // The text being typed stays as it is.
@@ -110,12 +110,12 @@ describe('a change to a lead', () => {
     await user.click(screen.getByRole('button', { name: /Person 3/ }));
     await user.click(button(app.detail.answered));
     await user.click(await screen.findByRole('button', { name: app.detail.reopen }));
-    expect(asks('PATCH')).toHaveLength(1);
+    expect(requestsTo('PATCH')).toHaveLength(1);
     letThrough();
     await screen.findByText(app.said.answered);
     // The row stays in place, so that nothing moves under the pointer.
     expect(rows()).toHaveLength(2);
-    expect(asks('GET /api/inbox?')).toHaveLength(1);
+    expect(requestsTo('GET /api/inbox?')).toHaveLength(1);
   });
 
   test('keeps the focus on the row of a released message', async () => {
@@ -163,11 +163,11 @@ test('lists the addresses that lead nowhere with the redirect to add, once it is
   const addresses = [{ path: '/th/old-prices', count: 12, lastDay: '2026-11-20' }];
   server[PATH] = () => Response.json({ addresses });
   const user = await open();
-  expect(asks(PATH)).toEqual([]);
+  expect(requestsTo(PATH)).toEqual([]);
   await user.click(screen.getByText(app.missed.heading));
   const row = (await screen.findByRole('rowheader', { name: /^\/th\/old-prices/ })).closest('tr');
   expect(row?.textContent).toBe('/th/old-prices- { from: /old-prices, to: / }12Fri, Nov 20');
-  expect(asks(PATH)).toHaveLength(1);
+  expect(requestsTo(PATH)).toHaveLength(1);
 });
 
 test.each([

@@ -1,18 +1,18 @@
 import { type RefObject, use, useState } from 'react';
 import { fill } from '../../../contract/fill.ts';
-import { isGone } from '../../session/answers.ts';
+import { isNotFound } from '../../session/answers.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Button } from '../area/Button.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { Failure } from '../area/Failure.tsx';
-import { HomeContext, useKeepFocus } from '../area/focus.ts';
+import { HomeContext, useFocusPage } from '../area/focus.ts';
 import { reasonFor } from '../area/reason-for.ts';
 import type { OutboxEntry } from './changes.ts';
 import { writeFilter } from './filter.ts';
 import { LeadItem } from './LeadItem.tsx';
 import { LeadList } from './LeadList.tsx';
 import { OutboxMessage } from './OutboxMessage.tsx';
-import { useLeadBeside, type useLeads, useMarkSeen, type useOutbox, useReplay } from './queries.ts';
+import { type useLeads, useMarkSeen, useOpenedLead, type useOutbox, useReplay } from './queries.ts';
 import { useChangeFilter, useFilter } from './use-filter.ts';
 import { leadInAddress, openLead, useOpenLead } from './use-open-lead.ts';
 import { PANEL, tabId } from './Views.tsx';
@@ -64,7 +64,7 @@ function Leads({ leads, isLoading, onReload }: Omit<Props, 'outbox'>) {
   const filter = useFilter();
   const openId = useOpenLead();
   const inList = leads.data?.leads.find(({ id }) => id === openId);
-  const beside = useLeadBeside(openId, inList);
+  const beside = useOpenedLead(openId, inList);
   const isBeside = openId !== undefined && !inList;
   const opened = inList ?? (isBeside ? beside.data : undefined);
   // The list of all shows held leads in passing; what is held is looked through in its own tab.
@@ -91,7 +91,7 @@ function Nothing() {
   const { empty } = useInbox().words;
   const { view, form, search, mine } = useFilter();
   const change = useChangeFilter();
-  const keepFocus = useKeepFocus();
+  const keepFocus = useFocusPage();
   const isNarrowed = view !== 'undelivered' && (form !== '' || search !== '' || mine);
   return (
     <EmptyState {...(isNarrowed ? empty.filtered : empty[view])}>
@@ -130,12 +130,12 @@ function Skeleton({ label }: { label: string }) {
 
 interface LeadPanelProps {
   id: number;
-  lead: ReturnType<typeof useLeadBeside>;
+  lead: ReturnType<typeof useOpenedLead>;
 }
 
 /** The open lead, above a list that doesn't contain it, or a message that it no longer exists. */
 function LeadPanel({ id, lead: { data, error, refetch } }: LeadPanelProps) {
-  const keepFocus = useKeepFocus();
+  const keepFocus = useFocusPage();
   const { words, area } = useInbox();
   const [linked] = useState(leadInAddress);
   return (
@@ -156,7 +156,7 @@ function LeadPanel({ id, lead: { data, error, refetch } }: LeadPanelProps) {
             }}
           />
         </ul>
-      ) : isGone(error) ? (
+      ) : isNotFound(error) ? (
         <Typeset as="p" role="alert">
           {words.list.gone}
         </Typeset>
@@ -179,7 +179,7 @@ interface OutboxListProps {
 
 /** The undelivered mails, each with the reason and a button to retry, and the mails still queued. */
 function OutboxList({ dead, waiting }: OutboxListProps) {
-  const keepFocus = useKeepFocus();
+  const keepFocus = useFocusPage();
   const { outbox } = useInbox().words;
   const replayAgain = useReplay();
 

@@ -14,7 +14,7 @@ interface Props {
 
 /** Everything known about a lead, apart from its message. */
 export function LeadFacts({ lead, letter }: Props) {
-  const { lang, words, moments, names } = useInbox();
+  const { lang, words, dateFormats, names } = useInbox();
   const { detail } = words;
   const customer = useThread(lead).data?.customer;
   // A customer who wrote from an account may have stated the company there.
@@ -42,11 +42,11 @@ export function LeadFacts({ lead, letter }: Props) {
         <Fact term={detail.offer}>{names.offers[lead.offer] ?? lead.offer}</Fact>
       )}
       <Fact term={detail.received}>
-        <time dateTime={lead.receivedAt}>{moments.full(lead.receivedAt)}</time>
+        <time dateTime={lead.receivedAt}>{dateFormats.full(lead.receivedAt)}</time>
       </Fact>
       {lead.answeredAt && (
         <Fact term={detail.answeredAt}>
-          <time dateTime={lead.answeredAt}>{moments.full(lead.answeredAt)}</time>
+          <time dateTime={lead.answeredAt}>{dateFormats.full(lead.answeredAt)}</time>
         </Fact>
       )}
       <Fact term={detail.page}>
@@ -61,7 +61,7 @@ export function LeadFacts({ lead, letter }: Props) {
           <span className="inbox-aside">{fill(detail.wording, { version })}</span>
           {withdrawnAt && (
             <span className="inbox-withdrawn">
-              {fill(detail.withdrawn, { time: moments.full(withdrawnAt) })}
+              {fill(detail.withdrawn, { time: dateFormats.full(withdrawnAt) })}
             </span>
           )}
         </Fact>

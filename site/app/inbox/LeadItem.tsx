@@ -24,7 +24,7 @@ interface Props {
 
 /** A lead on one line: sender, message and date. The line expands to show the rest. */
 export function LeadItem({ lead, isOpen, isGoneOnAt, isMixed, onToggle }: Props) {
-  const { lang, words, moments, names, company } = useInbox();
+  const { lang, words, dateFormats, names, company } = useInbox();
   const state = stateOf(lead);
   const detail = `lead-${lead.id}`;
   // A sender without a message may still have filled in other fields.
@@ -73,7 +73,7 @@ export function LeadItem({ lead, isOpen, isGoneOnAt, isMixed, onToggle }: Props)
           <span className="inbox-form">{names.forms[lead.form]?.title ?? lead.form}</span>
         </span>
         <time dateTime={lead.updatedAt} className="inbox-time" lang={lang}>
-          {moments.time(lead.updatedAt)}
+          {dateFormats.time(lead.updatedAt)}
         </time>
       </button>
       <div id={detail} hidden={!isOpen}>

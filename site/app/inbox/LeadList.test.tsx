@@ -4,9 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refusal } from '../saved-items/server-of-tests.ts';
 import {
   app,
-  asked,
-  asks,
-  begin,
   button,
   countOf,
   inbox,
@@ -15,12 +12,15 @@ import {
   open,
   pageOf,
   panel,
+  requests,
+  requestsTo,
   rows,
   server,
+  setUp,
   tab,
 } from './inbox-of-tests.tsx';
 
-beforeEach(begin);
+beforeEach(setUp);
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -32,7 +32,7 @@ describe('the list', () => {
     expect(rows()).toHaveLength(2);
     expect(countOf('open')).toBe('3');
     expect(countOf('all')).toBe('4');
-    expect(asks('GET /api/outbox')).toEqual([]);
+    expect(requestsTo('GET /api/outbox')).toEqual([]);
   });
 
   test('shows a lead’s company, choice and offer in words, and a link to call its number', async () => {
@@ -78,7 +78,7 @@ describe('the list', () => {
     await user.click(button(app.list.older));
     await waitFor(() => expect(document.activeElement).toBe(rows()[2]));
     expect(screen.queryByRole('button', { name: app.list.older })).toBeNull();
-    expect(asked.at(-1)).toBe('GET /api/inbox?state=open&before=1-2');
+    expect(requests.at(-1)).toBe('GET /api/inbox?state=open&before=1-2');
   });
 
   test('tells an account without administrator rights so', async () => {
@@ -96,10 +96,10 @@ describe('the list', () => {
         focusManager.setFocused(true);
       });
     await comeBack();
-    expect(asks('GET /api/inbox?')).toHaveLength(1);
+    expect(requestsTo('GET /api/inbox?')).toHaveLength(1);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
     await comeBack();
-    await waitFor(() => expect(asks('GET /api/inbox?')).toHaveLength(2));
+    await waitFor(() => expect(requestsTo('GET /api/inbox?')).toHaveLength(2));
     focusManager.setFocused(undefined);
   });
 });
@@ -141,7 +141,7 @@ describe('held leads', () => {
     const answer = server['POST /api/inbox/seen'];
     server['POST /api/inbox/seen'] = () => refusal(503);
     const user = await open('?view=held');
-    await waitFor(() => expect(asks('POST /api/inbox/seen')).toHaveLength(1));
+    await waitFor(() => expect(requestsTo('POST /api/inbox/seen')).toHaveLength(1));
     if (answer) server['POST /api/inbox/seen'] = answer;
     await user.click(screen.getByRole('button', { name: /Person 2/ }));
     await waitFor(() => expect(marked).toEqual([[2]]));
@@ -176,7 +176,7 @@ describe('the lead named in the address', () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: /Person 2/ }));
     expect(location.search).toBe('?lead=2');
-    expect(asks('GET /api/inbox/2')).toEqual(['GET /api/inbox/2/messages']);
+    expect(requestsTo('GET /api/inbox/2')).toEqual(['GET /api/inbox/2/messages']);
     await user.click(tab('answered'));
     expect(location.search).toBe('?view=answered');
   });

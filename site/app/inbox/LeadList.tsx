@@ -15,7 +15,7 @@ interface Props {
 
 /** Leads grouped by the day of their last message. One can be open at a time. */
 export function LeadList({ leads: { data, ...leads }, isMixed }: Props) {
-  const { words, area, moments } = useInbox();
+  const { words, area, dateFormats } = useInbox();
   const notify = useNotify();
   const openId = useOpenLead();
   /**
@@ -26,7 +26,7 @@ export function LeadList({ leads: { data, ...leads }, isMixed }: Props) {
   const listed = data?.leads ?? [];
   const days = new Map<string, typeof listed>();
   for (const lead of listed) {
-    const day = moments.day(lead.updatedAt);
+    const day = dateFormats.day(lead.updatedAt);
     days.set(day, [...(days.get(day) ?? []), lead]);
   }
 

@@ -7,7 +7,6 @@ import { fill } from '../../../contract/fill.ts';
 import { refusal } from '../saved-items/server-of-tests.ts';
 import {
   app,
-  begin,
   conversation,
   errors,
   lead,
@@ -15,6 +14,7 @@ import {
   pageOf,
   rows,
   server,
+  setUp,
   undone,
 } from './inbox-of-tests.tsx';
 
@@ -37,7 +37,7 @@ let read: unknown[];
 let isClosed: boolean;
 
 beforeEach(() => {
-  begin();
+  setUp();
   sessionStorage.clear();
   posted = [];
   read = [];

@@ -7,7 +7,7 @@ import { Button } from '../area/Button.tsx';
 import { reasonFor } from '../area/reason-for.ts';
 import { Composer } from '../messages/Composer.tsx';
 import { MessageList, type ShownMessage } from '../messages/MessageList.tsx';
-import { useAnswer, useEarlierOfThread, useShownThread } from './thread-queries.ts';
+import { useEarlierOfThread, useSendAnswer, useShownThread } from './thread-queries.ts';
 import { useInbox } from './words.ts';
 
 /** The messages about a lead, with a field for an answer or a note. A held lead must be released first. */
@@ -27,7 +27,7 @@ export function LeadThread({ lead }: { lead: Lead }) {
 }
 
 function Written({ lead, thread: { customer, messages, next } }: { lead: Lead; thread: Thread }) {
-  const { words: page, conversation, moments } = useInbox();
+  const { words: page, conversation, dateFormats } = useInbox();
   const words = page.thread;
   const { company } = conversation;
   const load = useEarlierOfThread(lead);
@@ -49,7 +49,7 @@ function Written({ lead, thread: { customer, messages, next } }: { lead: Lead; t
           messages={shown}
           earlier={{ next, load }}
           nameOf={nameOf}
-          day={moments.day}
+          day={dateFormats.day}
         />
       )}
       {!isHeld && <AnswerField lead={lead} customer={customer} />}
@@ -60,7 +60,7 @@ function Written({ lead, thread: { customer, messages, next } }: { lead: Lead; t
 /** Answers a lead, or writes a note about it. */
 function AnswerField({ lead, customer }: { lead: Lead; customer: Thread['customer'] }) {
   const { thread: words } = useInbox().words;
-  const answer = useAnswer(lead);
+  const answer = useSendAnswer(lead);
   const note = useRef<HTMLInputElement>(null);
   const [isNote, setNote] = useState(false);
   // A kept draft also sets this, and has been restored by now.

@@ -17,7 +17,7 @@ interface Props {
 
 /** A mail and its delivery status. */
 export function OutboxMessage({ entry, onReplay }: Props) {
-  const { words, lang, moments } = useInbox();
+  const { words, lang, dateFormats } = useInbox();
   const { outbox } = words;
   const { kind, to, leadId, createdAt, attempts, lastError, dueAt } = entry;
   const kinds: Record<string, string> = outbox.kinds;
@@ -35,10 +35,10 @@ export function OutboxMessage({ entry, onReplay }: Props) {
             {outbox.to} {to}
           </span>
           {leadId !== null && <span>{fill(outbox.about, { id: leadId })}</span>}
-          <time dateTime={createdAt}>{moments.full(createdAt)}</time>
+          <time dateTime={createdAt}>{dateFormats.full(createdAt)}</time>
           {attempts > 0 && <span>{fillCount(outbox.attempts, lang, attempts)}</span>}
           {dueAt && attempts > 0 && (
-            <span>{fill(outbox.nextTry, { time: moments.full(dueAt) })}</span>
+            <span>{fill(outbox.nextTry, { time: dateFormats.full(dueAt) })}</span>
           )}
         </p>
         {lastError !== '' && (

@@ -51,7 +51,7 @@ export const withDead = (pages: InboxPage[], more: number): InboxPage[] =>
   }));
 
 /** Merges the pages of a list: in their order, without duplicate leads, and with the latest counts. */
-export function asOne(pages: readonly InboxPage[]) {
+export function mergePages(pages: readonly InboxPage[]) {
   const leads = new Map(pages.flatMap((page) => page.leads).map((lead) => [lead.id, lead]));
   const { counts, forms } = pages.at(-1) ?? {};
   return { leads: [...leads.values()], counts, forms: forms ?? [] };

@@ -98,16 +98,16 @@ const thread: Thread = {
 };
 
 /** The calls that the server has received, and its answers by method and path. `:id` stands for any number. */
-export const asked: string[] = [];
+export const requests: string[] = [];
 export const server: Record<
   string,
   (query: URLSearchParams, body: string) => Response | Promise<Response>
 > = {};
-export const asks = (path: string) => asked.filter((each) => each.startsWith(path));
+export const requestsTo = (path: string) => requests.filter((each) => each.startsWith(path));
 
 /** Sets up a test: the inbox, an administrator with two leads, and no calls. */
-export function begin() {
-  asked.length = 0;
+export function setUp() {
+  requests.length = 0;
   for (const call of Object.keys(server)) delete server[call];
   Object.assign<typeof server, typeof server>(server, {
     'GET /api/inbox/:id/messages': () => Response.json(thread),
@@ -117,7 +117,7 @@ export function begin() {
   });
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
     const [path = '', query] = address.split('?');
-    asked.push(`${method} ${address}`);
+    requests.push(`${method} ${address}`);
     const answer = server[`${method} ${path}`] ?? server[`${method} ${path.replace(/\d+/, ':id')}`];
     if (!answer) throw new Error(`nothing answers ${method} ${path}`);
     return answer(new URLSearchParams(query), String(body));

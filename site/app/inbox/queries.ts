@@ -19,10 +19,10 @@ import { type Notice, useNotify } from '../area/notices.ts';
 import { type Resource, useOptimistic, useReportedChange } from '../area/optimistic.ts';
 import { reasonFor } from '../area/reason-for.ts';
 import {
-  asOne,
   type Change,
   expected,
   type InboxPage,
+  mergePages,
   type OutboxEntry,
   withDead,
   withLead,
@@ -78,7 +78,7 @@ export function useLeads(filter: Filter | undefined) {
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     select: (data: Pages) =>
-      asOne(pending.reduce((pages, { id, part }) => withLead(pages, id, part), data.pages)),
+      mergePages(pending.reduce((pages, { id, part }) => withLead(pages, id, part), data.pages)),
     placeholderData: keepPreviousData,
     // An administrator who returns to the window sees the leads that have come in since.
     refetchOnWindowFocus: ({ state }) => isOld(state.dataUpdatedAt),
@@ -110,7 +110,7 @@ export function useMarkSeen(shown: readonly Lead[]): void {
  * @param id undefined where there is none
  * @param inList the same lead, where the list has it
  */
-export function useLeadBeside(id: number | undefined, inList: Lead | undefined) {
+export function useOpenedLead(id: number | undefined, inList: Lead | undefined) {
   const pending = usePending();
   return useQuery({
     queryKey: keyOf(id ?? 0),

@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import type { AnsweredMessage, Thread } from '../../../contract/api/conversations.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { call } from '../../session/api.ts';
-import { noteRead } from '../../session/unread.ts';
+import { announceRead } from '../../session/unread.ts';
 import { useNotify } from '../area/notices.ts';
 import type { WrittenMessage } from '../messages/Composer.tsx';
-import { useEarlier, withNewest } from '../messages/message-pages.ts';
+import { useLoadEarlier, withNewest } from '../messages/message-pages.ts';
 import { lastShown, reloadThreads, threadKeyOf, useShowLead } from './queries.ts';
 import { useInbox } from './words.ts';
 
@@ -28,7 +28,9 @@ export function useThread({ id }: Lead, refetchInterval: number | false = false)
 
 /** Returns a function that loads earlier messages of a lead. */
 export const useEarlierOfThread = ({ id }: Lead) =>
-  useEarlier(threadKeyOf(id), (before) => call('thread', { params: { id }, query: { before } }));
+  useLoadEarlier(threadKeyOf(id), (before) =>
+    call('thread', { params: { id }, query: { before } }),
+  );
 
 /** Returns the same for a thread that is shown, and marks its new messages as read. */
 export function useShownThread(lead: Lead) {
@@ -48,7 +50,7 @@ export function useShownThread(lead: Lead) {
     client.setQueryData<Thread>(threadKeyOf(id), (thread) => thread && { ...thread, unread: 0 });
     show(id, { unread: 0 });
     // If this fails, the messages are marked as read the next time.
-    call('readThread', { params: { id }, body: { upTo: last } }).then(noteRead, () => {});
+    call('readThread', { params: { id }, body: { upTo: last } }).then(announceRead, () => {});
   }, [client, id, isNew, last, show]);
   return query;
 }
@@ -62,7 +64,7 @@ interface Sent {
 /**
  * Sends an answer or a note. If the customer has written in the meantime, the lead stays open and a message says so.
  */
-export function useAnswer({ id }: Lead) {
+export function useSendAnswer({ id }: Lead) {
   const client = useQueryClient();
   const show = useShowLead();
   const notify = useNotify();

@@ -5,7 +5,7 @@ import type { Localized } from '../../../contract/text.ts';
 import type { AreaWords } from '../area/texts.ts';
 import type { ConversationProps } from '../messages/texts.ts';
 import { usePage } from '../page-context.ts';
-import type { Moments } from './moments.ts';
+import type { DateFormats } from './date-formats.ts';
 import type { InboxWords } from './texts.ts';
 
 /** The display names of the ids in leads. */
@@ -37,4 +37,4 @@ export interface InboxProps extends Omit<ConversationProps, 'area'> {
 }
 
 /** Returns the props of the inbox, and its formats of dates and times. */
-export const useInbox = usePage<InboxProps & { moments: Moments }>;
+export const useInbox = usePage<InboxProps & { dateFormats: DateFormats }>;

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages as refusals } from '../../../contract/api/messages.ts';
 import { fill } from '../../../contract/fill.ts';
 import {
-  begin,
   button,
   field,
   message,
@@ -11,10 +10,11 @@ import {
   refused,
   sent,
   server,
+  setUp,
   words,
 } from './messages-of-tests.tsx';
 
-beforeEach(begin);
+beforeEach(setUp);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('files', () => {

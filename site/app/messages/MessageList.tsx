@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { initial } from '../../ui/initial.ts';
 import { saveFile } from '../area/save-file.ts';
 import { useAction } from '../area/use-action.ts';
-import { useMoments } from '../area/use-moments.ts';
+import { useDateFormats } from '../area/use-date-formats.ts';
 import { type Earlier, EarlierMessages } from './EarlierMessages.tsx';
 import { sizeInWords } from './size-in-words.ts';
 import { useConversation } from './speech.ts';
@@ -57,7 +57,7 @@ export function MessageList({ label, messages, earlier, nameOf, day, fresh, open
 }
 
 function Written({ message, name }: { message: ShownMessage; name: string }) {
-  const { time } = useMoments();
+  const { time } = useDateFormats();
   const { author, body, sentAt, attachments } = message;
   const letter = initial(author || name);
   return (

@@ -8,7 +8,7 @@ import { EmptyState } from '../area/EmptyState.tsx';
 import { useTakeFocus } from '../area/focus.ts';
 import { Loaded } from '../area/Loaded.tsx';
 import { Skeleton } from '../area/Skeleton.tsx';
-import { useMoments } from '../area/use-moments.ts';
+import { useDateFormats } from '../area/use-date-formats.ts';
 import { usePage } from '../page-context.ts';
 import { NewConversation, OpenConversation, titleOf } from './OpenConversation.tsx';
 import { addressOf, onFollow, type Place, usePlace } from './place.ts';
@@ -124,7 +124,7 @@ function BeginLink({ label, takesFocus }: { label: string; takesFocus: boolean }
 
 function Row({ conversation, takesFocus }: { conversation: Conversation; takesFocus: boolean }) {
   const { lang, words, conversation: shared, forms } = usePage<MessagesProps>();
-  const { date, time } = useMoments();
+  const { date, time } = useDateFormats();
   const { id, excerpt, lastFrom, unread, isClosed, updatedAt } = conversation;
   const title = titleOf(conversation, forms);
   const name = lastFrom === 'customer' ? shared.you : shared.company;

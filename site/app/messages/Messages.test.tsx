@@ -4,8 +4,6 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages as refusals } from '../../../contract/api/messages.ts';
 import { area } from '../area/words-of-tests.ts';
 import {
-  asked,
-  begin,
   button,
   conversation,
   field,
@@ -13,12 +11,14 @@ import {
   open,
   page,
   refused,
+  requests,
   sent,
   server,
+  setUp,
   words,
 } from './messages-of-tests.tsx';
 
-beforeEach(begin);
+beforeEach(setUp);
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the list', () => {
@@ -214,7 +214,7 @@ describe('a conversation', () => {
 describe('new messages in a conversation', () => {
   test('are below a line, even though they count as read from then on', async () => {
     await open();
-    await waitFor(() => expect(asked.some(({ call }) => call.endsWith('/read'))).toBe(true));
+    await waitFor(() => expect(requests.some(({ call }) => call.endsWith('/read'))).toBe(true));
     const line = screen.getByText(words.open.fresh);
     expect(line.closest('li')?.textContent).toContain('สวัสดี');
   });

@@ -2,20 +2,25 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { MESSAGE_FORM } from '../../../contract/api/conversation-limits.ts';
 import { fill } from '../../../contract/fill.ts';
 import { langOfWords } from '../../../contract/languages.ts';
-import { isGone } from '../../session/answers.ts';
+import { isNotFound } from '../../session/answers.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { useNotify } from '../area/notices.ts';
 import { useAccount } from '../area/use-account.ts';
-import { useMoments } from '../area/use-moments.ts';
+import { useDateFormats } from '../area/use-date-formats.ts';
 import { usePage } from '../page-context.ts';
 import { Composer } from './Composer.tsx';
 import type { Earlier } from './EarlierMessages.tsx';
 import { MessageList, type ShownMessage } from './MessageList.tsx';
 import { addressOf, goTo, onFollow } from './place.ts';
-import { useBegin, useEarlierMessages, useOpened, useSend } from './queries.ts';
+import {
+  useBeginConversation,
+  useConversation,
+  useEarlierMessages,
+  useSendMessage,
+} from './queries.ts';
 import type { MessagesProps } from './texts.ts';
 
 /** Returns the title of a conversation. One that started with a form is named after it. */
@@ -28,14 +33,14 @@ export const titleOf = (
 export function OpenConversation({ id }: { id: number }) {
   const { words, forms, conversation: shared } = usePage<MessagesProps>();
   const { isClosed, gone, ...send } = words.open;
-  const query = useOpened(id);
-  const sendMessage = useSend(id);
+  const query = useConversation(id);
+  const sendMessage = useSendMessage(id);
   const load = useEarlierMessages(id);
   const { data: me } = useAccount();
   const nameOf = ({ from, author }: ShownMessage) =>
     from === 'customer' ? shared.you : author || shared.company;
   // Retrying would not help.
-  if (isGone(query.error)) {
+  if (isNotFound(query.error)) {
     return (
       <Within>
         <EmptyState heading={gone.heading} body={gone.body} />
@@ -78,7 +83,7 @@ export function OpenConversation({ id }: { id: number }) {
 export function NewConversation() {
   const { words } = usePage<MessagesProps>();
   const { heading, lead, subject, ...send } = words.begin;
-  const begin = useBegin();
+  const begin = useBeginConversation();
   const notify = useNotify();
   const { data: me } = useAccount();
   return (
@@ -170,7 +175,7 @@ interface Props {
 function Thread({ unread, messages, earlier, nameOf }: Props) {
   const { messages: label, fresh, arrived } = usePage<MessagesProps>().words.open;
   const notify = useNotify();
-  const { date } = useMoments();
+  const { date } = useDateFormats();
   const received = messages.filter(({ from }) => from === 'company');
   const last = received.at(-1)?.id;
   /**

@@ -44,7 +44,7 @@ export function withEarlier<Message extends { id: number }, Page extends Loaded<
  * Returns a function that loads the page before a given message.
  * @param ask calls the API
  */
-export function useEarlier<Message extends { id: number }>(
+export function useLoadEarlier<Message extends { id: number }>(
   queryKey: QueryKey,
   ask: (before: number) => Promise<Loaded<Message>>,
 ): (before: number) => Promise<EarlierPage> {

@@ -42,23 +42,23 @@ export const message = (id: number, more: Partial<Message> = {}): Message => ({
   ...more,
 });
 
-interface Asked {
+interface Request {
   call: string;
   body: unknown;
   key: string | null;
   signal: AbortSignal | null | undefined;
 }
 
-export const asked: Asked[] = [];
+export const requests: Request[] = [];
 export const server: Record<string, () => Response | Promise<Response>> = {};
 export const refused = (status: number, more: object) => Response.json(more, { status });
-export const sent = (call: string) => asked.filter((each) => each.call === call);
+export const sent = (call: string) => requests.filter((each) => each.call === call);
 
 /** Sets up a test: the messages page, an account with two conversations, and empty storage. */
-export function begin() {
+export function setUp() {
   history.replaceState(null, '', '/account/messages');
   sessionStorage.clear();
-  asked.length = 0;
+  requests.length = 0;
   for (const call of Object.keys(server)) delete server[call];
   Object.assign(server, {
     'GET /api/me': () => Response.json({ id: 1, username: 'ada', emailVerified: true }),
@@ -86,7 +86,7 @@ export function begin() {
       const call = `${method} ${path}`;
       const json = typeof body === 'string' ? JSON.parse(body) : body;
       const key = new Headers(headers).get('idempotency-key');
-      asked.push({ call, body: json, key, signal });
+      requests.push({ call, body: json, key, signal });
       const answer = server[`${method} ${address}`] ?? server[call];
       if (!answer) throw new Error(`nothing answers ${call}`);
       return answer();

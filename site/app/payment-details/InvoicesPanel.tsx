@@ -14,7 +14,7 @@ import { Removal } from '../area/Removal.tsx';
 import { useAction } from '../area/use-action.ts';
 import { usePage } from '../page-context.ts';
 import type { Countries } from './countries.ts';
-import { type Details, useNoteDetails } from './queries.ts';
+import { type Details, useSetDetails } from './queries.ts';
 import type { PaymentDetailsProps } from './texts.ts';
 
 interface Props {
@@ -27,7 +27,7 @@ const DRAFT = 'payment-details';
 /** The billing details on invoices. Typed text survives a reload. */
 export function InvoicesPanel({ details, countries }: Props) {
   const { invoices } = usePage<PaymentDetailsProps>().words;
-  const note = useNoteDetails();
+  const setDetails = useSetDetails();
   const notify = useNotify();
   const [country, setCountry] = useState(details?.country ?? HOME);
   const panel = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function InvoicesPanel({ details, countries }: Props) {
   // The page waits for the server, because after a failure everything would have to be typed again.
   const removal = useAction(async () => {
     await call('removePaymentDetails');
-    note((shown) => shown && { ...shown, details: null });
+    setDetails((shown) => shown && { ...shown, details: null });
     notify({ done: invoices.remove.done });
     forgetDraft(DRAFT);
     form()?.reset();
@@ -68,7 +68,7 @@ export function InvoicesPanel({ details, countries }: Props) {
           showsDone
           onSend={async (body: BodyOf<'setPaymentDetails'>) => {
             const answer = await call('setPaymentDetails', { body });
-            note(() => answer);
+            setDetails(() => answer);
             return { confirmation: invoices.done };
           }}
           reword={({ message, fields }) => ({

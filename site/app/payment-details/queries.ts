@@ -18,7 +18,7 @@ export const usePaymentDetails = () =>
   });
 
 /** Returns a function that shows changed details without another request. */
-export function useNoteDetails() {
+export function useSetDetails() {
   const client = useQueryClient();
   return (change: (shown: Answer | undefined) => Answer | undefined) =>
     client.setQueryData<Answer>(KEY, change);

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { useOptimistic } from '../area/optimistic.ts';
 import { reasonFor } from '../area/reason-for.ts';
-import { adding, COLLECTIONS, takingOut, useCollectionChange } from '../collections/queries.ts';
+import { addItem, COLLECTIONS, removeItem, useCollectionChange } from '../collections/queries.ts';
 import { usePage } from '../page-context.ts';
 import type { SavedItemsProps } from './texts.ts';
 
@@ -66,7 +66,7 @@ function CollectionChoice({ item, title }: Props) {
             type="checkbox"
             checked={items.some((place) => place.item === item.id)}
             onChange={({ target: { checked } }) => {
-              const change = checked ? adding(id, item.id) : takingOut(id, item.id);
+              const change = checked ? addItem(id, item.id) : removeItem(id, item.id);
               tell(change, fill(checked ? collect.added : collect.takenOut, { title, name }));
             }}
           />

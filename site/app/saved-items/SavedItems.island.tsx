@@ -9,7 +9,7 @@ import { Button } from '../area/Button.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { useOptimistic, useReportedChange } from '../area/optimistic.ts';
-import { useMoments } from '../area/use-moments.ts';
+import { useDateFormats } from '../area/use-date-formats.ts';
 import { usePage } from '../page-context.ts';
 import { CollectMenu } from './CollectMenu.tsx';
 import { titleOf } from './known-things.ts';
@@ -195,7 +195,7 @@ interface SavedRowProps {
 
 function SavedRow({ item, things, removeRef, onRemove }: SavedRowProps) {
   const { words, things: thingWords } = usePage<SavedItemsProps>();
-  const { shortDate } = useMoments();
+  const { shortDate } = useDateFormats();
   const title = titleOf(things, item, thingWords);
   return (
     <li className="saved-item">

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SavedItem, SiteItem } from '../../../contract/api/saved.ts';
-import { removed } from '../../session/answers.ts';
+import { ignoreNotFound } from '../../session/answers.ts';
 import { call } from '../../session/api.ts';
 import { fetchThings } from '../../session/things.ts';
 import type { Resource } from '../area/optimistic.ts';
@@ -31,7 +31,9 @@ export const SAVED: Resource<readonly SavedItem[], Change, SavedItem | undefined
   isInTurn: true,
   read: async () => (await call('saved')).items,
   send: async ({ item: { id, kind, thing }, isSaved }) =>
-    isSaved ? call('save', { body: { kind, thing } }) : removed(call('unsave', { params: { id } })),
+    isSaved
+      ? call('save', { body: { kind, thing } })
+      : ignoreNotFound(call('unsave', { params: { id } })),
   apply: (items, { item, isSaved }, now = item) => {
     const others = items.filter((each) => !isSame(each, item));
     return isSaved ? [...others, now] : others;

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { AnswerOf, BodyOf } from '../../../contract/api/endpoints.ts';
 import { fill } from '../../../contract/fill.ts';
-import { removed } from '../../session/answers.ts';
+import { ignoreNotFound } from '../../session/answers.ts';
 import { call } from '../../session/api.ts';
 import { keepSession } from '../../session/cookie.ts';
 import { Icon } from '../../ui/Icon.tsx';
@@ -15,7 +15,7 @@ import { Loaded } from '../area/Loaded.tsx';
 import { type Resource, useOptimistic, useReportedChange } from '../area/optimistic.ts';
 import { Panel } from '../area/Panel.tsx';
 import { Username } from '../area/Username.tsx';
-import { useMoments } from '../area/use-moments.ts';
+import { useDateFormats } from '../area/use-date-formats.ts';
 import { usePage } from '../page-context.ts';
 import { NewPasswordField } from '../sign-in/NewPasswordField.tsx';
 import { deviceOf, isHandheld } from './device.ts';
@@ -33,7 +33,7 @@ const SESSIONS: Resource<readonly Session[], Ended, unknown> = {
   send: (ended) =>
     ended === 'others'
       ? call('endOtherSessions')
-      : removed(call('endSession', { params: { id: ended.id } })),
+      : ignoreNotFound(call('endSession', { params: { id: ended.id } })),
   apply: (sessions, ended) =>
     sessions.filter(({ id, isCurrent }) => (ended === 'others' ? isCurrent : id !== ended.id)),
 };
@@ -138,7 +138,7 @@ function SomeRows() {
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const { sessions: words } = usePage<SecurityProps>().words;
-  const { dateAndTime } = useMoments();
+  const { dateAndTime } = useDateFormats();
   const device = deviceOf(session.userAgent, words);
   return (
     <li className="area-session">

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { SharedCollection } from '../../../contract/api/saved.ts';
 import type { Lang } from '../../../contract/lang.ts';
-import { isGone } from '../../session/answers.ts';
+import { isNotFound } from '../../session/answers.ts';
 import { call } from '../../session/api.ts';
 import { fetchThings, type Things } from '../../session/things.ts';
 
@@ -22,7 +22,7 @@ async function load(lang: Lang, token: string): Promise<State> {
     ]);
     return { is: 'there', collection, known };
   } catch (error) {
-    return { is: isGone(error) ? 'void' : 'failed' };
+    return { is: isNotFound(error) ? 'void' : 'failed' };
   }
 }
 

@@ -121,7 +121,7 @@ export const mediaFaults: readonly string[] = [
  * Cuts a photo to a size around its focal point.
  * @param size its width and height, in px
  */
-export async function cutPhoto(
+export async function cropPhoto(
   { id, focus }: Pick<Photo, 'id' | 'focus'>,
   { width, height }: { width: number; height: number },
 ): Promise<Sharp> {

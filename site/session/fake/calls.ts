@@ -11,7 +11,7 @@ import {
   conversationOf,
   conversationsOf,
   hasNewer,
-  noteRead,
+  markRead,
   send,
   threadAbout,
   unreadOf,
@@ -26,10 +26,10 @@ import {
   beginSession,
   confirm,
   endSession,
-  meOf,
   newPerson,
   people,
   sessionsOf,
+  toMe,
 } from './people.ts';
 import { notFound, refuse } from './persisted-list.ts';
 import { savedCalls } from './saved.ts';
@@ -69,12 +69,12 @@ export const calls: Calls = {
     if (caller) endSession(caller.session);
   },
 
-  me: ({ caller }) => meOf(caller.person),
+  me: ({ caller }) => toMe(caller.person),
   changeDetails: ({ caller: { person }, body }) => {
     const given = Object.fromEntries(
       Object.entries(body).filter(([, value]) => value !== undefined),
     );
-    return meOf(people.change(person.id, given));
+    return toMe(people.change(person.id, given));
   },
   changePassword: async ({ caller, body }) => {
     await confirm(caller, body.current, 'current');
@@ -185,7 +185,7 @@ export const calls: Calls = {
   sendMessage: ({ caller, params, body, headers }) =>
     send(caller.person, params.id, { ...body, key: headers.get('idempotency-key') }),
   readConversation: ({ caller, params, body }) => {
-    noteRead(caller.person, params.id, body.upTo);
+    markRead(caller.person, params.id, body.upTo);
   },
   uploadAttachment: ({ caller, query, body }) => upload(caller.person, query.name, body),
   // The contract types the answer as text; the bytes are sent unchanged.
@@ -197,6 +197,6 @@ export const calls: Calls = {
   answerLead: ({ caller, params, body, headers }) =>
     answer(caller.person, params.id, { ...body, key: headers.get('idempotency-key') }),
   readThread: ({ params, body }) => {
-    noteRead('company', params.id, body.upTo);
+    markRead('company', params.id, body.upTo);
   },
 };

@@ -49,7 +49,7 @@ function ownOf(userId: number, isIt: (collection: Kept) => boolean): Kept {
 }
 
 /** A call that refers to something by its id. */
-type Naming = Pick<Call<'takeOut'>, 'caller' | 'params'>;
+type Naming = Pick<Call<'removeCollected'>, 'caller' | 'params'>;
 
 const byId = ({ caller, params }: Naming) => ownOf(caller.person.id, ({ id }) => id === params.id);
 const byPlace = ({ caller, params }: Naming) =>
@@ -100,7 +100,7 @@ export const collectionCalls = {
     const items = movedBefore(own.items, call.params.id, call.body.before) ?? notFound();
     return change(own.id, { items });
   },
-  takeOut: (call) => {
+  removeCollected: (call) => {
     const own = byPlace(call);
     return change(own.id, { items: own.items.filter(({ id }) => id !== call.params.id) });
   },

@@ -12,7 +12,14 @@ import { take } from './attachments.ts';
 import { addLead, leads, type StoredLead } from './leads.ts';
 import { nameOf, type Person, people } from './people.ts';
 import { notFound } from './persisted-list.ts';
-import { type Thread, threadOf, threads, type Written, written, writtenAbout } from './written.ts';
+import {
+  messagesAbout,
+  type StoredMessage,
+  storedMessages,
+  type Thread,
+  threadOf,
+  threads,
+} from './threads.ts';
 
 interface Sent {
   body: string;
@@ -27,7 +34,7 @@ function ownThread(person: Person, leadId: number): Thread {
 
 function toConversation({ leadId, subject }: Thread): Conversation {
   const lead = leads.get(leadId);
-  const seen = writtenAbout(leadId).filter(({ from }) => from !== 'note');
+  const seen = messagesAbout(leadId).filter(({ from }) => from !== 'note');
   const last = seen.at(-1) ?? notFound();
   return {
     id: leadId,
@@ -41,8 +48,13 @@ function toConversation({ leadId, subject }: Thread): Conversation {
   };
 }
 
-const toMessage = ({ leadId: _, authorId: __, key: ___, isRead: ____, ...message }: Written) =>
-  message;
+const toMessage = ({
+  leadId: _,
+  authorId: __,
+  key: ___,
+  isRead: ____,
+  ...message
+}: StoredMessage) => message;
 
 /** Returns the conversations of an account, most recent first. */
 export const conversationsOf = (person: Person): Conversation[] =>
@@ -63,7 +75,7 @@ export const unreadOf = (person: Person): AnswerOf<'unread'> => ({
 /** Returns a conversation with all of its messages. */
 export function wholeConversation(person: Person, id: number) {
   const conversation = toConversation(ownThread(person, id));
-  const messages = writtenAbout(id).flatMap((each) => {
+  const messages = messagesAbout(id).flatMap((each) => {
     const { isOpening: _, from, ...message } = toMessage(each);
     return from === 'note' ? [] : [{ ...message, from }];
   });
@@ -94,7 +106,7 @@ export function begin(
   person: Person,
   { subject, lang, ...sent }: Sent & { subject: string; lang: Lang },
 ): Conversation {
-  const before = written.all().find(({ key }) => key !== '' && key === sent.key);
+  const before = storedMessages.all().find(({ key }) => key !== '' && key === sent.key);
   if (before) return toConversation(ownThread(person, before.leadId));
   const begun = conversationsOf(person).some(({ form }) => form === MESSAGE_FORM);
   if (begun && !person.emailVerified) throw new Refusal('unconfirmed');
@@ -148,7 +160,7 @@ export function send(person: Person, id: number, sent: Sent): AnswerOf<'sendMess
 
 /** Returns whether the customer has written after the last message that an administrator has seen. */
 export const hasNewer = (id: number, upTo = Number.POSITIVE_INFINITY): boolean =>
-  writtenAbout(id).some((message) => message.from === 'customer' && message.id > upTo);
+  messagesAbout(id).some((message) => message.from === 'customer' && message.id > upTo);
 
 /** Stores an administrator's answer. The demo sends no mail. */
 export function answer(
@@ -166,15 +178,17 @@ export function answer(
 function write(
   person: Pick<Person, 'id' | 'firstName'>,
   leadId: number,
-  from: Written['from'],
+  from: StoredMessage['from'],
   { body, attachments, key }: Sent,
   isOpening = false,
 ): CompanyMessage {
-  const before = written.all().find((each) => key !== null && key !== '' && each.key === key);
+  const before = storedMessages
+    .all()
+    .find((each) => key !== null && key !== '' && each.key === key);
   if (before) return toMessage(before);
   const given = attachments.map((id) => take(person, id));
   return toMessage(
-    written.add({
+    storedMessages.add({
       leadId,
       authorId: person.id,
       from,
@@ -190,12 +204,13 @@ function write(
 }
 
 /** Marks the other side's messages as read. */
-export function noteRead(person: Person | 'company', leadId: number, upTo: number): void {
+export function markRead(person: Person | 'company', leadId: number, upTo: number): void {
   if (person !== 'company') ownThread(person, leadId);
   else if (!threadOf(leadId)) notFound();
   const from = person === 'company' ? 'customer' : 'company';
-  for (const message of writtenAbout(leadId)) {
-    if (message.from === from && message.id <= upTo) written.change(message.id, { isRead: true });
+  for (const message of messagesAbout(leadId)) {
+    if (message.from === from && message.id <= upTo)
+      storedMessages.change(message.id, { isRead: true });
   }
   if (person === 'company') leads.change(leadId, { unread: 0 });
 }
@@ -207,7 +222,7 @@ export function threadAbout(id: number, before?: number): AnswerOf<'thread'> {
     customer: owner ? { name: nameOf(owner), email: owner.email, company: owner.company } : null,
     assignedTo: lead.assignedTo,
     unread: lead.unread,
-    ...pageOf(writtenAbout(id).map(toMessage), before),
+    ...pageOf(messagesAbout(id).map(toMessage), before),
     administrators: people
       .all()
       .filter(({ role }) => role === 'admin')

@@ -8,7 +8,7 @@ import { ACCOUNT_HEADER, type CallName, paths } from '../../../contract/api/path
 import { check } from '../../../contract/api/refusal.ts';
 import type { Call } from './call.ts';
 import { calls } from './calls.ts';
-import { whoIs } from './people.ts';
+import { callerOf } from './people.ts';
 
 /** The delay of every response, in milliseconds (spec D8). */
 const DELAY = 500;
@@ -26,7 +26,7 @@ async function answer<Name extends CallName>(name: Name, { request, params }: As
   await delay(DELAY);
   try {
     const endpoint: Endpoint = endpoints[name];
-    const caller = whoIs(request.headers.get('authorization'));
+    const caller = callerOf(request.headers.get('authorization'));
     if (endpoint.access !== 'anyone' && !caller) throw new Refusal('unauthorised');
     const named = request.headers.get(ACCOUNT_HEADER) ?? String(caller?.person.id);
     if (endpoint.access !== 'anyone' && named !== String(caller?.person.id)) {

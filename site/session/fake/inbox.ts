@@ -4,7 +4,7 @@ import { Refusal } from '../../../contract/api/messages.ts';
 import { beginningOf } from '../../../contract/beginning.ts';
 import {
   checkLead,
-  heldFor,
+  holdReason,
   messageOf,
   purposesOf,
   type SentFile,
@@ -15,7 +15,7 @@ import { company } from './company.ts';
 import { addLead, leads, letters, type StoredLead } from './leads.ts';
 import { nameOf, people } from './people.ts';
 import { persistedList } from './persisted-list.ts';
-import { writtenAbout } from './written.ts';
+import { messagesAbout } from './threads.ts';
 
 const MINUTE = 60 * 1000;
 /** The period within which the same content counts as the same submission, as on the server, in milliseconds. */
@@ -47,7 +47,7 @@ export function storeLead(
   const chosen = { choice, budget, urgency };
   const filled = { form, email, name, company: works, telephone, ...chosen, message, offer };
   const purposes = purposesOf(body, company);
-  const reason = heldFor(body) ?? (isFlood() ? 'burst' : null);
+  const reason = holdReason(body) ?? (isFlood() ? 'burst' : null);
   // A held and a regular lead with the same content are not repeats of each other.
   const content = JSON.stringify([reason === null, filled, purposes]);
   const ofKey = key === null ? undefined : marks.all().find((mark) => mark.key === key);
@@ -88,7 +88,7 @@ interface Query {
 
 /** Returns a lead with its last message and its assignee. */
 export function shown(lead: StoredLead): Lead {
-  const last = writtenAbout(lead.id).findLast(({ from }) => from !== 'note');
+  const last = messagesAbout(lead.id).findLast(({ from }) => from !== 'note');
   const assignee = people.byId(lead.assignedTo ?? 0);
   return {
     ...lead,
@@ -123,7 +123,7 @@ export function filtered({ state, form, search, mine, before }: Query, adminId: 
         (form === '' || lead.form === form) &&
         (mine === undefined || lead.assignedTo === adminId) &&
         (SEARCHED.some((field) => lead[field].toLowerCase().includes(wanted)) ||
-          writtenAbout(lead.id).some(({ body }) => body.toLowerCase().includes(wanted)) ||
+          messagesAbout(lead.id).some(({ body }) => body.toLowerCase().includes(wanted)) ||
           (digits !== undefined && digitsOf(lead).includes(digits))),
     )
     .map(shown)

@@ -12,7 +12,8 @@ type OutboxMessage = AnswerOf<'outbox'>['entries'][number];
 const HOUR = 60 * 60 * 1000;
 
 /** Returns the time a number of hours ago. */
-export const ago = (hours: number): string => new Date(Date.now() - hours * HOUR).toISOString();
+export const timeHoursAgo = (hours: number): string =>
+  new Date(Date.now() - hours * HOUR).toISOString();
 
 /** The sample messages, oldest first, because ids increase over time. */
 export const samples = company.demo.leads.toSorted((a, b) => b.hoursAgo - a.hoursAgo);
@@ -24,8 +25,8 @@ export const leads = persistedList<StoredLead>('leads', () =>
       id: index + 1,
       assignedTo: null,
       unread: 0,
-      receivedAt: ago(hoursAgo),
-      answeredAt: isAnswered ? ago(hoursAgo / 2) : null,
+      receivedAt: timeHoursAgo(hoursAgo),
+      answeredAt: isAnswered ? timeHoursAgo(hoursAgo / 2) : null,
       consent: {
         version: company.consent[0].version,
         purposes: purposesOf({ ...lead, marketing: wantsNews, call: wantsCall }, company),
@@ -60,7 +61,7 @@ export const letters = persistedList<OutboxMessage>('outbox', () =>
             kind: 'lead-mail',
             to: company.demo.user.email,
             leadId: index + 1,
-            createdAt: ago(hoursAgo),
+            createdAt: timeHoursAgo(hoursAgo),
             attempts: 10,
             lastError,
             dueAt: null,

@@ -6,10 +6,10 @@ import { collections } from './collections.ts';
 import { conversationsOf, wholeConversation } from './conversations.ts';
 import { leads } from './leads.ts';
 import { muted } from './notifications.ts';
-import { confirm, endSession, meOf, type Person, people, sessionsOf } from './people.ts';
+import { confirm, endSession, type Person, people, sessionsOf, toMe } from './people.ts';
 import { notFound } from './persisted-list.ts';
 import { savedItems, savedOf } from './saved.ts';
-import { threads, written } from './written.ts';
+import { storedMessages, threads } from './threads.ts';
 
 /** Profile pictures, data export and account deletion. */
 export const ownData = {
@@ -25,7 +25,7 @@ export const ownData = {
   picture: notFound,
   exportAccount: ({ caller: { person } }) => ({
     email: person.email,
-    account: meOf(person),
+    account: toMe(person),
     paymentDetails: person.paymentDetails,
     sessions: sessionsOf(person).map(({ token: _, ...session }) => session),
     leads: leadsOf(person),
@@ -51,7 +51,7 @@ export const ownData = {
     for (const session of sessionsOf(person)) endSession(session);
     // Ids are reused after deletion, so nothing may remain for the next account.
     const gone = new Set(leadsOf(person).map(({ id }) => id));
-    for (const about of [threads, written]) about.remove(({ leadId }) => gone.has(leadId));
+    for (const about of [threads, storedMessages]) about.remove(({ leadId }) => gone.has(leadId));
     leads.remove(({ id }) => gone.has(id));
     for (const own of [savedItems, collections, muted]) own.remove(isOf(person));
     removeFilesOf(person);

@@ -25,7 +25,7 @@ interface Session {
 }
 
 /** Returns a person as their own account shows them. */
-export const meOf = ({ password: _, paymentDetails: __, ...me }: Person): Me => me;
+export const toMe = ({ password: _, paymentDetails: __, ...me }: Person): Me => me;
 
 /** Returns the details of a new account. */
 export const newPerson = (lang: Lang): Pick<Me, 'company' | 'lang' | 'timeZone' | 'image'> => ({
@@ -85,7 +85,7 @@ function keep(userId: number, token: string): Session {
  * Returns the session named in an Authorization header; undefined if there is none. Tabs share the cookie but not their
  * storage, so a session from another tab is valid here too, if its user exists here.
  */
-export function whoIs(authorization: string | null): Caller | undefined {
+export function callerOf(authorization: string | null): Caller | undefined {
   const [, token, userId] = /^bearer (demo-(\d+)-[\w-]+)$/i.exec(authorization ?? '') ?? [];
   const person = people.byId(Number(userId));
   if (token === undefined || !person) return undefined;

@@ -1,7 +1,7 @@
 import { SAVED_MAX, type SavedItem, type SiteItem } from '../../../contract/api/saved.ts';
 import type { Calls } from './call.ts';
 import { company } from './company.ts';
-import { ago } from './leads.ts';
+import { timeHoursAgo } from './leads.ts';
 import { notFound, persistedList, refuse } from './persisted-list.ts';
 
 interface Item extends SavedItem {
@@ -18,7 +18,7 @@ export const savedItems = persistedList<Item>('saved', () =>
       userId: 1,
       kind,
       thing,
-      savedAt: ago(hoursAgo),
+      savedAt: timeHoursAgo(hoursAgo),
       isRemoved: false,
     })),
 );

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import type { Lang } from '../../../../contract/lang.ts';
 import type { Text } from '../../../../contract/text.ts';
 import { isCanonical } from '../../../canonical.ts';
-import { cutPhoto } from '../../../collections/media/files.ts';
+import { cropPhoto } from '../../../collections/media/files.ts';
 import { entryPages } from '../../../collections/pages.ts';
 import { accountPaths, content, unbreakableTerms } from '../../../content.ts';
 import { languagesOf } from '../../../languages-of.ts';
@@ -57,7 +57,7 @@ export const GET: APIRoute<Props> = async ({ props: { lang, card, photo } }) => 
     brand: content.brand.name[lang],
     heading: card.heading[lang],
     weave: card.weave,
-    photo: photo && (await cutPhoto(photo, SHARE_IMAGE)),
+    photo: photo && (await cropPhoto(photo, SHARE_IMAGE)),
     terms: unbreakableTerms(),
   });
   return new Response(new Uint8Array(picture), {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { inboxMoments } from './moments.ts';
+import { inboxDateFormats } from './date-formats.ts';
 
-const { day } = inboxMoments('th', { today: 'T', yesterday: 'Y' }, 'Asia/Bangkok');
+const { day } = inboxDateFormats('th', { today: 'T', yesterday: 'Y' }, 'Asia/Bangkok');
 
 test('names the two most recent days by the reader’s clock', () => {
   const now = Date.parse('2026-11-21T02:00:00Z');

@@ -1,6 +1,6 @@
 import type { CompanyMessage } from '../../../contract/api/conversations.ts';
 import { company } from './company.ts';
-import { ago, samples } from './leads.ts';
+import { samples, timeHoursAgo } from './leads.ts';
 import { persistedList } from './persisted-list.ts';
 
 /** The conversation about a lead. */
@@ -13,7 +13,7 @@ export interface Thread {
 }
 
 /** A message and its author. */
-export interface Written extends Omit<CompanyMessage, 'from'> {
+export interface StoredMessage extends Omit<CompanyMessage, 'from'> {
   leadId: number;
   authorId: number;
   from: CompanyMessage['from'];
@@ -39,7 +39,7 @@ export const threads = persistedList<Thread>('conversations', () =>
 );
 
 /** All messages. */
-export const written = persistedList<Written>('messages', () =>
+export const storedMessages = persistedList<StoredMessage>('messages', () =>
   begun
     .flatMap(({ leadId, message, hoursAgo, replies }) =>
       [{ from: 'customer' as const, body: message, hoursAgo, by: '' }, ...replies].map(
@@ -50,7 +50,7 @@ export const written = persistedList<Written>('messages', () =>
           isOpening: index === 0,
           author: by || company.demo.user.firstName,
           body,
-          sentAt: ago(hours),
+          sentAt: timeHoursAgo(hours),
           attachments: [],
           key: '',
           isRead: from !== 'company',
@@ -61,8 +61,8 @@ export const written = persistedList<Written>('messages', () =>
 );
 
 /** Returns the messages about a lead, oldest first. */
-export const writtenAbout = (leadId: number): Written[] =>
-  written.all().filter((each) => each.leadId === leadId);
+export const messagesAbout = (leadId: number): StoredMessage[] =>
+  storedMessages.all().filter((each) => each.leadId === leadId);
 
 export const threadOf = (leadId: number): Thread | undefined =>
   threads.all().find((each) => each.leadId === leadId);

@@ -1,4 +1,4 @@
-import { momentsIn } from '../../../contract/format.ts';
+import { dateFormats } from '../../../contract/format.ts';
 import type { Lang } from '../../../contract/lang.ts';
 
 /** The words for today and yesterday. */
@@ -10,8 +10,8 @@ export interface DayWords {
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Formats dates and times for the inbox, in the reader's time zone, with words for today and yesterday. */
-export function inboxMoments(lang: Lang, words: DayWords, timeZone?: string) {
-  const { time, date, dateAndTime } = momentsIn(lang, timeZone);
+export function inboxDateFormats(lang: Lang, words: DayWords, timeZone?: string) {
+  const { time, date, dateAndTime } = dateFormats(lang, timeZone);
   return {
     time,
     /** `Today`, `Yesterday` or `November 21, 2026` */
@@ -24,4 +24,4 @@ export function inboxMoments(lang: Lang, words: DayWords, timeZone?: string) {
   };
 }
 
-export type Moments = ReturnType<typeof inboxMoments>;
+export type DateFormats = ReturnType<typeof inboxDateFormats>;
