@@ -99,8 +99,8 @@ import { schema as heroRanges } from './saas-3/hero-ranges/schema.ts';
 import { toMarkdown as ruleBuilderMarkdown } from './saas-4/rule-builder/markdown.ts';
 import { RuleBuilder } from './saas-4/rule-builder/RuleBuilder.tsx';
 import { schema as ruleBuilder } from './saas-4/rule-builder/schema.ts';
-import { SetUp } from './saas-5/set-up/SetUp.tsx';
-import { schema as setUp } from './saas-5/set-up/schema.ts';
+import { MatchingTotals } from './saas-5/matching-totals/MatchingTotals.tsx';
+import { schema as matchingTotals } from './saas-5/matching-totals/schema.ts';
 import { Exam } from './services-details-v1/exam/Exam.tsx';
 import { schema as exam } from './services-details-v1/exam/schema.ts';
 import { HeroManual } from './services-details-v2/hero-manual/HeroManual.tsx';
@@ -222,7 +222,7 @@ export const PIECES = {
     toMarkdown: ruleBuilderMarkdown,
     opening: 'below-bar',
   }),
-  setUp: piece(setUp, SetUp),
+  matchingTotals: piece(matchingTotals, MatchingTotals),
   exam: piece(exam, Exam, { styles: ['ui/Choice.css'] }),
   heroManual: piece(heroManual, HeroManual, { opening: 'below-bar', styles: ['ui/code/Code.css'] }),
   rowWay: piece(rowWay, RowWay),
