@@ -13,7 +13,6 @@ export { hero } from './hero/index.ts';
 export { heroViews } from './hero-views/index.ts';
 export { logos } from './logos/index.ts';
 export { measuredTable } from './measured-table/index.ts';
-export { meteredPrice } from './metered-price/index.ts';
 export { mishaps } from './mishaps/index.ts';
 export { newsletter } from './newsletter/index.ts';
 export { people } from './people/index.ts';

@@ -53,7 +53,6 @@ const SIZES_OFF_SCALE = [
   '243px',
   // As large as the window, the column or the longest figure beside it allows.
   'clamp(2.5rem, 12.2vw, 11.25rem)',
-  'clamp(4.25rem, 1.5rem + 12.5vw, 13.5rem)',
   'clamp(5rem, 18vw, 15.5rem)',
   'clamp(1rem, var(--masthead), 17rem)',
   'clamp(1.75rem, 16cqi, var(--amount, 2.75rem))',

@@ -46,11 +46,6 @@ export const kitWords = z.strictObject({
   measuredTable: z.strictObject({
     remark: text(40).describe('The column heading of the remarks'),
   }),
-  meteredPrice: z.strictObject({
-    holds: sentence(80, 'included', 'unit', 'amount').describe(
-      'The included volume, and the price beyond it',
-    ),
-  }),
   comparisonTable: z.strictObject({
     yes: text(24).describe('The text of a check mark, for screen readers'),
     no: text(24).describe('The text of a dash, for screen readers'),
