@@ -97,7 +97,7 @@ export function Lifetimes(section: Props) {
       <div className="lifetimes-end" aria-live="polite">
         {lives.map(({ name, ends, outcome }, index) => (
           <p key={name} data-life={index + 1}>
-            <Text.b>{ends}</Text.b> <Text>{outcome}</Text>
+            <Text.b>{ends}</Text.b> <Text.span>{outcome}</Text.span>
           </p>
         ))}
       </div>
