@@ -1,6 +1,6 @@
 import { Facts } from '../../ui/Facts.tsx';
 import type { SectionProps } from '../define-section.ts';
-import { SectionWords } from '../SectionWords.tsx';
+import { SectionHead } from '../SectionHead.tsx';
 import { Lanes, LanesKey, WeekDays } from './Lanes.tsx';
 import type { schema } from './schema.ts';
 
@@ -11,9 +11,7 @@ export function TeamWeek(section: SectionProps<typeof schema>) {
   return (
     <section id={anchor} className="team-week week-ground" data-section={type}>
       <div className="team-week-in wrap">
-        <div className="team-week-words">
-          <SectionWords heading={heading} lead={lead} />
-        </div>
+        <SectionHead heading={heading} lead={lead} />
         <WeekDays {...words} />
         <Lanes people={people} words={words} />
         <LanesKey words={words} />
