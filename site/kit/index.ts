@@ -11,6 +11,7 @@ export { features } from './features/index.ts';
 export { figures } from './figures/index.ts';
 export { hero } from './hero/index.ts';
 export { heroViews } from './hero-views/index.ts';
+export { largeFigures } from './large-figures/index.ts';
 export { logos } from './logos/index.ts';
 export { measuredTable } from './measured-table/index.ts';
 export { mishaps } from './mishaps/index.ts';

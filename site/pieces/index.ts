@@ -114,8 +114,6 @@ import { HeroTeams } from './services-v2/hero-teams/HeroTeams.tsx';
 import { schema as heroTeams } from './services-v2/hero-teams/schema.ts';
 import { HeroInstalments } from './software-dev-agency-1/hero-instalments/HeroInstalments.tsx';
 import { schema as heroInstalments } from './software-dev-agency-1/hero-instalments/schema.ts';
-import { Inventory } from './software-dev-agency-1/inventory/Inventory.tsx';
-import { schema as inventory } from './software-dev-agency-1/inventory/schema.ts';
 import { schema as weekPlan } from './software-dev-agency-1/week-plan/schema.ts';
 import { WeekPlan } from './software-dev-agency-1/week-plan/WeekPlan.tsx';
 import { Patterns } from './software-dev-agency-2/patterns/Patterns.tsx';
@@ -233,7 +231,6 @@ export const PIECES = {
   }),
   heroTeams: piece(heroTeams, HeroTeams, { opening: 'below-bar' }),
   heroInstalments: piece(heroInstalments, HeroInstalments, { opening: 'below-bar' }),
-  inventory: piece(inventory, Inventory),
   weekPlan: piece(weekPlan, WeekPlan),
   patterns: piece(patterns, Patterns, {
     styles: ['ui/code/Code.css', 'code-sample/code-sample.css'],

@@ -49,7 +49,7 @@ export const schema = z
   .strictObject({
     type: z.literal('data-sheet'),
     ...sectionHead,
-    entries: z.array(entry).min(2).max(8),
+    entries: z.array(entry).min(1).max(8),
     sample,
   })
   .describe('A reference: tables one below the other, each beside its title');

@@ -53,7 +53,7 @@ function Lanes({ lanes, team, days }: Pick<Props, 'lanes' | 'team' | 'days'>) {
   );
 }
 
-/** Renders the number of the week, the amount paid by its end, and the button that ends the project there. */
+/** Renders the number of the week, which is the choice to end the project there, and the amount paid by its end. */
 function WeekName({
   number,
   name,
@@ -69,23 +69,18 @@ function WeekName({
 }) {
   return (
     <div className="week-name">
-      <Text.h3>{title}</Text.h3>
+      <h3>
+        <label className="ring-radio">
+          <input type="radio" name={name} value={number} defaultChecked={isFirst} />
+          <Text>{title}</Text>
+        </label>
+      </h3>
       <p>
         <span className="sr-only">
           <Text>{words.paid}</Text>{' '}
         </span>
-        {amount}
+        {amount} {!isPaid && <Text.span className="week-unpaid">{words.unpaid}</Text.span>}
       </p>
-      {!isPaid && <Text.p className="week-unpaid">{words.unpaid}</Text.p>}
-      <label className="week-end bare-radio filled-radio">
-        <input type="radio" name={name} value={number} defaultChecked={isFirst} />
-        <span>
-          <Text>{words.end}</Text>
-          <span className="sr-only">
-            : <Text>{title}</Text>
-          </span>
-        </span>
-      </label>
     </div>
   );
 }
@@ -111,7 +106,7 @@ export function Week({ number, name, isFirst, paid, team, days, context, ...week
   const title = fill(words.week, { week: number });
   const amount = price(context.lang, paid, 'THB');
   return (
-    <li className="week" data-wrong={wrong !== undefined || undefined}>
+    <li className="week">
       <WeekName {...{ number, name, isFirst, isPaid, title, amount, words }} />
       <Lanes {...{ lanes, team, days }} />
       <div className="week-handed">
