@@ -13,8 +13,6 @@ export const pieceWords = {
     ours: text(40),
     own: text(40),
     aMonth: text(40).describe('Shown beside a price'),
-    volume: text(40).describe('The column heading of the pages per month'),
-    eachPage: sentence(40, 'amount').describe('The resulting price per page'),
     within: sentence(80, 'pages', 'included').describe(
       'The number of included pages that are used',
     ),
@@ -130,7 +128,6 @@ export const pieceWords = {
   usageYear: z.strictObject({
     choose: text(60).describe('The label of the choice of a month'),
     month: text(24),
-    pages: text(24),
     free: sentence(60, 'pages').describe('The label of the line in the drawing'),
     of: sentence(60, 'pages', 'month').describe('Shown after the pages of a month'),
     paid: text(40),
@@ -209,13 +206,9 @@ export const pieceWords = {
   }),
   weekPlan: z.strictObject({
     week: sentence(24, 'week'),
-    handed: text(48).describe('The heading of the results delivered at the end of a week'),
-    yours: text(40).describe('The heading of the client’s tasks and decisions'),
     hours: sentence(40, 'hours').describe('The time that the client needs for them'),
-    days: sentence(24, 'days').describe('The duration of a task, for machine readers'),
     paid: text(40).describe('Shown before the amount paid by the end of a week'),
     unpaid: text(32).describe('For a week that is not charged'),
-    end: text(24).describe('The button to end the project after a week'),
     have: text(40).describe('The heading of what would be finished then'),
     missing: text(40).describe('The heading of what would be missing'),
     withYou: text(24).describe('The legend of a task; so are the next three'),

@@ -5,37 +5,31 @@ import { unitOf } from '../pricing/plan-pages.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { costOf } from './cost-of.ts';
 import type { schema } from './schema.ts';
-import { Volumes } from './Volumes.tsx';
 
 /**
  * Renders the answers to a buyer's first questions: prices in large figures, then the answers, the first the largest.
  */
 export function PlainTerms(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, plans, volumes, note, action, answers, look, context } =
-    section;
+  const { type, anchor, heading, lead, plans, note, action, answers, look, context } = section;
   return (
     <section id={anchor} className="plain-terms" data-section={type}>
       <div className="section wrap">
         <SectionHead heading={heading} lead={lead} />
         {plans !== undefined && (
           <div className="terms-prices">
-            {volumes.length > 0 ? (
-              <Volumes plans={plans} volumes={volumes} context={context} />
-            ) : (
-              <ul>
-                {plans.map((plan) => (
-                  <li key={plan.id}>
-                    <p className="terms-plan">
-                      <Text.b>{plan.name}</Text.b> <Text>{plan.kind ?? plan.lead}</Text>
-                    </p>
-                    <Text.p className="terms-price" data-agreed={plan.agreed && true}>
-                      {costOf(plan, context)}
-                    </Text.p>
-                    <Text.p className="terms-unit">{unitOf(plan, context) ?? ''}</Text.p>
-                  </li>
-                ))}
-              </ul>
-            )}
+            <ul>
+              {plans.map((plan) => (
+                <li key={plan.id}>
+                  <p className="terms-plan">
+                    <Text.b>{plan.name}</Text.b> <Text>{plan.kind ?? plan.lead}</Text>
+                  </p>
+                  <Text.p className="terms-price" data-agreed={plan.agreed && true}>
+                    {costOf(plan, context)}
+                  </Text.p>
+                  <Text.p className="terms-unit">{unitOf(plan, context) ?? ''}</Text.p>
+                </li>
+              ))}
+            </ul>
             {note !== undefined && <Text.p className="terms-note">{note}</Text.p>}
             {action && <TextLink {...action} />}
           </div>

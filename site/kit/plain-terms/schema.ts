@@ -9,13 +9,6 @@ export const schema = z
     type: z.literal('plain-terms'),
     ...sectionHead,
     plans: ask(plans, 3).optional().describe('Prices; what a plan includes is described elsewhere'),
-    volumes: z
-      .array(z.int().positive())
-      .max(5)
-      .default([])
-      .describe(
-        'Pages per month: a table shows the price of each plan for each number, instead of its base price',
-      ),
     note: text(240).optional().describe('What the prices include, and what they don’t'),
     action: action.optional().describe('Link to all prices'),
     answers: z

@@ -1,10 +1,8 @@
 import type { SectionProps } from '../../../kit/define-section.ts';
-import { SectionNote } from '../../../kit/SectionNote.tsx';
 import { SectionWords } from '../../../kit/SectionWords.tsx';
 import { StateMark } from '../../../stages/StateMark.tsx';
 import { scanAddress, scanSize } from '../../../ui/scan/scan.ts';
 import { Text } from '../../../ui/Text.tsx';
-import { TextList } from '../../../ui/TextList.tsx';
 import { scansOf } from './scans-in.ts';
 import type { schema } from './schema.ts';
 
@@ -97,10 +95,10 @@ function Reading({
 }
 
 /**
- * Renders a printed line from edge to edge, coarser with each step until it is unreadable, and below it other cases.
+ * Renders a printed line from edge to edge, coarser with each step until it is unreadable.
  */
 export function ReadingLimit(section: Content) {
-  const { type, anchor, heading, lead, printed, steps, words, cases, note } = section;
+  const { type, anchor, heading, lead, printed, steps, words } = section;
   return (
     <section id={anchor} className="limit section" data-section={type}>
       <div className="limit-head wrap">
@@ -114,20 +112,6 @@ export function ReadingLimit(section: Content) {
         {steps.map((step, index) => (
           <Reading key={step.dpi} {...step} words={words} number={index + 1} />
         ))}
-        {cases.length > 0 && (
-          <div className="limit-cases">
-            {cases.map(({ state, title, items }) => (
-              <div key={title} data-state={state}>
-                <h3>
-                  <StateMark state={state} />
-                  <Text>{title}</Text>
-                </h3>
-                <TextList items={items} />
-              </div>
-            ))}
-          </div>
-        )}
-        <SectionNote note={note} />
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import type { SectionContent } from '../../../kit/define-section.ts';
-import { bold, heading, join, list, paragraph, plain, table } from '../../../ui/markdown.ts';
+import { bold, heading, join, paragraph, plain, table } from '../../../ui/markdown.ts';
 import type { schema } from './schema.ts';
 
-/** Every resolution in one table, then what is read and what is not. */
+/** Every resolution in one table. */
 export const toMarkdown = (section: SectionContent<typeof schema>): string =>
   join(
     heading(2, section.heading),
@@ -17,6 +17,4 @@ export const toMarkdown = (section: SectionContent<typeof schema>): string =>
         `${bold(title)}: ${plain(body)}`,
       ]),
     ),
-    ...section.cases.flatMap(({ title, items }) => [heading(3, title), list(items.map(plain))]),
-    paragraph(section.note),
   );

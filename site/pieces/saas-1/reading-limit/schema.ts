@@ -39,12 +39,6 @@ export const schema = z
       nothing: text(32).describe('Shown instead of a value that was not read'),
       confidence: text(32),
     }),
-    cases: z
-      .array(z.strictObject({ state, title: text(48), items: z.array(text(140)).min(1).max(6) }))
-      .max(3)
-      .default([])
-      .describe('Other cases that are read, that are asked about, and that are not read'),
-    note: text(200).optional().describe('Source of these figures'),
   })
   .refine(({ steps, first }) => first <= steps.length, {
     error: 'is not one of the steps: give the number of one',

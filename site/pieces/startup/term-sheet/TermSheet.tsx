@@ -22,9 +22,9 @@ function Line({ line, value }: Pick<Part['lines'][number], 'line' | 'value'>) {
 }
 
 /** Renders terms of one kind side by side and, for conditions, whether all of them are met. */
-function Terms({ title, isStruck, check, lines }: Part) {
+function Terms({ title, check, lines }: Part) {
   return (
-    <section className="term-part" data-struck={isStruck || undefined}>
+    <section className="term-part">
       <Text.h2>{title}</Text.h2>
       <ul>
         {lines.map(({ line, value, means }) => (

@@ -6,7 +6,6 @@ import { vignette } from '../../../vignettes/registry.ts';
 
 const part = z.strictObject({
   title: text(40).describe('Subject of its lines: “Who may join”'),
-  isStruck: z.boolean().default(false).describe('Terms that are not included are crossed out'),
   check: z
     .strictObject({
       label: text(32).describe('Label of the checkbox next to each line'),

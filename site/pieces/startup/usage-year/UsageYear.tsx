@@ -10,27 +10,18 @@ import { yearOf } from './year-of.ts';
 
 type Section = SectionProps<typeof schema>;
 
-/**
- * Renders a month's pages as a bar: vertical next to the others, or along its line on a phone. A fifth of the height is
- * above the free amount.
- */
+/** Renders a month's pages as a bar. A fifth of the height is above the free amount. */
 function Bar({ pages, free }: { pages: number; free: number }) {
   const share = (pages / free) * 80;
   return (
     <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <g className="year-upright">
-        <rect y={100 - Math.min(share, 80)} width="100" height={Math.min(share, 80)} />
-        {share > 80 && <rect data-beyond="" y={100 - share} width="100" height={share - 80} />}
-      </g>
-      <g className="year-along">
-        <rect width={Math.min(share, 80)} height="100" />
-        {share > 80 && <rect data-beyond="" x="80" width={share - 80} height="100" />}
-      </g>
+      <rect y={100 - Math.min(share, 80)} width="100" height={Math.min(share, 80)} />
+      {share > 80 && <rect data-beyond="" y={100 - share} width="100" height={share - 80} />}
     </svg>
   );
 }
 
-/** Renders the choice of a month, as bars below the line of the free amount. */
+/** Renders the choice of a month, as bars from edge to edge, with a line at the free amount. */
 function Months({ anchor, free, first, months, context: { lang, words } }: Section) {
   const says = words.usageYear;
   return (
@@ -108,22 +99,20 @@ export function UsageYear(section: Section) {
   const says = context.words.usageYear;
   const baht = (amount: number) => price(context.lang, amount, 'THB');
   return (
-    <section id={anchor} className="usage-year" data-section={type}>
+    <section id={anchor} className="usage-year deep" data-section={type}>
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} align="apart" />
-        <div className="year-meter">
-          <Months {...section} />
-          <div className="year-seen">
-            {months.map((_, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a month is identified by its position in the year
-              <Shown key={index} section={section} index={index} />
-            ))}
-            <dl className="year-total">
-              <Term term={says.listedYear} detail={baht(total.listed)} />
-              <Term term={says.paidYear} detail={baht(total.paid)} />
-            </dl>
-          </div>
-        </div>
+      </div>
+      <Months {...section} />
+      <div className="year-seen wrap">
+        {months.map((_, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a month is identified by its position in the year
+          <Shown key={index} section={section} index={index} />
+        ))}
+        <dl className="year-total">
+          <Term term={says.listedYear} detail={baht(total.listed)} />
+          <Term term={says.paidYear} detail={baht(total.paid)} />
+        </dl>
         <SectionNote note={example} />
       </div>
     </section>
