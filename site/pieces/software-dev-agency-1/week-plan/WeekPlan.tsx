@@ -7,12 +7,11 @@ import { Week } from './Week.tsx';
 
 type Props = SectionProps<typeof schema>;
 
-/** Renders the key: the team, the patterns of their days, and the note that it is an example. */
+/** Renders the key: the team, and the patterns of their days. */
 function Key({
   team,
-  example,
   words,
-}: Pick<Props, 'team' | 'example'> & { words: Props['context']['words']['weekPlan'] }) {
+}: Pick<Props, 'team'> & { words: Props['context']['words']['weekPlan'] }) {
   return (
     <div className="week-key">
       <ul>
@@ -29,7 +28,6 @@ function Key({
           </Text.li>
         ))}
       </ul>
-      <Text.p>{example}</Text.p>
     </div>
   );
 }
@@ -39,14 +37,13 @@ function Key({
  * weeks are dimmed. That week is shown in full, with the result, the others in short.
  */
 export function WeekPlan(section: Props) {
-  const { type, anchor, heading, lead, choose, example, days, team, weeks, first, rate, context } =
-    section;
+  const { type, anchor, heading, lead, choose, days, team, weeks, first, rate, context } = section;
   const words = context.words.weekPlan;
   const paid = paidByWeek(weeks);
   return (
     <section id={anchor} className="section wrap week-plan" data-section={type}>
       <SectionHead heading={heading} lead={lead} align="apart" />
-      <Key team={team} example={example} words={words} />
+      <Key team={team} words={words} />
       <fieldset>
         <Text.legend>{choose}</Text.legend>
         <ol>

@@ -46,7 +46,6 @@ export const schema = z
     type: z.literal('week-plan'),
     ...sectionHead,
     choose: text(140).describe('Says that the reader can choose the end'),
-    example: text(160).describe('Note that it is an example, and its subject'),
     rate: z.int().positive().describe('Price of a week, in baht'),
     days: z.array(text(16)).length(DAYS),
     team: z
