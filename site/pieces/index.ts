@@ -103,8 +103,10 @@ import { MatchingTotals } from './saas-5/matching-totals/MatchingTotals.tsx';
 import { schema as matchingTotals } from './saas-5/matching-totals/schema.ts';
 import { Exam } from './services-details-v1/exam/Exam.tsx';
 import { schema as exam } from './services-details-v1/exam/schema.ts';
-import { HeroManual } from './services-details-v2/hero-manual/HeroManual.tsx';
-import { schema as heroManual } from './services-details-v2/hero-manual/schema.ts';
+import { HeroReports } from './services-details-v2/hero-reports/HeroReports.tsx';
+import { schema as heroReports } from './services-details-v2/hero-reports/schema.ts';
+import { NightChecks } from './services-details-v2/night-checks/NightChecks.tsx';
+import { schema as nightChecks } from './services-details-v2/night-checks/schema.ts';
 import { RowWay } from './services-details-v2/row-way/RowWay.tsx';
 import { schema as rowWay } from './services-details-v2/row-way/schema.ts';
 import { toMarkdown as outcomeFinderMarkdown } from './services-v1/outcome-finder/markdown.ts';
@@ -222,7 +224,10 @@ export const PIECES = {
   }),
   matchingTotals: piece(matchingTotals, MatchingTotals),
   exam: piece(exam, Exam, { styles: ['ui/Choice.css'] }),
-  heroManual: piece(heroManual, HeroManual, { opening: 'below-bar', styles: ['ui/code/Code.css'] }),
+  heroReports: piece(heroReports, HeroReports, { opening: 'below-bar' }),
+  nightChecks: piece(nightChecks, NightChecks, {
+    styles: ['ui/code/Code.css', 'code-sample/code-sample.css'],
+  }),
   rowWay: piece(rowWay, RowWay),
   outcomeFinder: piece(outcomeFinder, OutcomeFinder, {
     toMarkdown: outcomeFinderMarkdown,

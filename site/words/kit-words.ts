@@ -50,9 +50,6 @@ export const kitWords = z.strictObject({
     yes: text(24).describe('The text of a check mark, for screen readers'),
     no: text(24).describe('The text of a dash, for screen readers'),
   }),
-  dataSheet: z.strictObject({
-    fold: sentence(40, 'count').describe('The button that opens a table, by its number of rows'),
-  }),
   codeSample: z.strictObject({
     files: text(40).describe('The label of the choice of a file'),
     fold: text(40).describe('The button that expands collapsed code'),

@@ -17,6 +17,7 @@ import { describePiece } from './piece.ts';
 for (const [piece, lang, part] of [
   ['exam', 'th', '.exam-round'],
   ['hero-receipt', 'en', '.receipt-card'],
+  ['night-checks', 'en', '.night-shown'],
   ['patterns', 'en', 'article'],
   ['week-plan', 'th', '.week-ended'],
 ] as const) {

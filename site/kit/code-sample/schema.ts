@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { text } from '../../../contract/text.ts';
 import { points, sectionHead } from '../../schema.ts';
 
 /** A file of code, with its highlighted lines. */
@@ -21,16 +20,5 @@ export const schema = z
     ...sectionHead,
     points: points.describe('Points to know before starting'),
     files: z.array(file).min(1).max(3).describe('Shown one at a time; the first one initially'),
-    shown: z
-      .strictObject({
-        caption: text(80).describe('Describes the example'),
-        rows: z
-          .array(z.strictObject({ label: text(80), value: text(48) }))
-          .min(2)
-          .max(6)
-          .describe('Steps, line by line; the last one is the result'),
-      })
-      .optional()
-      .describe('Example for readers who don’t read code; the files are collapsed below it'),
   })
   .describe('Code sample for the people who will write the code');

@@ -4,11 +4,11 @@ import { Entry } from './Entry.tsx';
 import type { schema } from './schema.ts';
 
 /** Renders tables one below the other, each beside its title if there is room. */
-export function DataSheet({ entries, context, ...frame }: SectionProps<typeof schema>) {
+export function DataSheet({ entries, ...frame }: SectionProps<typeof schema>) {
   return (
     <SectionFrame {...frame}>
       {entries.map((entry) => (
-        <Entry key={entry.anchor} fold={context.words.dataSheet.fold} {...entry} />
+        <Entry key={entry.anchor} {...entry} />
       ))}
     </SectionFrame>
   );

@@ -5,18 +5,16 @@ import { anchor, sample, sectionHead } from '../../schema.ts';
 const entry = z
   .strictObject({
     anchor,
-    title: text(48),
+    title: text(48).optional().describe('Left out if it is the only table of its section'),
     lead: text(240).optional(),
     columns: z
       .array(
         z.strictObject({
           label: text(40),
           look: z
-            .enum(['words', 'code', 'clock', 'amount', 'struck'])
+            .enum(['words', 'amount', 'struck'])
             .default('words')
-            .describe(
-              'Code uses a monospaced font, amounts are right-aligned, false values are struck through; a clock column, which comes first, draws the time until the next row',
-            ),
+            .describe('Amounts are right-aligned, false values are struck through'),
         }),
       )
       .min(2)
@@ -32,7 +30,6 @@ const entry = z
       .min(2)
       .max(8),
     note: text(280).optional(),
-    isFolded: z.boolean().default(false).describe('On a phone, the table opens on a tap'),
   })
   .superRefine(({ columns, rows }, context) => {
     rows.forEach(({ cells }, index) => {

@@ -1,7 +1,7 @@
 import { clockTime } from '../../../../contract/format.ts';
 import { FIRST_LANG } from '../../../../contract/lang.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
-import { SectionWords } from '../../../kit/SectionWords.tsx';
+import { SectionHead } from '../../../kit/SectionHead.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
@@ -11,28 +11,26 @@ export function RowWay(section: SectionProps<typeof schema>) {
   return (
     <section id={anchor} className="row-way" data-section={type}>
       <div className="wrap">
-        <div className="row-way-head">
-          <SectionWords heading={heading} lead={lead} />
-        </div>
-        <ol className="row-way-places">
-          {places.map(({ title, name, time, fields, remark }) => (
-            <li key={name}>
-              <Text.h3>{title}</Text.h3>
-              <time dateTime={time}>{clockTime(context.lang, time)}</time>
-              <dl>
-                {fields.map((field) => (
-                  <div key={field.name} data-new={field.isNew || undefined}>
-                    <Text.dt>{field.name}</Text.dt>
-                    <dd>{field.value}</dd>
-                  </div>
-                ))}
-              </dl>
-              <Text.p>{remark}</Text.p>
-              <code lang={FIRST_LANG}>{name}</code>
-            </li>
-          ))}
-        </ol>
+        <SectionHead heading={heading} lead={lead} align="apart" />
       </div>
+      <ol className="row-way-places">
+        {places.map(({ title, name, time, fields, remark }) => (
+          <li key={name}>
+            <Text.h3>{title}</Text.h3>
+            <time dateTime={time}>{clockTime(context.lang, time)}</time>
+            <dl>
+              {fields.map((field) => (
+                <div key={field.name} data-new={field.isNew || undefined}>
+                  <Text.dt>{field.name}</Text.dt>
+                  <dd>{field.value}</dd>
+                </div>
+              ))}
+            </dl>
+            <Text.p>{remark}</Text.p>
+            <code lang={FIRST_LANG}>{name}</code>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -8,30 +8,17 @@ import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
 
-/** Renders the opening of a manual: its contents, and next to them two figures that disagree, with the reason. */
-export function HeroManual({ heading, lead, actions, contents, reports, note, context }: Props) {
+/** Renders the opening of a page: its words, and next to them two figures that disagree, with the reason. */
+export function HeroReports({ heading, lead, actions, reports, context }: Props) {
   return (
-    <section className="hero-manual" data-section="hero">
-      <div className="hero-manual-words">
+    <section className="hero-reports" data-section="hero">
+      <div className="hero-reports-words">
         <Text.h1>{heading}</Text.h1>
         <Lead>{lead}</Lead>
         <Actions actions={actions} />
       </div>
-      <div className="hero-manual-case ebony">
+      <div className="hero-reports-case ebony">
         <Reports {...reports} context={context} />
-      </div>
-      <div className="hero-manual-index">
-        <ol className="hero-manual-contents">
-          {contents.map(({ label, holds, url }) => (
-            <li key={url}>
-              <a href={url}>
-                <Text.span>{label}</Text.span>
-                <Text.span className="hero-manual-holds">{holds}</Text.span>
-              </a>
-            </li>
-          ))}
-        </ol>
-        {note !== undefined && <Text.p className="hero-manual-note">{note}</Text.p>}
       </div>
     </section>
   );
@@ -44,7 +31,7 @@ function Reports({ of, figures, causes, looked, context }: ReportsProps) {
   const amount = (value: number) => price(context.lang, value, 'THB');
   const difference = causes.reduce((sum, cause) => sum + cause.amount, 0);
   const [one, other] = figures.map(({ label, amount: figure, says, isRight }) => (
-    <div key={label} className="hero-manual-figure" data-right={isRight || undefined}>
+    <div key={label} className="hero-reports-figure" data-right={isRight || undefined}>
       <Text.dt>{label}</Text.dt>
       <dd>
         <Text.span>{says}</Text.span>

@@ -1,24 +1,13 @@
 import { z } from 'zod';
 import { text } from '../../../../contract/text.ts';
-import { action, address, sample } from '../../../schema.ts';
+import { action, sample } from '../../../schema.ts';
 
 export const schema = z
   .strictObject({
-    type: z.literal('hero-manual'),
+    type: z.literal('hero-reports'),
     heading: text(60),
     lead: text(280),
     actions: z.array(action).min(1).max(2),
-    contents: z
-      .array(
-        z.strictObject({
-          label: text(60),
-          holds: text(40).describe('For example “8 kinds” or “2 files”'),
-          url: address,
-        }),
-      )
-      .min(2)
-      .max(14)
-      .describe('Contents of the manual, in order'),
     reports: z
       .strictObject({
         of: text(60).describe('Quantity that both of them count'),
@@ -46,7 +35,6 @@ export const schema = z
         { path: ['causes'], error: 'does not add up to the difference: correct one' },
       )
       .describe('Two reports that disagree, and the right one: the reason for the work'),
-    note: text(160).optional(),
     sample,
   })
-  .describe('Opens a manual: its contents, next to the two figures that it explains');
+  .describe('Opens a page with two figures that disagree, and the reason');
