@@ -35,40 +35,34 @@ function Hundred({ round }: { round: Props['rounds'][number] }) {
   );
 }
 
-/** Renders the result of a round: the number of cases per state, whether it passes, and some wrong answers. */
+/** Renders the result of a round: the number of cases per state, each with its shape, and the verdict. */
 function Outcome({ round, words }: { round: Props['rounds'][number]; words: Props['words'] }) {
-  const { of, said, isPassed, after, examples } = round;
+  const { of, said, after } = round;
   return (
     <div className="exam-outcome">
-      <Text.p className="text-note">{of}</Text.p>
+      <Text.p>{of}</Text.p>
       <dl className="exam-counts">
         {STATES.map((state) => (
-          <div key={state} data-state={state}>
+          <div key={state}>
             <Text.dt>{words[state]}</Text.dt>
-            <dd>{countOf(round, state)}</dd>
+            <dd>
+              {countOf(round, state)}
+              <svg aria-hidden="true" viewBox="0 0 8 8">
+                <path data-state={state} d={SHAPES[state](0, 0)} />
+              </svg>
+            </dd>
           </div>
         ))}
       </dl>
-      <Text.p className="exam-said" data-passed={isPassed || undefined}>
-        {said}
-      </Text.p>
+      <Text.p className="exam-said">{said}</Text.p>
       <Text.p>{after}</Text.p>
-      {examples.length > 0 && (
-        <ul className="exam-wrong">
-          {examples.map((each) => (
-            <li key={each.case}>
-              <Text.b>{each.case}</Text.b> <Text>{each.answer}</Text>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }
 
 /** Renders a hundred cases at a glance, one round at a time; radio buttons alone choose the round. */
 export function Exam(section: Props) {
-  const { type, anchor, heading, lead, choose, words, agreed, rounds, first, note } = section;
+  const { type, anchor, heading, lead, choose, words, rounds, first } = section;
   return (
     <section id={anchor} className="exam" data-section={type}>
       <div className="exam-head wrap">
@@ -80,7 +74,6 @@ export function Exam(section: Props) {
           options={rounds.map(({ name }, index) => ({ value: String(index + 1), label: name }))}
           chosen={String(first)}
         />
-        <Text.p className="exam-agreed">{agreed}</Text.p>
       </div>
       <div aria-live="polite">
         {rounds.map((round, index) => (
@@ -90,7 +83,6 @@ export function Exam(section: Props) {
           </div>
         ))}
       </div>
-      <Text.p className="exam-note wrap">{note}</Text.p>
     </section>
   );
 }

@@ -12,13 +12,7 @@ const round = z
     asked: numbers,
     wrong: numbers,
     said: text(80).describe('Whether it passes, in words'),
-    isPassed: z.boolean(),
     after: text(280).describe('Findings, and the changes made'),
-    examples: z
-      .array(z.strictObject({ case: text(80), answer: text(120) }))
-      .max(3)
-      .default([])
-      .describe('Wrong cases: the question and the answer given'),
   })
   .refine(
     ({ asked, wrong }) => new Set([...asked, ...wrong]).size === asked.length + wrong.length,
@@ -36,10 +30,8 @@ export const schema = z
         ReturnType<typeof text>
       >,
     ),
-    agreed: text(120).describe('Agreed target'),
     rounds: z.array(round).min(2).max(5),
     first: z.int().min(1).describe('The initially selected round'),
-    note: text(240),
     sample,
   })
   .refine(({ rounds, first }) => first <= rounds.length, {
