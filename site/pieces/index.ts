@@ -109,7 +109,8 @@ import { NightChecks } from './services-details-v2/night-checks/NightChecks.tsx'
 import { schema as nightChecks } from './services-details-v2/night-checks/schema.ts';
 import { RowWay } from './services-details-v2/row-way/RowWay.tsx';
 import { schema as rowWay } from './services-details-v2/row-way/schema.ts';
-import { toMarkdown as outcomeFinderMarkdown } from './services-v1/outcome-finder/markdown.ts';
+import { DecliningEmail } from './services-v1/declining-email/DecliningEmail.tsx';
+import { schema as decliningEmail } from './services-v1/declining-email/schema.ts';
 import { OutcomeFinder } from './services-v1/outcome-finder/OutcomeFinder.tsx';
 import { schema as outcomeFinder } from './services-v1/outcome-finder/schema.ts';
 import { HeroTeams } from './services-v2/hero-teams/HeroTeams.tsx';
@@ -230,10 +231,10 @@ export const PIECES = {
   }),
   rowWay: piece(rowWay, RowWay),
   outcomeFinder: piece(outcomeFinder, OutcomeFinder, {
-    toMarkdown: outcomeFinderMarkdown,
     opening: 'below-bar',
     styles: ['ui/Choice.css'],
   }),
+  decliningEmail: piece(decliningEmail, DecliningEmail),
   heroTeams: piece(heroTeams, HeroTeams, { opening: 'below-bar' }),
   heroInstalments: piece(heroInstalments, HeroInstalments, { opening: 'below-bar' }),
   weekPlan: piece(weekPlan, WeekPlan),

@@ -11,6 +11,7 @@ import type { schema } from './schema.ts';
 import { fitting, stepOf } from './steps.ts';
 
 type Props = SectionProps<typeof schema>;
+type Outcome = Props['outcomes'][number];
 
 /** The width of a week, which a block fills except for the gap. */
 const WEEK = 10;
@@ -35,7 +36,7 @@ function Limit({ name, legend, options }: Props['spend'] & { name: string }) {
 /** Renders the number of matches for each pair of limits; the style sheet shows one. */
 function Count({ fits, outcomes, spend, wait }: Props) {
   return (
-    <p className="outcomes-count" aria-live="polite">
+    <p className="outcomes-count" aria-live="polite" data-mdast="ignore">
       {fitting(outcomes, spend.options, wait.options).map((counts, spent) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: limits never change places
         <span key={spent} data-spent={spent}>
@@ -51,91 +52,79 @@ function Count({ fits, outcomes, spend, wait }: Props) {
   );
 }
 
-/**
- * Renders the outcomes with their numbers in the list and the names of their services, by amount at risk and duration:
- * those within both limits are highlighted. It is a picture of the list below it.
- */
-function OutcomeMap({ spend, wait, outcomes }: Props) {
+/** Renders a square for each week until the result is known. */
+function Weeks({ weeks }: { weeks: number }) {
   return (
-    <div className="outcomes-map" aria-hidden="true">
-      {spend.options
-        .map(({ label }, spent) => (
-          <div key={label}>
-            <Text.p>{label}</Text.p>
-            {wait.options.map((option, waited) => (
-              <div key={option.label} data-dear={below(spent)} data-slow={below(waited)}>
-                {outcomes.map(
-                  ({ link, baht, weeks }, index) =>
-                    stepOf(baht, spend.options) === spent &&
-                    stepOf(weeks, wait.options) === waited && (
-                      <p key={link.url}>
-                        <span className="outcome-number">{index + 1}</span>
-                        <Text.span>{link.label}</Text.span>
-                      </p>
-                    ),
-                )}
-              </div>
-            ))}
-          </div>
-        ))
-        .reverse()}
-      <div>
-        <p />
-        {wait.options.map(({ label }) => (
-          <Text.p key={label}>{label}</Text.p>
-        ))}
-      </div>
-    </div>
+    <svg
+      className="outcome-weeks"
+      aria-hidden="true"
+      width={weeks * WEEK}
+      height={BLOCK}
+      viewBox={`0 0 ${weeks * WEEK} ${BLOCK}`}
+    >
+      <path
+        d={Array.from(
+          { length: weeks },
+          (_, week) => `M${week * WEEK} 0h${BLOCK}v${BLOCK}h-${BLOCK}z`,
+        ).join('')}
+      />
+    </svg>
   );
 }
 
-interface OutcomeProps {
-  outcome: Props['outcomes'][number];
-  /** Its number in the list and in the map, counted from 1. */
-  number: number;
-  section: Props;
+/** Returns the limits that an outcome exceeds, as attributes for the style sheet. */
+const exceeded = ({ baht, weeks }: Outcome, { spend, wait }: Props) => ({
+  'data-dear': below(stepOf(baht, spend.options)),
+  'data-slow': below(stepOf(weeks, wait.options)),
+});
+
+/** Renders the services by the amount at risk: a link to each in the list, dimmed while it exceeds a limit. */
+function Services(section: Props) {
+  const { anchor, spend, outcomes } = section;
+  return (
+    <ul className="outcomes-services" data-mdast="ignore">
+      {spend.options.map(({ label }, spent) => (
+        <li key={label}>
+          <Text.span>{label}</Text.span>
+          {outcomes.map(
+            (outcome, index) =>
+              stepOf(outcome.baht, spend.options) === spent && (
+                <a
+                  key={outcome.link.url}
+                  href={`#${anchor}-${index + 1}`}
+                  {...exceeded(outcome, section)}
+                >
+                  <Text.span>{outcome.link.label}</Text.span>
+                  <Weeks weeks={outcome.weeks} />
+                </a>
+              ),
+          )}
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** Renders an outcome in one line: the amount paid until the result is known, the result, and the number of weeks. */
-function Outcome({ outcome, number, section }: OutcomeProps) {
+function OutcomeTerms({ outcome, id, section }: { outcome: Outcome; id: string; section: Props }) {
   const { name, baht, paid, weeks, known, later, needs, not, link } = outcome;
-  const { words, spend, wait, context } = section;
+  const { words, context } = section;
   return (
-    <li
-      data-dear={below(stepOf(baht, spend.options))}
-      data-slow={below(stepOf(weeks, wait.options))}
-    >
+    <li {...exceeded(outcome, section)}>
       <details name={`${section.anchor}-outcome`}>
         <summary>
+          <Text.h2 className="outcome-name">{name}</Text.h2>
           <span className="outcome-sum">{price(context.lang, baht, 'THB')}</span>
-          <svg
-            className="outcome-weeks"
-            aria-hidden="true"
-            width={weeks * WEEK}
-            height={BLOCK}
-            viewBox={`0 0 ${weeks * WEEK} ${BLOCK}`}
-          >
-            <path
-              d={Array.from(
-                { length: weeks },
-                (_, week) => `M${week * WEEK} 0h${BLOCK}v${BLOCK}h-${BLOCK}z`,
-              ).join('')}
-            />
-          </svg>
-          <span className="outcome-name">
-            <span className="outcome-number" aria-hidden="true" data-mdast="ignore">
-              {number}
-            </span>
-            <Text>{name}</Text>
-          </span>
+          <Weeks weeks={weeks} />
           <Text.span className="outcome-known">{known}</Text.span>
           <Text.span className="sr-only">{fill(words.weeks, { count: weeks })}</Text.span>
-          <span className="outcome-out">
+          <span className="outcome-out" data-mdast="ignore">
             <Text.span data-out="dear">{words.dear}</Text.span>
             <Text.span data-out="slow">{words.slow}</Text.span>
           </span>
         </summary>
-        <div className="outcome-terms">
+        {/* A link to it opens the outcome. */}
+        <div id={id} className="outcome-terms">
           <Text.p>{paid}</Text.p>
           <dl>
             <Term term={words.later} detail={later} />
@@ -162,14 +151,14 @@ export function OutcomeFinder(section: Props) {
           <Text.h1 className="text-display">{heading}</Text.h1>
           <Lead>{lead}</Lead>
           <Actions actions={actions} />
-          <OutcomeMap {...section} />
+          <Services {...section} />
         </div>
       </div>
       <div className="outcomes-limits wrap">
-        <div className="outcomes-spend">
+        <div className="outcomes-spend" data-mdast="ignore">
           <Limit name={`${anchor}-spend`} {...spend} />
         </div>
-        <div className="outcomes-wait">
+        <div className="outcomes-wait" data-mdast="ignore">
           <Limit name={`${anchor}-wait`} {...wait} />
         </div>
         <Count {...section} />
@@ -177,7 +166,12 @@ export function OutcomeFinder(section: Props) {
       </div>
       <ol className="outcomes-list">
         {outcomes.map((outcome, index) => (
-          <Outcome key={outcome.name} outcome={outcome} number={index + 1} section={section} />
+          <OutcomeTerms
+            key={outcome.name}
+            id={`${anchor}-${index + 1}`}
+            outcome={outcome}
+            section={section}
+          />
         ))}
       </ol>
     </section>

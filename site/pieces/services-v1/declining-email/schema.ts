@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { text } from '../../../../contract/text.ts';
+import { fact, sample, sectionHead } from '../../../schema.ts';
+
+export const schema = z
+  .strictObject({
+    type: z.literal('declining-email'),
+    anchor: sectionHead.anchor,
+    heading: sectionHead.heading,
+    facts: z.array(fact).min(1).max(3).describe('Recipient and subject'),
+    before: text(320).describe('The findings'),
+    point: text(140).describe('The advice, in large type'),
+    after: text(320).describe('What to do instead, and who signs'),
+    sample,
+  })
+  .describe('An email that advises against buying, as a large sheet');
