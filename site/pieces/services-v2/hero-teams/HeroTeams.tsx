@@ -54,7 +54,7 @@ function TeamRow({
   isFirst: boolean;
 }) {
   const words = context.words.teamWeek;
-  const { anchor, name, people, least, most, per, terms, lead, facts, action } = team;
+  const { anchor, name, people, least, most, terms, lead, facts, action } = team;
   return (
     <details name="team" open={isFirst}>
       <summary>
@@ -64,12 +64,11 @@ function TeamRow({
         </Text.span>
         <Lines people={people} days={words.days} />
         <b>{priceRange(context.lang, least, most ?? least, 'THB')}</b>
-        <Text.span className="team-per">{per}</Text.span>
+        <Text.span className="team-terms">{terms}</Text.span>
       </summary>
       {/* A link to it opens the row. */}
       <div id={anchor} className="team-open week-ground">
         <Text.p className="team-lead">{lead}</Text.p>
-        <Text.p className="team-terms">{terms}</Text.p>
         <LanesKey words={words} />
         <WeekDays {...words} />
         <Lanes people={people} words={words} />

@@ -21,8 +21,9 @@ export const schema = z
               .positive()
               .optional()
               .describe('The maximum, if the price depends on the work'),
-            per: text(32).describe('What the price is for: a week, a month, all of it'),
-            terms: text(80).describe('The same with its conditions: VAT, when it is paid'),
+            terms: text(80).describe(
+              'What the price is for, and its conditions: VAT, when it is paid',
+            ),
             lead: text(320).describe('What the team does'),
             people,
             facts: z.array(fact).min(1).max(3),
