@@ -78,7 +78,7 @@ const exceeded = ({ baht, weeks }: Outcome, { spend, wait }: Props) => ({
   'data-slow': below(stepOf(weeks, wait.options)),
 });
 
-/** Renders the services by the amount at risk: a link to each in the list, dimmed while it exceeds a limit. */
+/** Renders the services by the amount at risk: a link to each in the list, bare while it exceeds a limit. */
 function Services(section: Props) {
   const { anchor, spend, outcomes } = section;
   return (
