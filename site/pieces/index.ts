@@ -161,7 +161,7 @@ export const PIECES = {
   postFeed: piece(postFeed, PostFeed, { styles: ['ui/Teaser.css', 'collections/body/body.css'] }),
   heroEvent: piece(heroEvent, HeroEvent, { opening: 'under-bar' }),
   portraits: piece(portraits, Portraits, { styles: ['ui/Portrait.css'] }),
-  programme: piece(programme, Programme, { styles: ['ui/Choice.css', 'ui/Portrait.css'] }),
+  programme: piece(programme, Programme),
   venue: piece(venue, Venue),
   heroReply: piece(heroReply, HeroReply, { styles: ['ui/Portrait.css'], opening: 'below-bar' }),
   heroMap: piece(heroMap, HeroMap, { toMarkdown: heroMapMarkdown, opening: 'below-bar' }),

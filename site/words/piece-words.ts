@@ -140,11 +140,6 @@ export const pieceWords = {
     paidYear: text(60),
   }),
   programme: z.strictObject({
-    days: text(40).describe('The accessible name of the links to the days'),
-    speaker: sentence(40, 'name', 'field').describe('The speaker’s name and field'),
-    show: text(40).describe('The label of the filter of sessions'),
-    all: text(24),
-    workshops: text(24),
     talk: text(24).describe('The kind of session'),
     workshop: text(24),
     panel: text(24),

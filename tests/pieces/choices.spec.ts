@@ -181,29 +181,6 @@ await describePiece('hero-teams', 'en', ({ teams }) => {
   });
 });
 
-await describePiece('programme', 'en', ({ anchor, days }, lang) => {
-  test('shows only the sessions of a choice, and always the breaks', async ({ page }) => {
-    const words = localize(content.kit.programme, lang);
-    const sessions = days.flatMap((day) => day.sessions);
-    const titlesOf = (chosen: typeof sessions) => chosen.map(({ title }) => title);
-    const programme = page.locator(`#${anchor}`);
-    const shown = async () =>
-      (await programme.locator('.programme-title:visible').allInnerTexts()).map((title) =>
-        title.replace(/\u00a0/g, ' '),
-      );
-    for (const [name, chosen] of [
-      [words.english, sessions.filter(({ language }) => language === 'english')],
-      [words.thai, sessions.filter(({ language }) => language === 'thai')],
-      [words.workshops, sessions.filter(({ kind }) => kind === 'workshop')],
-      [words.all, sessions],
-    ] as const) {
-      await programme.locator('.choice label').filter({ hasText: name }).click();
-      const expected = sessions.filter((each) => each.isBreak || chosen.includes(each));
-      expect((await shown()).sort(), name).toEqual(titlesOf(expected).sort());
-    }
-  });
-});
-
 await describePiece('post-finder', 'en', ({ anchor, posts }, lang) => {
   const words = localize(content.kit.postViews, lang);
 

@@ -10,7 +10,6 @@ export const people = defineCollection({
   schema: z.strictObject({
     name: text(60),
     role: text(80).describe('Their job and place of work'),
-    field: text(40).optional().describe('Area next to their name in a line: “operations”'),
     body: text(240).optional().describe('What to contact them about, in a sentence or two'),
     image: portrait,
     sample,

@@ -1,46 +1,103 @@
-import { shortDay } from '../../../../contract/format.ts';
-import type { SectionProps } from '../../../kit/define-section.ts';
-import { SectionFrame } from '../../../kit/SectionFrame.tsx';
-import { Choice } from '../../../ui/Choice.tsx';
-import { ProgrammeDay } from './ProgrammeDay.tsx';
-import { SPOKEN, type schema } from './schema.ts';
+import { datePart, fullDate, timeRange } from '../../../../contract/format.ts';
+import type { SectionContent, SectionContext, SectionProps } from '../../../kit/define-section.ts';
+import { SectionHead } from '../../../kit/SectionHead.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import type { schema } from './schema.ts';
 
-/** Renders the programme as a timetable per day; visitors can filter the sessions. */
+type Day = SectionContent<typeof schema>['days'][number];
+type Session = Day['sessions'][number];
+
+/** Renders the programme of an event: a column per day, in which sessions unfold to their facts. */
 export function Programme(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, days, context } = section;
-  const words = context.words.programme;
-  const sessions = days.flatMap((day) => day.sessions);
-  const options = [
-    { value: 'all', label: words.all },
-    ...SPOKEN.filter((spoken) => sessions.some(({ language }) => language === spoken)).map(
-      (spoken) => ({ value: spoken as string, label: words[spoken] }),
-    ),
-    ...(sessions.some(({ kind }) => kind === 'workshop')
-      ? [{ value: 'workshop', label: words.workshops }]
-      : []),
-  ];
-  const idOf = (index: number) => `${anchor}-day-${index + 1}`;
   return (
-    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead} align="apart">
-      <div className="programme-top" data-mdast="ignore">
-        {days.length > 1 && (
-          <nav aria-label={`${heading}: ${words.days}`}>
-            <ul>
-              {days.map(({ date }, index) => (
-                <li key={date}>
-                  <a href={`#${idOf(index)}`}>{shortDay(context.lang, date)}</a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        {options.length > 2 && (
-          <Choice name={`${anchor}-show`} legend={words.show} options={options} chosen="all" />
-        )}
+    <section id={anchor} className="programme section deep" data-section={type}>
+      <div className="wrap">
+        <SectionHead heading={heading} lead={lead} align="apart" />
+        <div className="programme-days">
+          {days.map((day, index) => (
+            <ProgrammeDay
+              key={day.date}
+              day={day}
+              isLast={index === days.length - 1}
+              context={context}
+            />
+          ))}
+        </div>
       </div>
-      {days.map((day, index) => (
-        <ProgrammeDay key={day.date} id={idOf(index)} day={day} context={context} />
-      ))}
-    </SectionFrame>
+    </section>
+  );
+}
+
+interface DayProps {
+  day: Day;
+  /** The last day, which usually is the shortest, shows what its first session unfolds to. */
+  isLast: boolean;
+  context: SectionContext;
+}
+
+/** Renders a day: its date as large as on a poster, and its sessions. */
+function ProgrammeDay({ day, isLast, context }: DayProps) {
+  const { date, title, sessions } = day;
+  const first = sessions.find(({ isBreak }) => !isBreak);
+  return (
+    <div>
+      <div className="programme-date">
+        <p className="programme-number" aria-hidden="true">
+          {datePart(context.lang, date, 'day')}
+        </p>
+        <div>
+          <Text.h3>{title}</Text.h3>
+          <time dateTime={date}>{fullDate(context.lang, date)}</time>
+        </div>
+      </div>
+      <ol>
+        {sessions.map((session) => (
+          <li key={session.title} className="programme-session">
+            <time dateTime={`${date}T${session.start}`}>
+              {timeRange(context.lang, session.start, session.end)}
+            </time>
+            {session.isBreak ? (
+              <div>
+                <Text.p>{session.title}</Text.p>
+                {session.body !== undefined && <Text.p>{session.body}</Text.p>}
+              </div>
+            ) : (
+              <SessionWords
+                session={session}
+                isOpen={isLast && session === first}
+                context={context}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+interface SessionProps {
+  session: Session;
+  isOpen: boolean;
+  context: SectionContext;
+}
+
+function SessionWords({ session, isOpen, context: { words } }: SessionProps) {
+  const { title, body, kind, language, room, facts, speakers } = session;
+  return (
+    <details open={isOpen}>
+      <summary>
+        <Text.h4>{title}</Text.h4>
+        <Text.span>{speakers.map(({ name }) => name).join(', ')}</Text.span>
+        <span className="programme-kind">
+          {kind && <Text.b>{words.programme[kind]}</Text.b>}
+          {language && <Text.span>{words.programme[language]}</Text.span>}
+          {room !== undefined && <Text.span>{room}</Text.span>}
+        </span>
+      </summary>
+      {body !== undefined && <Text.p>{body}</Text.p>}
+      <Facts facts={facts} />
+    </details>
   );
 }
