@@ -30,13 +30,13 @@ export function ContactForm(section: SectionProps<typeof schema>) {
             ))}
           </ol>
         )}
+        <OtherWays {...context} hasCode />
       </div>
       <div className="contact-card">
         <Selvedge />
         {children}
         <PrivacyLink {...context} />
       </div>
-      <OtherWays {...context} hasCode />
     </section>
   );
 }

@@ -8,9 +8,7 @@ import type { schema } from './schema.ts';
 
 type Section = SectionProps<typeof schema>;
 
-/**
- * Renders a message: the visitor's at the start of the row, ours at its end, and the time in the center of the page.
- */
+/** Renders a message of the visitor or of ours, below its time and beside what we promise at this point. */
 function Message({ when, from, visitor, says, promise }: Section['messages'][number]) {
   return (
     <li className="reply-message" data-ours={from !== undefined || undefined}>
@@ -20,14 +18,14 @@ function Message({ when, from, visitor, says, promise }: Section['messages'][num
         {visitor !== undefined && <Text.strong>{visitor}</Text.strong>}
         <Text.p className="reply-says">{says}</Text.p>
       </div>
-      {promise !== undefined && <Text.p className="reply-promise">{promise}</Text.p>}
+      <Text.p className="reply-promise">{promise}</Text.p>
     </li>
   );
 }
 
 /** Renders an enquiry and its answers with their times, down to where the visitor's own enquiry begins. */
 export function HeroReply(section: Section) {
-  const { heading, lead, action, label, messages, context } = section;
+  const { heading, lead, action, label, messages, outcome, context } = section;
   return (
     <section className="hero-reply" data-section="hero">
       <div className="wrap">
@@ -45,6 +43,10 @@ export function HeroReply(section: Section) {
             <Message key={message.when} {...message} />
           ))}
         </ol>
+        <p className="reply-outcome">
+          <Text.span className="reply-when">{outcome.term}</Text.span>
+          <Text>{outcome.detail}</Text>
+        </p>
       </div>
     </section>
   );

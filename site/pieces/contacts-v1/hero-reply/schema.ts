@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { text } from '../../../../contract/text.ts';
 import { reference } from '../../../collections/define-collection.ts';
 import { people } from '../../../collections/people/index.ts';
-import { action, sample } from '../../../schema.ts';
+import { action, fact, sample } from '../../../schema.ts';
 
 const message = z.strictObject({
   when: text(32).describe('A weekday and a time'),
@@ -11,7 +11,7 @@ const message = z.strictObject({
     .describe('Author from our team; omitted for messages of the visitor'),
   visitor: text(40).optional().describe('Describes the visitor, on their first message'),
   says: text(360),
-  promise: text(140).optional().describe('Our promise for every enquiry at this point, next to it'),
+  promise: text(140).describe('Our promise for every enquiry at this point, next to it'),
 });
 
 export const schema = z
@@ -21,7 +21,8 @@ export const schema = z
     lead: text(240),
     action,
     label: text(60).describe('Note that the exchange is an example'),
-    messages: z.array(message).min(2).max(7),
+    messages: z.array(message).min(2).max(4),
+    outcome: fact.describe('When the exchange ends, and with what, in the largest type'),
     sample,
   })
   .describe(

@@ -43,8 +43,9 @@ function Office({
   ways,
   directions,
   sample,
+  holidays,
   context,
-}: OfficeContent & Pick<Section, 'directions' | 'sample' | 'context'>) {
+}: OfficeContent & Pick<Section, 'directions' | 'sample' | 'context'> & { holidays: boolean }) {
   const { lang, words } = context;
   const where = address ?? content.brand.address[lang];
   const way = directionsTo(where, sample);
@@ -82,6 +83,16 @@ function Office({
                 <Text.dd className="map-time">{time}</Text.dd>
               </div>
             ))}
+            {holidays && (
+              <div>
+                <Text.dt className="map-day" data-is="closed">
+                  {words.closedDays}
+                </Text.dt>
+                <dd>
+                  <ClosedDays lang={lang} />
+                </dd>
+              </div>
+            )}
           </dl>
         </div>
       </div>
@@ -89,10 +100,13 @@ function Office({
   );
 }
 
-/** Renders a place to visit: the ways to make contact beside a map, all offices, and the days on which they are closed. */
+/**
+ * Renders a place to visit: the ways to make contact beside a map, and all offices; the days on which they are closed
+ * are among the hours of the first.
+ */
 export function HeroMap(section: Section) {
   const { heading, lead, offices, directions, reach, sample, context } = section;
-  const { contacts, lang, words } = context;
+  const { contacts, lang } = context;
   const first = offices[0]?.map;
   return (
     <section data-section="hero">
@@ -118,16 +132,11 @@ export function HeroMap(section: Section) {
           {...office}
           map={index === 0 ? undefined : office.map}
           directions={directions}
+          holidays={index === 0 && closedDays(lang).length > 0}
           sample={sample}
           context={context}
         />
       ))}
-      {closedDays(lang).length > 0 && (
-        <div className="map-office wrap">
-          <Text.h2>{words.closedDays}</Text.h2>
-          <ClosedDays lang={lang} />
-        </div>
-      )}
     </section>
   );
 }
