@@ -79,6 +79,8 @@ import { CaseTable } from './portfolio-list/case-table/CaseTable.tsx';
 import { schema as caseTable } from './portfolio-list/case-table/schema.ts';
 import { CaseSlides } from './portfolio-slider/case-slides/CaseSlides.tsx';
 import { schema as caseSlides } from './portfolio-slider/case-slides/schema.ts';
+import { OtherPrices } from './pricing/other-prices/OtherPrices.tsx';
+import { schema as otherPrices } from './pricing/other-prices/schema.ts';
 import { toMarkdown as priceToolMarkdown } from './pricing/price-tool/markdown.ts';
 import { PriceTool } from './pricing/price-tool/PriceTool.tsx';
 import { schema as priceTool } from './pricing/price-tool/schema.ts';
@@ -207,6 +209,7 @@ export const PIECES = {
     opening: 'below-bar',
     styles: ['ui/Choice.css'],
   }),
+  otherPrices: piece(otherPrices, OtherPrices),
   dayHour: piece(dayHour, DayHour),
   heroDay: piece(heroDay, HeroDay, { opening: 'under-bar' }),
   integrations: piece(integrations, Integrations),

@@ -55,7 +55,6 @@ const SIZES_OFF_SCALE = [
   'clamp(2.5rem, 12.2vw, 11.25rem)',
   'clamp(5rem, 18vw, 15.5rem)',
   'clamp(1rem, var(--masthead), 17rem)',
-  'clamp(1.75rem, 16cqi, var(--amount, 2.75rem))',
   'min(var(--text-giant), 19cqi)',
   'min(var(--text-huge), 11cqi)',
   'max(0.42em, var(--text-xl))',

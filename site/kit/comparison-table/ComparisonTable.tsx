@@ -37,15 +37,7 @@ export function ComparisonTable(section: SectionProps<typeof schema>) {
             </tr>
             {group.rows.map((row) => (
               <tr key={row.label} className="comparison-row">
-                <th scope="row">
-                  {row.url === undefined ? (
-                    <Text>{row.label}</Text>
-                  ) : (
-                    <Text.a className="text-link" href={row.url}>
-                      {row.label}
-                    </Text.a>
-                  )}
-                </th>
+                <Text.th scope="row">{row.label}</Text.th>
                 {columns.map(({ label }, index) => {
                   const value = row.values[index];
                   return (

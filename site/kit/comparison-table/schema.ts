@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
-import { address, sectionHead } from '../../schema.ts';
+import { sectionHead } from '../../schema.ts';
 
 export const schema = z
   .strictObject({
@@ -9,7 +9,7 @@ export const schema = z
     columns: z
       .array(z.strictObject({ label: text(40), isOurs: z.boolean().default(false) }))
       .min(2)
-      .max(4)
+      .max(3)
       .refine((columns) => columns.filter(({ isOurs }) => isOurs).length <= 1, {
         error: 'more than one is ours: mark one alone',
       }),
@@ -21,7 +21,6 @@ export const schema = z
             .array(
               z.strictObject({
                 label: text(100),
-                url: address.optional().describe('The page of the row'),
                 values: z
                   .array(z.union([z.boolean(), text(100)]))
                   .describe('One per column: true, false, or a few words'),

@@ -12,45 +12,27 @@ import type { schema } from './schema.ts';
 
 /** Renders plans with their prices. Radio buttons alone, without a script, switch the prices. */
 export function Pricing(section: SectionProps<typeof schema>) {
-  const { anchor, heading, lead, plans, followsPriceTool, recommended, note, context } = section;
+  const { anchor, heading, lead, plans, recommended, note, context } = section;
   const words = context.words.pricing;
   const paid = plans.map(pricesOf).filter((prices) => prices.length > 0 && !isFree(prices));
-  const isPaidByMonth = paid.flat().some(({ period }) => period === 'monthly');
+  const isPaidOnce = paid.flat().every(({ period }) => period === 'once');
   return (
-    <section
-      id={anchor}
-      className="pricing section wrap"
-      data-section="pricing"
-      data-follows={followsPriceTool ? '' : undefined}
-    >
+    <section id={anchor} className="pricing section wrap" data-section="pricing">
       <div className="pricing-top">
         <SectionHead heading={heading} lead={lead} />
         {paid.length > 0 && (
-          <div className="pricing-choices">
-            {isPaidByMonth && !followsPriceTool && (
-              <Choice
-                name={`${anchor}-period`}
-                legend={words.period}
-                options={[
-                  { value: 'monthly', label: words.monthly },
-                  { value: 'yearly', label: words.yearly },
-                ]}
-                chosen="monthly"
-              />
-            )}
-            <Choice
-              name={`${anchor}-currency`}
-              legend={words.currency}
-              options={[
-                { value: 'THB', label: words.baht },
-                { value: 'USD', label: words.dollars },
-              ]}
-              chosen={currenciesFor(context.lang)[0] ?? 'THB'}
-            />
-          </div>
+          <Choice
+            name={`${anchor}-currency`}
+            legend={words.currency}
+            options={[
+              { value: 'THB', label: words.baht },
+              { value: 'USD', label: words.dollars },
+            ]}
+            chosen={currenciesFor(context.lang)[0] ?? 'THB'}
+          />
         )}
       </div>
-      <ul className="plans" data-count={plans.length}>
+      <ul className="plans">
         {plans.map((plan) => (
           <li key={plan.id} className="plan" data-recommended={plan.isRecommended ? '' : undefined}>
             {plan.pages && (
@@ -71,7 +53,7 @@ export function Pricing(section: SectionProps<typeof schema>) {
               <ButtonLink
                 href={plan.action.url}
                 label={plan.action.label}
-                rank={plan.isRecommended && !followsPriceTool ? 'first' : 'second'}
+                rank={plan.isRecommended && isPaidOnce ? 'first' : 'second'}
               />
             </div>
             <div className="plan-holds">

@@ -8,17 +8,13 @@ export const schema = z
   .strictObject({
     type: z.literal('pricing'),
     ...sectionHead,
-    plans: ask(plans, 4).refine(
+    plans: ask(plans, 3).refine(
       (shown) => shown.filter(({ isRecommended }) => isRecommended).length <= 1,
       { error: 'more than one is recommended: mark one alone' },
     ),
-    followsPriceTool: z
-      .boolean()
-      .default(false)
-      .describe(
-        'The price tool that opens the page also switches this section between month and year',
-      ),
     recommended: text(40).describe('Label of the recommended plan'),
     note: text(240).optional().describe('What the prices include and exclude: tax, minimum term'),
   })
-  .describe('Plans with their prices, monthly or yearly or once, in baht and dollars');
+  .describe(
+    'Plans with their prices in baht and dollars: once or monthly, or yearly if the price tool of the page says so',
+  );
