@@ -6,27 +6,23 @@ import { SectionHead } from '../SectionHead.tsx';
 import { costOf } from './cost-of.ts';
 import type { schema } from './schema.ts';
 
-/**
- * Renders the answers to a buyer's first questions: prices in large figures, then the answers, the first the largest.
- */
+/** Renders the answers to a buyer's first questions: prices in large figures, then the answers. */
 export function PlainTerms(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, plans, note, action, answers, look, context } = section;
   return (
-    <section id={anchor} className="plain-terms" data-section={type}>
-      <div className="section wrap">
+    <section id={anchor} className="plain-terms" data-section={type} data-look={look}>
+      <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
         {plans !== undefined && (
           <div className="terms-prices">
             <ul>
               {plans.map((plan) => (
                 <li key={plan.id}>
-                  <p className="terms-plan">
+                  <p className="text-muted">
                     <Text.b>{plan.name}</Text.b> <Text>{plan.kind ?? plan.lead}</Text>
                   </p>
-                  <Text.p className="terms-price" data-agreed={plan.agreed && true}>
-                    {costOf(plan, context)}
-                  </Text.p>
-                  <Text.p className="terms-unit">{unitOf(plan, context) ?? ''}</Text.p>
+                  <Text.p className="terms-price">{costOf(plan, context)}</Text.p>
+                  <Text.p>{unitOf(plan, context) ?? ''}</Text.p>
                 </li>
               ))}
             </ul>
@@ -34,21 +30,18 @@ export function PlainTerms(section: SectionProps<typeof schema>) {
             {action && <TextLink {...action} />}
           </div>
         )}
-      </div>
-      <dl className={`terms-${look} wrap`}>
-        {answers.map(({ question, fact, body, action }) => (
-          <div key={question}>
-            <Text.dt className="text-muted">{question}</Text.dt>
-            <Text.dd className="terms-fact">{fact}</Text.dd>
-            <Text.dd>{body}</Text.dd>
-            {action && (
+        <dl className="terms-answers">
+          {answers.map(({ question, fact, body, action }) => (
+            <div key={question}>
+              <Text.dt>{question}</Text.dt>
+              <Text.dd className="terms-fact">{fact}</Text.dd>
               <dd>
-                <TextLink {...action} />
+                <Text>{body}</Text> {action && <TextLink {...action} />}
               </dd>
-            )}
-          </div>
-        ))}
-      </dl>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }

@@ -22,13 +22,10 @@ export const schema = z
         }),
       )
       .min(2)
-      .max(8)
-      .describe('The first is the largest'),
+      .max(8),
     look: z
-      .enum(['rows', 'columns', 'band'])
+      .enum(['rows', 'columns'])
       .default('rows')
-      .describe(
-        'Each on a line as wide as the page, or in one of two columns; or the first on a band of the family’s dye',
-      ),
+      .describe('Each on a line as wide as the page, or in columns on the family’s wash'),
   })
   .describe('Answers to a buyer’s first questions: price, access to data, support');
