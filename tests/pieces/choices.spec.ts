@@ -1,10 +1,7 @@
 import { fill } from '../../contract/fill.ts';
 import { price } from '../../contract/format.ts';
 import { localize } from '../../contract/text.ts';
-import {
-  countOn,
-  phasesWithDays,
-} from '../../site/pieces/financial-consulting/month-close/phases.ts';
+import { countOn, stateOn } from '../../site/pieces/financial-consulting/month-close/phases.ts';
 import { outcomesOf } from '../../site/pieces/online-courses/hero-lesson/outcomes.ts';
 import { choicesOf } from '../../site/pieces/portfolio-grid/case-wall/choices-of.ts';
 import { fitting } from '../../site/pieces/services-v1/outcome-finder/steps.ts';
@@ -249,16 +246,18 @@ await describePiece('hero-catalogue', 'en', ({ anchor, courses }, lang) => {
 });
 
 await describePiece('month-close', 'en', ({ anchor, tasks }) => {
-  test('shows the state of each task on the chosen working day only', async ({ page }) => {
+  test('shows what waits on the chosen working day and why, and all other tasks', async ({
+    page,
+  }) => {
     const section = page.locator(`#${anchor}`);
     for (const [index, day] of (await section.getByRole('radio').all()).entries()) {
       await day.check({ force: true });
-      const shown = section.locator('.close-list [data-on]').filter({ visible: true });
-      await expect(shown, `day ${index + 1}`).toHaveCount(tasks.length);
-      for (const [at, task] of tasks.entries()) {
-        const phase = phasesWithDays(task).find(({ days }) => days.includes(index + 1));
-        await expect(shown.nth(at)).toContainText(phase?.what ?? '');
-      }
+      const states = tasks.map((task) => stateOn(index + 1, task));
+      const reasons = states.flatMap((state) => (state.state === 'waits' ? [state.what] : []));
+      const waits = section.locator('.close-waits > li').filter({ visible: true });
+      await expect(waits, `day ${index + 1}`).toContainText(reasons, { useInnerText: true });
+      const others = section.locator('.close-others > li').filter({ visible: true });
+      await expect(others).toHaveCount(tasks.length - reasons.length);
       const count = section.locator('.close-count > b').filter({ visible: true });
       await expect(count).toHaveText(String(countOn(index + 1, tasks).done));
     }

@@ -2,13 +2,12 @@ import { money } from '../../../contract/format.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
-import { SectionNote } from '../SectionNote.tsx';
 import { differenceOf } from './difference-of.ts';
 import type { schema } from './schema.ts';
 
 /** Renders subtractions in the style of a ledger, each with a double-underlined result and its reason. */
 export function Differences(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, items, note, context } = section;
+  const { type, anchor, heading, lead, items, context } = section;
   const amount = (value: number) => money(context.lang, value, 'THB');
   return (
     <section id={anchor} className="differences" data-section={type}>
@@ -40,7 +39,6 @@ export function Differences(section: SectionProps<typeof schema>) {
             </li>
           ))}
         </ul>
-        <SectionNote note={note} />
       </div>
     </section>
   );

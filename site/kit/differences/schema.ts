@@ -29,7 +29,6 @@ export const schema = z
       )
       .min(1)
       .max(8),
-    note: text(240).optional().describe('A short note below it'),
     sample,
   })
   .describe(

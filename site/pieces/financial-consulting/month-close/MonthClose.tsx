@@ -4,9 +4,10 @@ import { Lead } from '../../../kit/SectionWords.tsx';
 import { Actions } from '../../../ui/Actions.tsx';
 import { Loom } from '../../../ui/loom/Loom.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { CloseTask } from './CloseTask.tsx';
+import { CloseDay } from './CloseDay.tsx';
 import { DayCounts } from './DayCounts.tsx';
 import { dateOf } from './date-of.ts';
+import { workingDays } from './phases.ts';
 import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
@@ -58,10 +59,7 @@ function Month({ weave, due, after, dueNote, context }: Props) {
   );
 }
 
-/**
- * Renders the close of a month. The visitor chooses the working day; tasks done by then are ticked, and the others say
- * who they wait for.
- */
+/** Renders the close of a month: the visitor chooses the working day and sees what waits for a person, and why. */
 export function MonthClose(section: Props) {
   const { anchor, heading, lead, actions, tasks, example, context } = section;
   return (
@@ -79,12 +77,10 @@ export function MonthClose(section: Props) {
       <Days {...section} />
       <Month {...section} />
       <div className="close-list wrap">
-        <ol>
-          {tasks.map((task) => (
-            <CloseTask key={task.name} task={task} context={context} />
-          ))}
-        </ol>
-        <Text.p className="close-example">{example}</Text.p>
+        {workingDays.map((day) => (
+          <CloseDay key={day} day={day} tasks={tasks} context={context} />
+        ))}
+        <Text.p>{example}</Text.p>
       </div>
     </section>
   );

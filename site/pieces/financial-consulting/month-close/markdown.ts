@@ -3,7 +3,7 @@ import { dayAndMonth } from '../../../../contract/format.ts';
 import type { SectionContent, SectionContext } from '../../../kit/define-section.ts';
 import { bold, heading, join, link, list, paragraph, plain } from '../../../ui/markdown.ts';
 import { dateOf } from './date-of.ts';
-import { countOn, phasesWithDays, workingDays } from './phases.ts';
+import { countOn, workingDays } from './phases.ts';
 import type { schema } from './schema.ts';
 import { stateSaid } from './state-said.ts';
 
@@ -34,10 +34,10 @@ export function toMarkdown(section: Content, { lang, words }: SectionContext): s
     ...tasks.flatMap((task) => [
       heading(2, task.name),
       list(
-        phasesWithDays(task).map(
-          (phase) =>
-            `${plain(`${says.day} ${phase.days.join(', ')}`)}: ${bold(stateSaid(phase, says))}. ${plain(phase.what)}`,
-        ),
+        task.phases.map((phase) => {
+          const said = `${plain(`${says.day} ${phase.from}`)}: ${bold(stateSaid(phase, says))}`;
+          return phase.state === 'waits' ? `${said}. ${plain(phase.what)}` : said;
+        }),
       ),
     ]),
   );

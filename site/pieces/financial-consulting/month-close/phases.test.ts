@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { countOn, doneOn, phasesWithDays, type Task } from './phases.ts';
+import { countOn, stateOn, type Task } from './phases.ts';
 
 const bank: Task = {
   name: 'Bank',
   phases: [
     { from: 1, state: 'waits', who: 'Kwang', what: 'Three lines' },
-    { from: 3, state: 'person', who: 'Kwang', what: 'All match' },
+    { from: 3, state: 'person', who: 'Kwang' },
   ],
 };
 const stock: Task = {
   name: 'Stock',
   phases: [
-    { from: 1, state: 'later', what: 'Not counted' },
+    { from: 1, state: 'later' },
     { from: 2, state: 'waits', who: 'Kwang', what: 'Two items' },
-    { from: 5, state: 'alone', what: 'Counted' },
+    { from: 5, state: 'alone' },
   ],
 };
 const bills: Task = {
@@ -21,13 +21,10 @@ const bills: Task = {
   phases: [{ from: 1, state: 'waits', who: 'Aom', what: 'Nine bills' }],
 };
 
-test('lasts until the next phase begins, and the last one until the end', () => {
-  expect(phasesWithDays(bank).map(({ days }) => days)).toEqual([
-    [1, 2],
-    [3, 4, 5],
-  ]);
-  expect(doneOn(bank)).toEqual([3, 4, 5]);
-  expect(doneOn(bills)).toEqual([]);
+test('keeps a state until the next begins, and the last one until the end', () => {
+  const states = (task: Task) => [1, 2, 3, 4, 5].map((day) => stateOn(day, task).state);
+  expect(states(bank)).toEqual(['waits', 'waits', 'person', 'person', 'person']);
+  expect(states(stock)).toEqual(['later', 'waits', 'waits', 'waits', 'alone']);
 });
 
 test('counts finished tasks per day and who the rest waits for, the busiest first', () => {

@@ -10,18 +10,20 @@ export const DAYS = 5;
 /** The last day of the following month that is shown: all returns are due by then. */
 export const LAST_DAY = 23;
 
-const phase = z
-  .strictObject({
-    from: z.int().min(1).max(DAYS).describe('The working day from which this state applies'),
-    state: z.enum(['alone', 'person', 'waits', 'later']),
-    who: text(24).optional().describe('Person who did it, or who it waits for'),
-    what: text(140).describe('What was done, or what does not match'),
-  })
-  .refine(({ state, who }) => (who !== undefined) === (state === 'person' || state === 'waits'), {
-    path: ['who'],
-    error:
-      'is only allowed, and required, if a person did it or it waits for one: add or remove it',
-  });
+const from = z.int().min(1).max(DAYS).describe('The working day from which this state applies');
+const who = text(24);
+
+/** The state of a task: done automatically, not begun, done by a person, or waiting for one. */
+const phase = z.discriminatedUnion('state', [
+  z.strictObject({ from, state: z.enum(['alone', 'later']) }),
+  z.strictObject({ from, state: z.literal('person'), who: who.describe('Person who did it') }),
+  z.strictObject({
+    from,
+    state: z.literal('waits'),
+    who: who.describe('Person it waits for'),
+    what: text(140).describe('What does not match'),
+  }),
+]);
 
 export const schema = z
   .strictObject({

@@ -10,14 +10,11 @@ export const schema = z
       .array(
         z.strictObject({
           name: text(60).describe('Paper to be signed'),
-          prepared: text(200).describe('Part that is prepared before anybody signs'),
-          signer: text(60).describe('Person who signs, below the line'),
-          how: text(60).optional().describe('Means of signing, or deadline'),
+          signer: text(60).describe('Person who signs, on the line'),
         }),
       )
       .min(1)
       .max(8),
-    note: text(280).optional().describe('A short note below it'),
     sample,
   })
-  .describe('Papers that people sign: a line for each signature, next to what was prepared for it');
+  .describe('Papers that people sign, with the person who signs each');

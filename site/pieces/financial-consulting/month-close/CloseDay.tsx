@@ -1,0 +1,44 @@
+import type { SectionContext } from '../../../kit/define-section.ts';
+import { Icon } from '../../../ui/Icon.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { isDone, stateOn, type Task } from './phases.ts';
+import { stateSaid } from './state-said.ts';
+
+interface Props {
+  day: number;
+  tasks: readonly Task[];
+  context: SectionContext;
+}
+
+/** Renders the tasks on a working day: those that wait for a person with the reason, then all others in a line each. */
+export function CloseDay({ day, tasks, context }: Props) {
+  const states = tasks.map((task) => ({ name: task.name, ...stateOn(day, task) }));
+  const said = (state: (typeof states)[number]) => stateSaid(state, context.words.monthClose);
+  return (
+    <div data-on={day}>
+      <ul className="close-waits">
+        {states.map(
+          (task) =>
+            task.state === 'waits' && (
+              <li key={task.name}>
+                <Text.h2>{task.name}</Text.h2>
+                <Text.p>{task.what}</Text.p>
+                <Text.p className="close-who">{said(task)}</Text.p>
+              </li>
+            ),
+        )}
+      </ul>
+      <ul className="close-others">
+        {states.map(
+          (task) =>
+            task.state !== 'waits' && (
+              <li key={task.name}>
+                {isDone(task) && <Icon name="check" size={18} />}
+                <Text.b>{task.name}</Text.b> <Text.span>{said(task)}</Text.span>
+              </li>
+            ),
+        )}
+      </ul>
+    </div>
+  );
+}
