@@ -70,6 +70,8 @@ import { schema as heroReceipt } from './mobile-showcase-3/hero-receipt/schema.t
 import { HeroLesson } from './online-courses/hero-lesson/HeroLesson.tsx';
 import { toMarkdown as heroLessonMarkdown } from './online-courses/hero-lesson/markdown.ts';
 import { schema as heroLesson } from './online-courses/hero-lesson/schema.ts';
+import { schema as teacherReply } from './online-courses/teacher-reply/schema.ts';
+import { TeacherReply } from './online-courses/teacher-reply/TeacherReply.tsx';
 import { HeroCatalogue } from './portfolio-courses/hero-catalogue/HeroCatalogue.tsx';
 import { toMarkdown as heroCatalogueMarkdown } from './portfolio-courses/hero-catalogue/markdown.ts';
 import { schema as heroCatalogue } from './portfolio-courses/hero-catalogue/schema.ts';
@@ -196,6 +198,7 @@ export const PIECES = {
     opening: 'below-bar',
     styles: ['ui/Choice.css'],
   }),
+  teacherReply: piece(teacherReply, TeacherReply),
   heroCatalogue: piece(heroCatalogue, HeroCatalogue, {
     toMarkdown: heroCatalogueMarkdown,
     opening: 'below-bar',

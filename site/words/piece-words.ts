@@ -65,7 +65,6 @@ export const pieceWords = {
     wrong: text(40),
     seen: text(40),
     caught: text(40),
-    all: text(40).describe('The link to the course'),
   }),
   closedDays: text(60).describe('Before the next holidays, on contact pages'),
   heroMap: z.strictObject({

@@ -1,13 +1,12 @@
 import { fill } from '../../../../contract/fill.ts';
 import { price } from '../../../../contract/format.ts';
-import { coursePrices } from '../../../kit/course-cards/course-price.ts';
 import type { SectionContent, SectionContext } from '../../../kit/define-section.ts';
 import { heading, join, link, list, paragraph, plain, table } from '../../../ui/markdown.ts';
 import { lineName } from './line-name.ts';
 import { outcomesOf, valuesIn } from './outcomes.ts';
 import type { schema } from './schema.ts';
 
-/** The exercise as a table of every line, its lesson, then the courses with their prices. */
+/** The exercise as a table of every line. */
 export function toMarkdown(
   section: SectionContent<typeof schema>,
   context: SectionContext,
@@ -42,14 +41,5 @@ export function toMarkdown(
       ]),
     ),
     paragraph(exercise.note),
-    ...lesson.paragraphs.map(plain),
-    list(
-      section.courses.map((course) => {
-        const { title, url, time } = course;
-        const cost = coursePrices(course, context).map(({ now }) => now);
-        const name = url === undefined ? plain(title) : link(title, url);
-        return `${name}: ${plain([time, ...cost].join(' · '))}`;
-      }),
-    ),
   );
 }

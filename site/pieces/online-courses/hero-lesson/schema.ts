@@ -1,7 +1,5 @@
 import { z } from 'zod';
 import { text } from '../../../../contract/text.ts';
-import { courses } from '../../../collections/courses/index.ts';
-import { ask, reference } from '../../../collections/define-collection.ts';
 import { action, anchor, sample } from '../../../schema.ts';
 import { weave } from '../../../ui/loom/weave.ts';
 
@@ -14,14 +12,11 @@ export const schema = z
     heading: text(120),
     lead: text(240),
     action: action.describe('Alternative to trying the exercise'),
-    courses: ask(courses, 4).describe('Listed with their prices beside the text of the lesson'),
     weave: weave.describe('The hem of the exercise: 480 columns, eight rows are shown'),
     lesson: z.strictObject({
       label: text(60).describe('Lesson and course'),
-      course: reference(courses),
       title: text(80),
       task: text(240).describe('Explains the exercise'),
-      paragraphs: z.array(text(600)).min(1).max(6).describe('What the exercise teaches'),
     }),
     exercise: z
       .strictObject({
@@ -56,6 +51,4 @@ export const schema = z
       }),
     sample,
   })
-  .describe(
-    'Opens an academy: an exercise to try, then its lesson to read and the courses with their prices',
-  );
+  .describe('Opens an academy: an exercise of one of its lessons to try');
