@@ -3,7 +3,6 @@ import { Lead } from '../../../kit/SectionWords.tsx';
 import { Actions } from '../../../ui/Actions.tsx';
 import { Loom } from '../../../ui/loom/Loom.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { numbersOf } from './numbers-of.ts';
 import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
@@ -51,7 +50,7 @@ function FrontPage({ shop, looks }: Pick<Props, 'shop' | 'looks'>) {
 }
 
 /** Renders a shop and its wardrobe: choosing a cloth, with radio buttons alone, shows the shop's front page in it. */
-export function HeroWardrobe({ heading, lead, actions, choose, numbers, shop, looks }: Props) {
+export function HeroWardrobe({ heading, lead, actions, choose, shop, looks }: Props) {
   return (
     <section className="wardrobe ebony" data-section="hero">
       <div className="wardrobe-words">
@@ -81,19 +80,10 @@ export function HeroWardrobe({ heading, lead, actions, choose, numbers, shop, lo
       <FrontPage shop={shop} looks={looks} />
       <div className="wardrobe-notes">
         <Text.p>{shop.example}</Text.p>
-        {looks.map(({ name, suits, weave }, index) => (
-          <div key={name} data-look={index + 1}>
-            <Text.p>{suits}</Text.p>
-            <Text.h2>{numbers}</Text.h2>
-            <dl translate="no">
-              {numbersOf(weave).map(([number, value]) => (
-                <div key={number}>
-                  <dt>{number}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
+        {looks.map(({ name, suits }, index) => (
+          <Text.p key={name} data-look={index + 1}>
+            {suits}
+          </Text.p>
         ))}
       </div>
     </section>

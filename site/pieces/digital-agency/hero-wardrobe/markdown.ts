@@ -1,9 +1,8 @@
 import type { SectionContent } from '../../../kit/define-section.ts';
 import { bold, heading, join, link, list, paragraph, plain } from '../../../ui/markdown.ts';
-import { numbersOf } from './numbers-of.ts';
 import type { schema } from './schema.ts';
 
-/** The words, the shop, and each look with whom it suits and its numbers. */
+/** The words, the shop, and each look with whom it suits. */
 export const toMarkdown = ({ shop, ...section }: SectionContent<typeof schema>): string =>
   join(
     heading(1, section.heading),
@@ -15,14 +14,5 @@ export const toMarkdown = ({ shop, ...section }: SectionContent<typeof schema>):
         .join('. ')}. ${shop.button}.`,
     ),
     plain(section.choose),
-    list(
-      section.looks.map(
-        ({ name, suits, weave }) =>
-          `${bold(name)}: ${plain(suits)} ${plain(
-            `${section.numbers}: ${numbersOf(weave)
-              .map((pair) => pair.join(' '))
-              .join(', ')}`,
-          )}`,
-      ),
-    ),
+    list(section.looks.map(({ name, suits }) => `${bold(name)}: ${plain(suits)}`)),
   );

@@ -13,7 +13,6 @@ export const schema = z
     lead: text(240),
     actions: z.array(action).min(1).max(2),
     choose: text(48).describe('Label of the choice of a look'),
-    numbers: text(48).describe('Heading of the parameters of a look'),
     shop: z
       .strictObject({
         example: text(24).describe('Note that it is an example'),
@@ -48,6 +47,4 @@ export const schema = z
       new Set(looks.map(({ weave: { structure } }) => structure)).size === looks.length,
     { error: 'have a structure twice: change one', path: ['looks'] },
   )
-  .describe(
-    'Opens a page about design: a shop, and looks to choose for it, each with its parameters',
-  );
+  .describe('Opens a page about design: a shop, and looks to choose for it');

@@ -1,5 +1,4 @@
 import type { SectionContent, SectionProps } from '../../../kit/define-section.ts';
-import { SectionNote } from '../../../kit/SectionNote.tsx';
 import { Lead } from '../../../kit/SectionWords.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
@@ -10,7 +9,7 @@ type Block = Page['blocks'][number];
 
 /** Renders a page before and after a review, drawn on phones, with the findings and measurements between them. */
 export function PageReview(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, before, after, findings, note } = section;
+  const { type, anchor, heading, lead, before, after, findings } = section;
   return (
     <section id={anchor} className="review" data-section={type}>
       <div className="review-head deep">
@@ -33,9 +32,6 @@ export function PageReview(section: SectionProps<typeof schema>) {
             </li>
           ))}
         </ol>
-      </div>
-      <div className="review-note">
-        <SectionNote note={note} />
       </div>
     </section>
   );

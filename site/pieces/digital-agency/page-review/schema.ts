@@ -62,7 +62,6 @@ export const schema = z
       )
       .min(1)
       .max(MOST_FINDINGS),
-    note: text(240).describe('Owner of the page, or a note that it is an example'),
     sample,
   })
   .superRefine(({ before, after, findings }, context) => {
