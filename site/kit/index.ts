@@ -6,7 +6,6 @@ export { contactForm } from './contact-form/index.ts';
 export { courseCards } from './course-cards/index.ts';
 export { cta } from './cta/index.ts';
 export { dataSheet } from './data-sheet/index.ts';
-export { differences } from './differences/index.ts';
 export { features } from './features/index.ts';
 export { figures } from './figures/index.ts';
 export { hero } from './hero/index.ts';

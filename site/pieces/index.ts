@@ -43,6 +43,8 @@ import { HeroLost } from './errors-404-1/hero-lost/HeroLost.tsx';
 import { schema as heroLost } from './errors-404-1/hero-lost/schema.ts';
 import { HeroMissing } from './errors-404-2/hero-missing/HeroMissing.tsx';
 import { schema as heroMissing } from './errors-404-2/hero-missing/schema.ts';
+import { Differences } from './financial-consulting/differences/Differences.tsx';
+import { schema as differences } from './financial-consulting/differences/schema.ts';
 import { MonthClose } from './financial-consulting/month-close/MonthClose.tsx';
 import { toMarkdown as monthCloseMarkdown } from './financial-consulting/month-close/markdown.ts';
 import { schema as monthClose } from './financial-consulting/month-close/schema.ts';
@@ -177,6 +179,7 @@ export const PIECES = {
   pageReview: piece(pageReview, PageReview),
   heroLost: piece(heroLost, HeroLost, { opening: 'under-bar' }),
   heroMissing: piece(heroMissing, HeroMissing, { opening: 'below-bar' }),
+  differences: piece(differences, Differences),
   monthClose: piece(monthClose, MonthClose, {
     toMarkdown: monthCloseMarkdown,
     opening: 'below-bar',

@@ -56,7 +56,7 @@ const SIZES_OFF_SCALE = [
   'clamp(5rem, 18vw, 15.5rem)',
   'clamp(1rem, var(--masthead), 17rem)',
   'min(var(--text-giant), 19cqi)',
-  'min(var(--text-huge), 11cqi)',
+  'min(var(--text-huge), 15cqi)',
   'max(0.42em, var(--text-xl))',
   'var(--size)',
   'var(--line)',

@@ -117,7 +117,7 @@ export const kitWords = z.strictObject({
       readOn: text(40).describe('The link from an excerpt to the full post; followed by its title'),
     })
     .describe('The texts of every list of posts'),
-  differences: z.strictObject({
+  difference: z.strictObject({
     result: text(24).describe('The label of a difference, for screen readers'),
   }),
 });

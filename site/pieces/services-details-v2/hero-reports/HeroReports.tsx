@@ -48,7 +48,7 @@ function Reports({ of, figures, causes, looked, context }: ReportsProps) {
         {causes.map((cause) => (
           <Term key={cause.label} term={cause.label} detail={sign + amount(cause.amount)} />
         ))}
-        <Term term={context.words.differences.result} detail={sign + amount(difference)} />
+        <Term term={context.words.difference.result} detail={sign + amount(difference)} />
         {other}
       </dl>
       <Text.p>{looked}</Text.p>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from '../../../contract/text.ts';
-import { sample, sectionHead } from '../../schema.ts';
+import { text } from '../../../../contract/text.ts';
+import { sample, sectionHead } from '../../../schema.ts';
 
 const figure = z.strictObject({
   label: text(60).describe('Source of the figure'),

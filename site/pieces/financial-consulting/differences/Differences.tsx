@@ -1,7 +1,7 @@
-import { money } from '../../../contract/format.ts';
-import { Text } from '../../ui/Text.tsx';
-import type { SectionProps } from '../define-section.ts';
-import { SectionHead } from '../SectionHead.tsx';
+import { money } from '../../../../contract/format.ts';
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { SectionHead } from '../../../kit/SectionHead.tsx';
+import { Text } from '../../../ui/Text.tsx';
 import { differenceOf } from './difference-of.ts';
 import type { schema } from './schema.ts';
 
@@ -26,7 +26,7 @@ export function Differences(section: SectionProps<typeof schema>) {
                   <dd>−{amount(less.amount)}</dd>
                 </div>
                 <div className="differences-result">
-                  <dt className="sr-only">{context.words.differences.result}</dt>
+                  <dt className="sr-only">{context.words.difference.result}</dt>
                   <dd>
                     <b>{amount(differenceOf({ from, less }))}</b>
                   </dd>
