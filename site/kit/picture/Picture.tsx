@@ -1,4 +1,5 @@
 import { lettersIn } from '../../ui/letters.ts';
+import { Loom } from '../../ui/loom/Loom.tsx';
 import { MACRO_SIZE, macroPicture } from '../../ui/macro-pictures.ts';
 import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
@@ -10,23 +11,38 @@ const SHORT = 34;
 /** On a phone, the picture is cropped to four by five (picture.css) and drawn 2.23 times as wide as the screen. */
 const SIZES = '(width < 48rem) 223vw, 100vw';
 
-/** Renders a macro picture from edge to edge, with one oversized line on the page's own background. */
+/** Renders a macro picture, or strips of cloth, from edge to edge, and one oversized line. */
 export function Picture(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, picture, alt, focus, words, caption } = section;
   const [across, down] = focus;
+  const isCloth = typeof picture !== 'string';
   return (
-    <section id={anchor} className="picture" data-section={type} data-words={words}>
-      <div className="picture-frame">
-        <img
-          {...macroPicture(picture)}
-          {...MACRO_SIZE}
-          sizes={SIZES}
-          alt={alt}
-          loading="lazy"
-          decoding="async"
-          style={{ objectPosition: `${across}% ${down}%` }}
-        />
-      </div>
+    <section
+      id={anchor}
+      className={isCloth ? 'picture deep' : 'picture'}
+      data-section={type}
+      data-words={words}
+    >
+      {isCloth ? (
+        <div className="picture-strips" role="img" aria-label={alt}>
+          {picture.map((weave, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the strips never change places
+            <Loom key={index} weave={weave} />
+          ))}
+        </div>
+      ) : (
+        <div className="picture-frame">
+          <img
+            {...macroPicture(picture)}
+            {...MACRO_SIZE}
+            sizes={SIZES}
+            alt={alt}
+            loading="lazy"
+            decoding="async"
+            style={{ objectPosition: `${across}% ${down}%` }}
+          />
+        </div>
+      )}
       <div className="picture-words">
         <Text.p
           className="picture-line"

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
 import { anchor } from '../../schema.ts';
+import { weave } from '../../ui/loom/weave.ts';
 import { MACRO_PICTURES } from '../../ui/macro-pictures.ts';
 
 const percent = z.int().min(0).max(100);
@@ -11,8 +12,10 @@ export const schema = z
     anchor,
     heading: text(72).describe('One short line in the largest type'),
     picture: z
-      .enum(MACRO_PICTURES)
-      .describe('File name in site/pictures/macro; docs/macro-pictures.md shows them all'),
+      .union([z.enum(MACRO_PICTURES), z.array(weave).min(2).max(12)])
+      .describe(
+        'File name in site/pictures/macro; docs/macro-pictures.md shows them all. Or strips of cloth, on the family’s dye',
+      ),
     alt: text(240).describe('Description for people who cannot see it'),
     focus: z
       .tuple([percent, percent])
@@ -26,4 +29,4 @@ export const schema = z
       ),
     caption: text(160).optional().describe('A short caption'),
   })
-  .describe('A close-up of yarn or cloth from edge to edge, and one line');
+  .describe('A close-up of yarn or cloth, or strips of cloth, from edge to edge, and one line');
