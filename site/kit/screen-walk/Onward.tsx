@@ -16,6 +16,7 @@ interface Props {
  * radio buttons.
  */
 export function Onward({ name, number, steps, context }: Props) {
+  if (steps.length === 1) return null;
   const { previous, next } = context.words.screenWalk;
   return (
     <p className="onward" aria-hidden="true">

@@ -62,15 +62,16 @@ function Phones({ screens, context }: Pick<Step, 'screens'> & Pick<Section, 'con
 
 /**
  * Renders an app step by step: radio buttons choose the step, one or two phones show it, and the words next to them
- * describe it. The background has the light of the step's time of day.
+ * describe it. The background has the light of the step's time of day. A single step is a still picture.
  */
 export function ScreenWalk(section: Section) {
   const { type, anchor, heading, lead, example, steps, context } = section;
+  const isStill = steps.length === 1;
   return (
-    <section id={anchor} className="screen-walk walk" data-section={type}>
+    <section id={anchor} className={`screen-walk ${isStill ? 'deep' : 'walk'}`} data-section={type}>
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} align="apart" />
-        <Steps {...section} />
+        {!isStill && <Steps {...section} />}
         <div className="walk-seen">
           {steps.map(({ name, screens, title, says, facts }, index) => (
             <div key={name} className="walk-shown" data-of={index + 1}>

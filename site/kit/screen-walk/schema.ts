@@ -25,7 +25,7 @@ export const schema = z
                   .enum(['plain', 'bright', 'register'])
                   .default('plain')
                   .describe(
-                    'Plain follows the light of the step, bright is always light, register is the dark terminal of a shop',
+                    'Plain follows the light of the step, bright is always light, register is a dark tablet with tiles',
                   ),
                 bars: z.int().min(0).max(4).default(4).describe('Signal strength'),
                 ...deviceScreen,
@@ -38,8 +38,9 @@ export const schema = z
           facts: z.array(fact).max(3).default([]),
         }),
       )
-      .min(3)
-      .max(6),
+      .min(1)
+      .max(6)
+      .describe('A single one is a still picture on the family’s dye: a tablet, then a phone'),
     sample,
   })
   .refine(({ steps, first }) => first <= steps.length, {
