@@ -7,13 +7,20 @@ import { PrivacyLink } from '../lead-form/PrivacyLink.tsx';
 import { SectionWords } from '../SectionWords.tsx';
 import type { schema } from './schema.ts';
 
-/** Renders a form for a message, and next to it its readers, the numbered steps after sending, and other ways to ask. */
+/** Renders a form for a message, and after it its readers, the numbered steps after sending, and other ways to ask. */
 export function ContactForm(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, people = [], points, context, children } = section;
   return (
     <section id={anchor} className="section wrap contact" data-section={type}>
       <div className="contact-words">
         <SectionWords heading={heading} lead={lead} />
+      </div>
+      <div className="contact-card">
+        <Selvedge />
+        {children}
+        <PrivacyLink {...context} />
+      </div>
+      <div className="contact-more">
         {people.length > 0 && (
           <div className="contact-people">
             {people.map((person) => (
@@ -31,11 +38,6 @@ export function ContactForm(section: SectionProps<typeof schema>) {
           </ol>
         )}
         <OtherWays {...context} hasCode />
-      </div>
-      <div className="contact-card">
-        <Selvedge />
-        {children}
-        <PrivacyLink {...context} />
       </div>
     </section>
   );
