@@ -13,10 +13,12 @@ const RULE = [
   '..#...o...#...o...#...o..',
 ];
 
+const FRAMES = { beside: ' section-beside', letter: ' section-beside', essay: '', dye: ' deep' };
+
 /**
  * Renders a text: its heading stays visible next to it; that of an essay is above, across the page. A letter is a sheet
  * next to its description and the remarks on its paragraphs. A picture is next to the text, or below an essay with a
- * heading.
+ * heading. On the dye, the lead is as large as a heading.
  */
 export function Prose({
   type,
@@ -39,7 +41,7 @@ export function Prose({
   return (
     <section
       id={anchor}
-      className={`section prose wrap${look === 'essay' ? '' : ' section-beside'}`}
+      className={`section prose wrap${FRAMES[look]}`}
       data-section={type}
       data-look={look}
     >

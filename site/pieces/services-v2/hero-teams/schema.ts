@@ -15,6 +15,7 @@ export const schema = z
           .strictObject({
             anchor,
             name: text(40),
+            purpose: text(80).describe('What companies hire it for'),
             least: z.int().positive().describe('Price in baht'),
             most: z
               .int()
@@ -44,4 +45,4 @@ export const schema = z
     note: text(320),
     sample,
   })
-  .describe('Opens a page of figures: one week of all teams, of which one is open, with prices');
+  .describe('Opens a page of figures: all teams with prices, and the week of the open one');
