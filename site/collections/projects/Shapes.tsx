@@ -35,7 +35,7 @@ export function viewBoxOf(chart: Chart, part: Part): string {
     case 'spans': {
       const { before, after } = chart;
       const length = Math.max(lengthOf(before), lengthOf(after));
-      return `0 0 ${length} ${Math.max(before.length, after.length)}`;
+      return `0 0 ${length} ${chart[part].length}`;
     }
     case 'stairs':
       return `0 0 ${chart.weeks} 100`;

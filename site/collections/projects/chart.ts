@@ -56,6 +56,7 @@ const stairs = z.strictObject({
           .min(0)
           .max(100)
           .describe('Share left in the old system afterwards, in percent'),
+        isMarked: z.literal(true).optional().describe('True for the one that the point is about'),
       }),
     )
     .min(2)

@@ -39,6 +39,9 @@ export const schema = z.strictObject({
   monthly: baht.describe('Monthly cost since then, before VAT'),
   team: text(100).describe('People who worked on it, on both sides'),
   chart,
+  point: z
+    .strictObject({ figure: text(16), of: text(100) })
+    .describe('The point of the chart: of columns, the highest; of stairs, the marked step'),
   vignettes: z
     .strictObject({ built: vignette })
     .optional()

@@ -1,18 +1,28 @@
 import { Slider, type SliderWords } from '../../../ui/Slider.tsx';
 import { Typeset } from '../../../ui/Typeset.tsx';
 
-/** A label of a trace; the group determines the color of its mark, the share of the width where the next one begins. */
+/** A label of a trace. */
 export interface Label {
+  figure?: string;
   text: string;
+  /** Determines the color of its mark. */
   group?: number;
+  /** Its share of the width, or the distance of its place from the start; from the end if it is before its place. */
   share?: string;
+  side?: 'before' | 'after';
+}
+
+/** The point of a drawing in the largest type; with its place, if one is marked. */
+export interface Point extends Pick<Label, 'share' | 'side'> {
+  figure: string;
+  of: string;
+  /** Distance from the top of the drawing. */
+  top?: string;
 }
 
 /** One half of a slide: the figure before or after, and the labels of its trace. */
 interface Half {
   figure: string;
-  /** The situation, in one sentence. */
-  said: string;
   labels: Label[];
 }
 
@@ -35,6 +45,7 @@ interface Slide {
   colors: Label[];
   failure: string;
   wrong: string;
+  point: Point;
   before: Half;
   after: Half;
 }
@@ -86,35 +97,39 @@ export function CaseSlider({ label, slides, words, parts, terms }: CaseSliderPro
                 <p>
                   <b>{set(slide[part].figure)}</b> <span>{set(slide.of)}</span>
                 </p>
-                <p>{set(slide[part].said)}</p>
               </div>
             ))}
           </div>
-          <div className="case-slide-drawing" data-chart={slide.chart}>
+          <div
+            className="case-slide-drawing"
+            data-chart={slide.chart}
+            data-side={slide.point.side}
+            style={{ '--share': slide.point.share, '--top': slide.point.top }}
+          >
             <p className="case-slide-caption">
-              <span>{set(slide.caption)}</span>
+              <span data-group={slide.chart === 'stairs' ? 1 : undefined}>
+                {set(slide.caption)}
+              </span>
               {slide.colors.map(({ text, group }) => (
                 <span key={text} data-group={group}>
                   {set(text)}
                 </span>
               ))}
             </p>
+            <p className="case-slide-point">
+              <b>{set(slide.point.figure)}</b> <span>{set(slide.point.of)}</span>
+            </p>
             {PARTS.map((part) => (
               <div key={part} data-part={part}>
+                {slide.point.side === undefined && <p aria-hidden="true">{set(parts[part])}</p>}
                 {/* The other half has the same scale. */}
                 <svg aria-hidden="true">
                   <use href={`#${slide.drawing}-${part}`} />
                 </svg>
                 <ul aria-label={parts[part]}>
-                  {/* Two drawings, each with its own name. */}
-                  {slide[part].labels[0]?.group !== undefined && (
-                    <li aria-hidden="true">
-                      <b>{set(parts[part])}</b>
-                    </li>
-                  )}
-                  {slide[part].labels.map(({ text, group, share }) => (
-                    <li key={text} data-group={group} style={{ '--share': share }}>
-                      {set(text)}
+                  {slide[part].labels.map(({ figure, text, group, share, side }) => (
+                    <li key={text} data-group={group} data-side={side} style={{ '--share': share }}>
+                      {figure !== undefined && <b>{set(figure)}</b>} <span>{set(text)}</span>
                     </li>
                   ))}
                 </ul>
