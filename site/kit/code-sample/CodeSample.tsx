@@ -1,6 +1,6 @@
-import { TitledText } from '../../ui/TitledText.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
+import { CodePoints } from './CodePoints.tsx';
 import { Files } from './Files.tsx';
 import type { schema } from './schema.ts';
 
@@ -18,15 +18,7 @@ export function CodeSample(section: SectionProps<typeof schema>) {
           files={files}
         />
       </div>
-      {points.length > 0 && (
-        <ul className="code-points">
-          {points.map(({ title, body }) => (
-            <li key={title}>
-              <TitledText title={title} body={body} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {points.length > 0 && <CodePoints points={points} />}
     </section>
   );
 }

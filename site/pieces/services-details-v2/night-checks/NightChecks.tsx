@@ -1,9 +1,9 @@
+import { CodePoints } from '../../../kit/code-sample/CodePoints.tsx';
 import { FoldedFiles } from '../../../kit/code-sample/FoldedFiles.tsx';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { SectionHead } from '../../../kit/SectionHead.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { TitledText } from '../../../ui/TitledText.tsx';
 import type { schema } from './schema.ts';
 
 /** Renders cases in a band across the page, one at a time: radio buttons choose the case, and its code is collapsed. */
@@ -37,13 +37,9 @@ export function NightChecks(section: SectionProps<typeof schema>) {
           </div>
         ))}
       </fieldset>
-      <ul className="code-points wrap">
-        {points.map(({ title, body }) => (
-          <li key={title}>
-            <TitledText title={title} body={body} />
-          </li>
-        ))}
-      </ul>
+      <div className="wrap">
+        <CodePoints points={points} />
+      </div>
     </section>
   );
 }
