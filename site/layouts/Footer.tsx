@@ -8,7 +8,7 @@ interface Props {
   frame: Frame;
   /** The full address that the links to other sites share. */
   address: string;
-  /** On app pages, where visitors come to work, the groups and the wordmark are left out. */
+  /** On app pages, where visitors come to work, the groups are left out. */
   isApp: boolean;
 }
 
@@ -29,6 +29,34 @@ export function Footer({ frame, address, isApp }: Props) {
             <Text.p className="footer-small">{description[lang]}</Text.p>
           </div>
         ))}
+        <dl className="footer-contacts">
+          {contacts.map(({ kind, label, url }) => (
+            <div key={kind}>
+              <Text.dt className="footer-small">{contactWords[kind]}</Text.dt>
+              <dd>
+                <a
+                  className="text-link"
+                  href={url}
+                  {...(kind === 'line' ? { rel: 'noopener' } : {})}
+                >
+                  {label}
+                </a>
+              </dd>
+            </div>
+          ))}
+          {profiles.length > 0 && (
+            <div>
+              <Text.dt className="footer-small">{ui.followUs}</Text.dt>
+              {profiles.map(({ label, url }) => (
+                <dd key={url}>
+                  <a className="text-link" href={url} rel="me noopener">
+                    {label}
+                  </a>
+                </dd>
+              ))}
+            </div>
+          )}
+        </dl>
         {!isApp && (
           <>
             <FooterGroup label={ui.usefulLinks} links={footerLinks(pageLang, 'usefulLinks')} />
@@ -36,30 +64,6 @@ export function Footer({ frame, address, isApp }: Props) {
           </>
         )}
       </div>
-      <dl className="wrap footer-contacts">
-        {contacts.map(({ kind, label, url }) => (
-          <div key={kind}>
-            <Text.dt className="footer-small">{contactWords[kind]}</Text.dt>
-            <dd>
-              <a className="text-link" href={url} {...(kind === 'line' ? { rel: 'noopener' } : {})}>
-                {label}
-              </a>
-            </dd>
-          </div>
-        ))}
-        {profiles.length > 0 && (
-          <div>
-            <Text.dt className="footer-small">{ui.followUs}</Text.dt>
-            {profiles.map(({ label, url }) => (
-              <dd key={url}>
-                <a className="text-link" href={url} rel="me noopener">
-                  {label}
-                </a>
-              </dd>
-            ))}
-          </div>
-        )}
-      </dl>
       <div className="wrap footer-end">
         {legalLinks.length > 0 && (
           <ul>
@@ -75,16 +79,15 @@ export function Footer({ frame, address, isApp }: Props) {
           <span>{frame.registration}</span>
         </p>
       </div>
-      {!isApp &&
-        brand.wordmark.map(({ words, size }) => (
-          <p
-            key={words}
-            className="footer-wordmark wrap"
-            style={size === undefined ? undefined : { fontSize: size }}
-            data-name={words}
-            aria-hidden="true"
-          />
-        ))}
+      {brand.wordmark.map(({ words, size }) => (
+        <p
+          key={words}
+          className="footer-wordmark wrap"
+          style={size === undefined ? undefined : { fontSize: size }}
+          data-name={words}
+          aria-hidden="true"
+        />
+      ))}
     </footer>
   );
 }

@@ -62,7 +62,7 @@ export interface Frame {
   search: string;
   signIn: string;
   ui: Localized<Ui>;
-  /** The wordmark contains the name as each language writes it. */
+  /** The wordmark, at the end of the home page, contains the name as each language writes it. */
   brand: { name: string; wordmark: readonly WordmarkLine[] };
   contacts: Contact[];
   /** The company's accounts on other sites. */
@@ -104,7 +104,7 @@ export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>):
     ui: localize(ui, lang),
     brand: {
       name: brand.name[lang],
-      wordmark: wordmarkLines([...otherNames(lang), brand.name[lang]]),
+      wordmark: path === '/' ? wordmarkLines([...otherNames(lang), brand.name[lang]]) : [],
     },
     contacts: contactsIn(lang),
     profiles: (brand.socialProfiles ?? []).map(({ label, url }) => ({ label: label[lang], url })),
