@@ -116,8 +116,8 @@ export async function joinFiles(
   return { page, file: { path, text } };
 }
 
-/** Matches a page that preloads the Latin font, which has no baht sign. */
-const LATIN_PAGE = /<link rel="preload"[^>]*\/latin[-.]/;
+/** Matches a page that preloads the Thai font, which has the baht sign. */
+const THAI_PAGE = /<link rel="preload"[^>]*\/thai[-.]/;
 
 /**
  * Preloads the font of the baht sign if the first screen shows one: otherwise it arrives after the Latin font, and the
@@ -126,7 +126,7 @@ const LATIN_PAGE = /<link rel="preload"[^>]*\/latin[-.]/;
 export function preloadBaht(html: string): string {
   const addresses = html.match(/(?<=url\()[^)]*\/baht[-.][^)]*/g) ?? [];
   const [firstScreen = ''] = html.split('<link rel="stylesheet"');
-  if (!LATIN_PAGE.test(html) || !firstScreen.includes('฿')) return html;
+  if (THAI_PAGE.test(html) || !firstScreen.includes('฿')) return html;
   const links = addresses.map(
     (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
   );

@@ -13,9 +13,9 @@ declare const ACCOUNT_MENU_ADDRESS: string;
 /** The address of `save.ts`. */
 declare const SAVE_ADDRESS: string;
 
-// The first screen is rendered, so the words in the other script may now use their font (styles/fonts.css), and motion
-// starts in the same style recalculation. The Latin font is loaded first: a Thai page is then laid out once.
-void Promise.allSettled([document.fonts.load('1em Brand'), document.fonts.ready]).then(() => {
+// The first screen is rendered, so Thai words on other pages may now use their font (styles/fonts.css), and motion starts
+// in the same style recalculation.
+void document.fonts.ready.then(() => {
   const hasFailed = [...document.fonts].some(({ status }) => status === 'error');
   const root = document.documentElement;
   root.dataset['fonts'] = hasFailed ? 'system' : 'all';

@@ -113,8 +113,9 @@ export function fontFaces(
   ].join('');
 }
 
-/** Returns the addresses of the fonts that a page's own script needs. */
+/** Returns the addresses of the fonts that a page needs: that of its own script, then Latin for its figures and names. */
 export function fontAddresses(lang: Lang): string[] {
-  const { font } = LANGUAGES[lang];
-  return readCutFonts().fonts[font].weights.map((weight) => addressOf(fontFile(font, weight)));
+  return [...new Set([LANGUAGES[lang].font, 'latin' as const])].flatMap((font) =>
+    readCutFonts().fonts[font].weights.map((weight) => addressOf(fontFile(font, weight))),
+  );
 }
