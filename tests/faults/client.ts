@@ -20,7 +20,7 @@ export interface Answer {
 }
 
 /** A call without an answer: refused, reset or cut off. */
-export class NoAnswer extends Error {
+class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
 
@@ -113,14 +113,11 @@ export const leadNumber = (number: number) => ({
     page: '/contacts/v1',
     email: `visitor${number}@example.com`,
     name: `Visitor ${number}`,
-    message: `This is message ${markOf(number)}.`,
+    message: `Message ${number} of many`,
     consent: COMPANY.consent[0].version,
   },
   headers: { 'idempotency-key': `key-${number}` },
 });
-
-/** Returns a mark that identifies a lead wherever it appears. */
-export const markOf = (number: number) => `no-${number}-of-many`;
 
 export const signUpNumber = (number: number) => ({
   path: '/api/signup',
