@@ -6,9 +6,11 @@ import { connectionBounds } from './connection-bounds.ts';
 const KB = 1024;
 const PROXY = '192.0.2.255';
 
+const IDLE = { open: [], client: undefined, since: 0, refusal: undefined, isOver: false };
+
 /**
- * Connections that leave the given number of bytes of their answers unread each, the oldest first; visitors behind a
- * proxy are named `proxy visitor`.
+ * Opens connections that leave the given number of bytes of their answers unread each, the oldest first; visitors behind
+ * a proxy are named `proxy visitor`.
  */
 function unread(bounds: ReturnType<typeof connectionBounds>, sizes: readonly [string, number][]) {
   const cut: number[] = [];
@@ -20,14 +22,7 @@ function unread(bounds: ReturnType<typeof connectionBounds>, sizes: readonly [st
       once: () => {},
       destroy: () => cut.push(index),
     };
-    const connection: Connection = {
-      socket: socket as unknown as Socket,
-      open: [],
-      client,
-      since: index,
-      refusal: undefined,
-      isOver: false,
-    };
+    const connection = { ...IDLE, socket: socket as unknown as Socket, client, since: index };
     bounds.admit(connection);
     bounds.answered(connection);
   });
@@ -67,4 +62,19 @@ test('caps the unread bytes of all strangers together, with or without a proxy',
   expect(unread(bounds(), visitors.slice(0, 32))).toEqual([]);
   expect(unread(bounds(), visitors)).toEqual([0]);
   expect(unread(bounds(), connectionsFrom(`${PROXY} 198.51.100.1`, 41, 100 * KB))).toEqual([0]);
+});
+
+test('cuts off only an answer that is read without end, after five minutes', () => {
+  const { admit, cutSlow } = bounds();
+  const cut: string[] = [];
+  const connect = (name: string, open: object[]) => {
+    const socket = { remoteAddress: '192.0.2.1', once: () => {}, destroy: () => cut.push(name) };
+    admit({ ...IDLE, socket: socket as unknown as Socket, open: open as Connection['open'] });
+  };
+  connect('idle', []);
+  connect('reading', [{}]);
+  cutSlow(5 * 60_000);
+  expect(cut).toEqual([]);
+  cutSlow(5 * 60_000 + 1);
+  expect(cut).toEqual(['reading']);
 });

@@ -72,15 +72,9 @@ const smuggled = whole();
 /** Requests that are refused or cut off. */
 const PROVOCATIONS: readonly [name: string, bytes: string | Buffer][] = [
   ['a chunk without a size', chunked(`zz${CRLF}`)],
-  ['a chunk size with a sign', chunked(`+5${CRLF}hello${CRLF}0${CRLF}${CRLF}`)],
-  ['a chunk size beyond all limits', chunked(`fffffffffffffffff${CRLF}hello`)],
   ['a chunk without an end', chunked(`5${CRLF}hello`)],
-  ['a chunk with 64 KB of extensions', chunked(`5;${'x'.repeat(65_536)}${CRLF}hello${CRLF}`)],
-  ['invalid trailers', chunked(`${chunk('{}')}0${CRLF}no header${CRLF}${CRLF}`)],
   ['chunks of 64 KB and a byte', chunked(`${chunk('x'.repeat(65_537))}0${CRLF}${CRLF}`)],
   ['70,000 chunks of a byte', chunked(`1${CRLF}x${CRLF}`.repeat(70_000))],
-  ['a negative length', head('Content-Length: -1') + BODY],
-  ['a length beyond all limits', head(`Content-Length: ${'9'.repeat(40)}`) + BODY],
   ['a length that is too great', head('Content-Length: 5000') + BODY],
   ['a length of 64 KB and a byte', head('Content-Length: 65537') + 'x'.repeat(65_537)],
   [
@@ -92,32 +86,16 @@ const PROVOCATIONS: readonly [name: string, bytes: string | Buffer][] = [
     `${head('Content-Length: 4', 'Transfer-Encoding: chunked')}0${CRLF}${CRLF}${smuggled}`,
   ],
   [
-    'chunks and a length',
-    head('Transfer-Encoding: chunked', `Content-Length: ${5 + smuggled.length}`) +
-      `0${CRLF}${CRLF}${smuggled}`,
-  ],
-  [
     'chunked before another coding',
     `${head('Transfer-Encoding: chunked, gzip')}0${CRLF}${CRLF}${smuggled}`,
   ],
-  ['chunked behind a tab', `${head('Transfer-Encoding:\x0bchunked')}0${CRLF}${CRLF}${smuggled}`],
-  ['a folded header', head('X: a', ' Content-Length: 9') + BODY],
-  ['a bare carriage return', head(`X: a\rContent-Length: ${BODY.length}`) + BODY],
   ['NUL in a header', get('/', 'X: a\0b')],
   ['bare line feeds', get('/').replaceAll(CRLF, '\n')],
-  ['a header name beyond ASCII', head('X-\xe9: x') + BODY],
   ['an unknown method', `LEAD /api/leads HTTP/1.1${CRLF}Host: x${CRLF}${CRLF}`],
-  ['a method without an end', 'P'.repeat(100_000)],
-  ['HTTP/2', `PRI * HTTP/2.0${CRLF}${CRLF}SM${CRLF}${CRLF}`],
-  ['TLS', Buffer.from('16030100c8010000c40303', 'hex')],
-  ['a header of the PROXY protocol', `PROXY TCP4 1.1.1.1 2.2.2.2 1 2${CRLF}${get('/')}`],
-  ['zeros', Buffer.alloc(100_000)],
   ['noise', randomBytes(100_000)],
   ['a tunnel', `CONNECT example.com:443 HTTP/1.1${CRLF}Host: example.com${CRLF}${CRLF}`],
   ['an address of 100 KB', get(`/${'x'.repeat(100_000)}`)],
-  ['an address with bytes beyond ASCII', get('/\xff\xfe')],
   ['2,000 headers', get('/', ...Array.from({ length: 2000 }, (_, index) => `X${index}: abcdef`))],
-  ['cookies of 20 KB', head(`Cookie: ${'a=b; '.repeat(4000)}`) + BODY],
 ];
 
 describe('on one server, in sequence', () => {

@@ -112,14 +112,3 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
     expect((await server.inject({ method, url: '/nothing' })).statusCode).toBe(404);
   },
 );
-
-test('answers a wrong address the same whatever is sent to it', async () => {
-  const server = await siteServer();
-  for (const type of ['text/xml', 'application/json', 'multipart/form-data; boundary=x']) {
-    const headers = { 'content-type': type };
-    const page = await server.inject({ method: 'POST', url: '/', headers, payload: '{' });
-    expect(page.statusCode).toBe(405);
-    const nothing = await server.inject({ method: 'POST', url: '/api/no', headers, payload: '{' });
-    expect(nothing.statusCode).toBe(404);
-  }
-});
