@@ -1,25 +1,9 @@
 import { expect, test } from 'vitest';
 import { endpoints } from '../../contract/api/endpoints.ts';
 import { ACCOUNT_HEADER, type CallName } from '../../contract/api/paths.ts';
-import { CALLS, complaint, RIGHT, type Sent, type World, worldOfFile } from './bad-input-world.ts';
+import { CALLS, complaint, RIGHT, worldOfFile } from './bad-input-world.ts';
 
 const here = worldOfFile();
-
-/** Sends each call and returns the faults in how it was refused and whether it changed anything. */
-async function refused(
-  { send, contents, inject }: World,
-  sent: readonly (readonly [title: string, call: CallName, sent: Sent, field?: string])[],
-): Promise<string[]> {
-  const before = await contents();
-  const wrong: string[] = [];
-  for (const [title, call, how, field] of sent) {
-    const reason = complaint(await send(call, how), field);
-    if (reason !== undefined) wrong.push(`${call}, ${title}: ${reason}`);
-  }
-  expect(await contents()).toEqual(before);
-  expect((await inject({ url: '/readyz' })).statusCode).toBe(200);
-  return wrong;
-}
 
 const JSON_TYPE = 'application/json';
 const FORM = 'application/x-www-form-urlencoded';
@@ -34,54 +18,38 @@ function unreadable(call: CallName): (readonly [type: string, payload: string | 
   const right = RIGHT[call].body ?? {};
   const json = JSON.stringify({ ...right, more: 'text' });
   const ofJson = [
-    ...['', '   ', '{', json.slice(0, -1), `${json}}`, `${json}\n${json}`],
-    ...[json.replace(/\}$/, ',}'), `/* x */ ${json}`, json.replaceAll('"', "'"), '{"a":NaN}'],
-    ...['\0', json.replace(':"', ':"\n'), json.replace(':"', ':"\0'), json.replace(':"', ':"\\x')],
-    ...['['.repeat(60_000), '{"a":'.repeat(10_000), '['.repeat(30_000) + ']'.repeat(30_000)],
+    ...['', '{', json.slice(0, -1), `${json}\n${json}`, json.replaceAll('"', "'"), '{"a":NaN}'],
+    ...['\0', json.replace(':"', ':"\0'), '['.repeat(60_000), '{"a":'.repeat(10_000)],
     json.replace('{', '{"__proto__":{"admin":true},'),
     json.replace('{', '{"\\u005f_proto__":{"admin":true},'),
     json.replace('{', '{"constructor":{"prototype":{"admin":true}},'),
     Buffer.from(json, 'utf16le'),
-    Buffer.from([0xff, 0xfe, 0x00, 0xd8]),
     JSON.stringify('x'.repeat(64 * 1024 - 1)),
     form(right),
   ];
   return [
     ...ofJson.map((payload) => [JSON_TYPE, payload] as const),
     [`${JSON_TYPE}; charset=utf-16le`, Buffer.from(json, 'utf16le')],
-    [`${JSON_TYPE}; charset=utf-7`, json.replaceAll('"', '+ACI-')],
     [FORM, json],
-    ...['text/plain', 'text/html', ';', 'application/json/x', 'application/jsön'].map(
-      (type) => [type, json] as const,
-    ),
+    ...['text/plain', ';', 'application/jsön'].map((type) => [type, json] as const),
     ['application/xml', '<!DOCTYPE a [<!ENTITY b SYSTEM "file:///etc/passwd">]><a>&b;</a>'],
     ['multipart/form-data; boundary=x', '--x\r\nContent-Disposition: form-data\r\n\r\na\r\n--x--'],
-    ['multipart/form-data', json],
   ];
 }
 
 test.each(['sendLead', 'login', 'updateLead'] as const)(
   '%s refuses an unreadable body and changes nothing',
   async (call) => {
-    const sent = unreadable(call).map(
-      ([type, payload]) =>
-        [
-          `${type} ${payload.slice(0, 40)}`,
-          call,
-          { payload, headers: { 'content-type': type } },
-        ] as const,
-    );
-    expect(await refused(here(), sent)).toEqual([]);
+    const { send, contents, inject } = here();
+    const before = await contents();
+    for (const [type, payload] of unreadable(call)) {
+      const answer = await send(call, { payload, headers: { 'content-type': type } });
+      expect(complaint(answer), `${type} ${payload.slice(0, 40)}`).toBeUndefined();
+    }
+    expect(await contents()).toEqual(before);
+    expect((await inject({ url: '/readyz' })).statusCode).toBe(200);
   },
 );
-
-test('refuses an unreadable body where none is expected', async () => {
-  const sent = CALLS.filter((call) => ['logout', 'sendVerification', 'replay'].includes(call)).map(
-    (call) => ['broken JSON', call, { payload: '{' }] as const,
-  );
-  expect(sent).toHaveLength(3);
-  expect(await refused(here(), sent)).toEqual([]);
-});
 
 const FORM_FIELDS: readonly (readonly [field: string, value: string])[] = [
   ['email', 'ada@b.example%0D%0ABcc%3A+all%40evil.example'],

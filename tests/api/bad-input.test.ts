@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { CallName } from '../../contract/api/paths.ts';
-import { BODY, fieldsOf, HEADERS, PARAMS, QUERY } from './bad-input-fields.ts';
-import type { Bad } from './bad-input-values.ts';
+import { badValues, fieldsOf, PARTS, type Part } from './bad-input-fields.ts';
 import { CALLS, complaint, RIGHT, type Sent, worldOfFile } from './bad-input-world.ts';
 
 const here = worldOfFile();
@@ -11,7 +10,7 @@ interface Case {
   title: string;
   /** The field that the answer has to name; undefined when the whole body is invalid. */
   field: string | undefined;
-  values: Bad;
+  values: readonly unknown[];
   sent: (value: unknown) => Sent;
 }
 
@@ -23,33 +22,20 @@ const WHOLE: readonly unknown[] = [
 
 /** Returns the fields of a call, each with the rest of the call valid. */
 function fieldCases(call: CallName): Case[] {
-  const right = RIGHT[call].body ?? {};
-  return [
-    ...fieldsOf(call, 'body').map(({ name, schema }) => ({
-      title: name,
-      field: name,
-      values: valuesFor(BODY, name)(schema, call),
-      sent: (value: unknown) => ({ body: { ...right, [name]: value } }),
+  const sentIn: Record<Part, (name: string, value: unknown) => Sent> = {
+    body: (name, value) => ({ body: { ...RIGHT[call].body, [name]: value } }),
+    params: (_, value) => ({ id: String(value) }),
+    headers: (name, value) => ({ headers: { [name]: String(value) } }),
+    query: (name, value) => ({ query: `${name}=${value}${othersOf(call, name)}` }),
+  };
+  return PARTS.flatMap((part) =>
+    fieldsOf(call, part).map((field) => ({
+      title: `${part} ${field.name}`,
+      field: part === 'params' ? undefined : field.name,
+      values: badValues(call, part, field),
+      sent: (value: unknown) => sentIn[part](field.name, value),
     })),
-    ...fieldsOf(call, 'params').map(({ name, schema }) => ({
-      title: 'the path',
-      field: undefined,
-      values: valuesFor(PARAMS, name)(schema, call),
-      sent: (id: unknown) => ({ id: String(id) }),
-    })),
-    ...fieldsOf(call, 'headers').map(({ name, schema }) => ({
-      title: name,
-      field: name,
-      values: valuesFor(HEADERS, name)(schema, call),
-      sent: (value: unknown) => ({ headers: { [name]: String(value) } }),
-    })),
-    ...fieldsOf(call, 'query').map(({ name, schema }) => ({
-      title: `?${name}`,
-      field: name,
-      values: valuesFor(QUERY, name)(schema, call),
-      sent: (value: unknown) => ({ query: `${name}=${value}${othersOf(call, name)}` }),
-    })),
-  ];
+  );
 }
 
 /**
@@ -80,12 +66,6 @@ const othersOf = (call: CallName, name: string) =>
     .filter(([key]) => key !== name)
     .map(([key, value]) => `&${key}=${value}`)
     .join('');
-
-function valuesFor<Values>(values: Record<string, Values>, field: string): Values {
-  const found = values[field];
-  if (!found) throw new Error(`there are no invalid values for "${field}"`);
-  return found;
-}
 
 describe('refuses input that the schemas do not allow, names its field and changes nothing', () => {
   test.each(CALLS.filter((call) => fieldCases(call).length > 0))(

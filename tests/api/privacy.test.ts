@@ -233,16 +233,3 @@ test('withdraws consent to news and calls once', async () => {
   expect(stderr).toBe(`${MALEE} has not agreed to news or calls, or has withdrawn that before.\n`);
   expect(await withdrawals()).toEqual(withdrawn);
 });
-
-test('explains its usage for unknown arguments', async () => {
-  const usage = 'Usage: npm run privacy -- export|erase|withdraw <email>\n';
-  for (const args of [
-    [],
-    ['forget', MALEE],
-    ['erase'],
-    ['erase', 'malee'],
-    ['erase', MALEE, OTHER],
-  ]) {
-    expect(await run(args, {})).toEqual({ code: 2, stdout: '', stderr: usage });
-  }
-});
