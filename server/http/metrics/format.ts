@@ -1,87 +1,53 @@
-/** Labels and the value for them. */
-export type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
-
-export interface Metric {
-  name: string;
-  help: string;
-  type: 'counter' | 'gauge' | 'histogram' | 'summary';
-  /** For a histogram, its parts with the suffixes of their names. */
-  samples: readonly (readonly [...Sample, suffix?: '_bucket' | '_sum' | '_count'])[];
-}
-
 /** Prometheus's text format, 0.0.4: https://prometheus.io/docs/instrumenting/exposition_formats/ */
 export const CONTENT_TYPE = 'text/plain; version=0.0.4; charset=utf-8';
 
-export const asPrometheus = (metrics: readonly Metric[]): string =>
-  metrics
-    .map(({ name, help, type, samples }) =>
-      [
-        `# HELP ${name} ${help}`,
-        `# TYPE ${name} ${type}`,
-        ...samples.map(
-          ([labels, value, suffix = '']) => `${name}${suffix}${formatSample(labels)} ${value}`,
-        ),
-        '',
-      ].join('\n'),
-    )
-    .join('');
-
-function formatSample(labels: Sample[0]): string {
-  const pairs = Object.entries(labels).map(([name, value]) => `${name}=${JSON.stringify(value)}`);
-  return pairs.length === 0 ? '' : `{${pairs.join(',')}}`;
-}
+/** Formats a metric; its samples are what follows its name, and the value. */
+export const metric = (
+  type: 'counter' | 'gauge' | 'histogram' | 'summary',
+  name: string,
+  help: string,
+  samples: Iterable<readonly [suffix: string, value: number]>,
+): string =>
+  [
+    `# HELP ${name} ${help}`,
+    `# TYPE ${name} ${type}`,
+    ...[...samples].map(([suffix, value]) => `${name}${suffix} ${value}`),
+    '',
+  ].join('\n');
 
 /** A counter per set of labels, which starts at zero with the process. */
 export function counter(name: string, help: string) {
-  const counts = new Map<string, { labels: Sample[0]; value: number }>();
+  const counts = new Map<string, number>();
   return {
-    add: (labels: Sample[0] = {}, by = 1): void => {
-      const key = formatSample(labels);
-      const known = counts.get(key);
-      if (known) known.value += by;
-      else counts.set(key, { labels, value: by });
+    add: (labels: Readonly<Record<string, string>>, by = 1): void => {
+      const pairs = Object.entries(labels).map(([label, value]) => `${label}="${value}"`);
+      const suffix = `{${pairs.join(',')}}`;
+      counts.set(suffix, (counts.get(suffix) ?? 0) + by);
     },
-    read: (): Metric => ({
-      name,
-      help,
-      type: 'counter',
-      samples: [...counts.values()].map(({ labels, value }) => [labels, value]),
-    }),
+    read: (): string => metric('counter', name, help, counts),
   };
 }
 
 /** A histogram of durations in seconds. */
 export function histogram(name: string, help: string, limits: readonly number[]) {
-  const buckets = limits.map(() => 0);
+  const buckets = limits.map((limit) => ({ limit, count: 0 }));
   let sum = 0;
   let count = 0;
   return {
     observe: (seconds: number): void => {
       sum += seconds;
       count += 1;
-      for (const [index, limit] of limits.entries()) {
-        if (seconds <= limit) buckets[index] = (buckets[index] ?? 0) + 1;
-      }
+      for (const bucket of buckets) if (seconds <= bucket.limit) bucket.count += 1;
     },
-    read: (): Metric => ({
-      name,
-      help,
-      type: 'histogram',
-      samples: [
-        ...limits.map(
-          (limit, index) => [{ le: String(limit) }, buckets[index] ?? 0, '_bucket'] as const,
-        ),
-        [{ le: '+Inf' }, count, '_bucket'],
-        [{}, sum, '_sum'],
-        [{}, count, '_count'],
-      ],
-    }),
+    read: (): string =>
+      metric('histogram', name, help, [
+        ...buckets.map((bucket) => [`_bucket{le="${bucket.limit}"}`, bucket.count] as const),
+        ['_bucket{le="+Inf"}', count],
+        ['_sum', sum],
+        ['_count', count],
+      ]),
   };
 }
 
-export const gauge = (name: string, help: string, value: number): Metric => ({
-  name,
-  help,
-  type: 'gauge',
-  samples: [[{}, value]],
-});
+export const gauge = (name: string, help: string, value: number): string =>
+  metric('gauge', name, help, [['', value]]);

@@ -5,7 +5,7 @@ import { LEAD_OUTCOMES, type LeadOutcome } from '../../leads/intake.ts';
 import type { Store } from '../../store/database.ts';
 import { unseenLeads } from '../../store/held.ts';
 import { outboxState } from '../../store/outbox.ts';
-import { asPrometheus, counter, gauge, histogram, type Metric } from './format.ts';
+import { counter, gauge, histogram, metric } from './format.ts';
 
 /** In seconds: pages take one to ten milliseconds, logins a few hundred. */
 const DURATIONS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10];
@@ -57,7 +57,7 @@ export function openMetrics(store: Store) {
       const canStore = (await store.failure()) === undefined;
       const lag = delayMetric(delay);
       delay.reset();
-      return asPrometheus([
+      return [
         requests.read(),
         durations.read(),
         leads.read(),
@@ -71,7 +71,7 @@ export function openMetrics(store: Store) {
           'Start time of the process, in seconds since 1970.',
           started,
         ),
-      ]);
+      ].join('');
     },
     close: (): void => {
       delay.disable();
@@ -81,7 +81,7 @@ export function openMetrics(store: Store) {
 
 export type Metrics = ReturnType<typeof openMetrics>;
 
-async function readStore(store: Store): Promise<Metric[]> {
+async function readStore(store: Store): Promise<string[]> {
   const [{ waiting, dead, oldest }, unseen] = await Promise.all([
     outboxState(store),
     unseenLeads(store),
@@ -96,17 +96,17 @@ async function readStore(store: Store): Promise<Metric[]> {
 }
 
 /** Returns the delay since the last call, measured as the time between two samples. */
-const delayMetric = (delay: ReturnType<typeof monitorEventLoopDelay>): Metric => {
+const delayMetric = (delay: ReturnType<typeof monitorEventLoopDelay>): string => {
   const lagSeconds = (nanoseconds: number) =>
     Math.max(0, nanoseconds / NANOSECONDS - RESOLUTION / 1000);
-  return {
-    name: 'event_loop_delay_seconds',
-    help: 'Delay of the event loop since the last read.',
-    type: 'summary',
-    samples: [
-      [{ quantile: '0.5' }, lagSeconds(delay.percentile(50))],
-      [{ quantile: '0.99' }, lagSeconds(delay.percentile(99))],
-      [{ quantile: '1' }, lagSeconds(delay.max)],
+  return metric(
+    'summary',
+    'event_loop_delay_seconds',
+    'Delay of the event loop since the last read.',
+    [
+      ['{quantile="0.5"}', lagSeconds(delay.percentile(50))],
+      ['{quantile="0.99"}', lagSeconds(delay.percentile(99))],
+      ['{quantile="1"}', lagSeconds(delay.max)],
     ],
-  };
+  );
 };

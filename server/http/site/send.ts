@@ -59,7 +59,7 @@ export async function sendErrorPage(
     return reply.type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`);
   }
   for (const condition of CONDITIONAL_HEADERS) delete reply.request.headers[condition];
-  reply.header('content-security-policy', build.policy);
+  reply.header('content-security-policy', build.policy).header('vary', 'accept, accept-encoding');
   return sendPageFile(build, reply, file);
 }
 
@@ -89,18 +89,10 @@ async function sendPageFile(build: Build, reply: FastifyReply, file: string) {
       const bytes = await build.bytes(file + extension);
       if (bytes === undefined) continue;
       if (encoding !== 'identity') reply.header('content-encoding', encoding);
-      varyByEncoding(reply);
       return reply.type('text/html; charset=utf-8').send(bytes);
     }
   }
   return sendFile(build, reply, file, { acceptRanges: false });
-}
-
-/** Adds to the Vary header; existing values stay. */
-function varyByEncoding(reply: FastifyReply): void {
-  const before = String(reply.getHeader('vary') ?? '');
-  if (before.includes('accept-encoding')) return;
-  reply.header('vary', before === '' ? 'accept-encoding' : `${before}, accept-encoding`);
 }
 
 async function sendFile(
@@ -151,9 +143,6 @@ function wantsMarkdown(headers: IncomingHttpHeaders): boolean {
 /** The encodings in which the build stores text files. */
 const ENCODINGS = ['br', 'gzip'];
 
-/** The file extension of each encoding. */
-const EXTENSIONS: Record<string, string> = { br: '.br', gzip: '.gz', identity: '' };
-
 /**
  * Returns the encoded forms of a file that a browser accepts, best first, and finally the file itself: a readable answer
  * is better than a refusal (RFC 9110, 12.5.3).
@@ -164,10 +153,13 @@ function acceptedEncodings(header = '') {
   // The package's types lack the parameter for the preference among equals.
   const encodings: (available: string[], options: { preferred: string[] }) => string[] =
     negotiator.encodings.bind(negotiator);
-  const compressed = encodings([...ENCODINGS, 'identity'], { preferred: ENCODINGS });
-  return [...compressed.filter((encoding) => encoding !== 'identity'), 'identity'].map(
-    (encoding) => ({ encoding, extension: EXTENSIONS[encoding] ?? '' }),
-  );
+  return [
+    ...encodings(ENCODINGS, { preferred: ENCODINGS }).map((encoding) => ({
+      encoding,
+      extension: encoding === 'br' ? '.br' : '.gz',
+    })),
+    { encoding: 'identity', extension: '' },
+  ];
 }
 
 /**
