@@ -175,25 +175,13 @@ const SVG =
 
 const NO_PICTURES: readonly [string, string, () => Promise<Buffer> | Buffer][] = [
   ['nothing', 'image/png', () => Buffer.alloc(0)],
-  ['a text', 'image/png', () => Buffer.from('hello')],
-  ['a document', 'image/png', () => latin('%PDF-1.7\n')],
-  ['a script for ImageMagick', 'image/png', () => Buffer.from('push graphic-context\nfill "x"')],
   ['SVG that says it is a PNG', 'image/png', () => Buffer.from(SVG)],
   ['GIF', 'image/png', () => red(20).gif().toBuffer()],
-  ['AVIF', 'image/webp', () => red(20).avif().toBuffer()],
-  ['TIFF', 'image/jpeg', () => red(20).tiff().toBuffer()],
-  [
-    'the beginning of a PNG',
-    'image/png',
-    async () => (await red(99).png().toBuffer()).subarray(0, 60),
-  ],
   [
     'the beginning of a JPEG',
     'image/jpeg',
     async () => (await red(999).jpeg().toBuffer()).subarray(0, 900),
   ],
-  ['a PNG of nothing', 'image/png', () => png(0, 0, zeros(0))],
-  ['a PNG without pixels', 'image/png', () => png(8, 8, zeros(0))],
   ['a PNG and then SVG', 'image/png', () => Buffer.from(`\x89PNG\r\n\x1a\n${SVG}`, 'latin1')],
   [
     'more pixels than it may have',
@@ -204,30 +192,13 @@ const NO_PICTURES: readonly [string, string, () => Promise<Buffer> | Buffer][] =
         .toBuffer(),
   ],
   ['a PNG that says it is huge', 'image/png', () => png(0x7fffffff, 0x7fffffff, zeros(9))],
-  [
-    'a JPEG that says it is huge',
-    'image/jpeg',
-    () => latin('\xff\xd8\xff\xc0\0\x0b\x08\xff\xff\xff\xff\x01\x01\x11\0\xff\xd9'),
-  ],
-  [
-    'a WebP that says it is huge',
-    'image/webp',
-    () => latin('RIFF\xff\xff\xff\xffWEBPVP8X\x0a\0\0\0\0\0\0\0\xff\xff\xff\xff\xff\xff'),
-  ],
 ];
 
-const packed = (type: string) =>
-  png(
-    8,
-    8,
-    zeros(16),
-    chunk(type, Buffer.concat([latin('a\0\0'), deflateSync(zeros(20_000_000))])),
-  );
+const bomb = chunk('iCCP', Buffer.concat([latin('a\0\0'), deflateSync(zeros(20_000_000))]));
 
 test.each([
   ['more data than pixels', png(8, 8, zeros(20_000_000))],
-  ['a compression bomb in a text', packed('zTXt')],
-  ['a compression bomb in its colors', packed('iCCP')],
+  ['a compression bomb in its colors', png(8, 8, zeros(16), bomb)],
   ['a web page appended', Buffer.concat([SMALL, latin('<script>alert(1)</script>')])],
 ])('stores a small picture, or none, of one with %s', async (_, payload) => {
   const { statusCode } = await send(payload);

@@ -34,25 +34,6 @@ test('requires a code to sign in and reveals nothing before it', async () => {
   expect(await isOpen(app.server, user.token)).toBe(true);
 });
 
-/** Returns a text in the full-width letters and digits of Japanese keyboards. */
-const fullWidth = (text: string) =>
-  text.replace(/[!-~]/g, (each) => String.fromCharCode(each.charCodeAt(0) + 0xfee0));
-
-test.each([
-  ['spaces', (code: string) => ` ${code.slice(0, 3)} ${code.slice(3)} `],
-  ['a hyphen', (code: string) => `${code.slice(0, 3)}-${code.slice(3)}`],
-  ['a minus sign', (code: string) => `${code.slice(0, 3)}−${code.slice(3)}`],
-  ['Thai digits', (code: string) => code.replace(/\d/g, (digit) => '๐๑๒๓๔๕๖๗๘๙'[+digit] ?? '')],
-  ['full-width digits', (code: string) => fullWidth(`${code.slice(0, 3)} ${code.slice(3)}`)],
-  [
-    'invisible characters',
-    (code: string) => `\u200b${code.slice(0, 3)}\u00ad${code.slice(3)}\ufeff`,
-  ],
-])('accepts a code with %s', async (_how, write) => {
-  const { code } = await turnOn();
-  expect((await answer(await challenge(), write(code))).status).toBe(200);
-});
-
 test('accepts a code once, whatever it was used for', async () => {
   const { used, code, recoveryCodes } = await turnOn();
   // The code that turned it on.
@@ -74,7 +55,7 @@ test('lets in one of many concurrent uses of a code', async () => {
 
 test('accepts a recovery code once, in any spelling', async () => {
   const { recoveryCodes } = await turnOn();
-  const [one = '', two = '', three = '', ...others] = recoveryCodes;
+  const [one = '', two = '', three = ''] = recoveryCodes;
   expect((await answer(await challenge(), one)).status).toBe(200);
   expect((await answer(await challenge(), one)).refusal).toEqual({ message: messages.wrongCode });
   expect((await answer(await challenge(), ` ${two.replace('-', ' ')} `)).status).toBe(200);
@@ -83,16 +64,6 @@ test('accepts a recovery code once, in any spelling', async () => {
     challenges.map((each) => answer(each, three.replace('-', '–'))),
   );
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
-  for (const write of [
-    (code: string) => code.toUpperCase(),
-    (code: string) => code.toLowerCase().replace('-', ''),
-    (code: string) => fullWidth(code),
-    (code: string) => code.replace('-', '−').replaceAll(/0/g, 'O').replaceAll(/[1I]/g, 'l'),
-  ]) {
-    const code = write(others.pop() ?? '');
-    expect([code, (await answer(await challenge(), code)).status]).toEqual([code, 200]);
-    await expectRefused(answer(await challenge(), code), 400, 'wrongCode');
-  }
 });
 
 test('accepts a challenge once and only with a right code', async () => {

@@ -72,7 +72,7 @@ export const pictures: FastifyPluginAsyncZod<Services> = async (api, services) =
  * Runs tasks with the same key one after another, in order.
  * @returns a function that runs a task in its turn; a task that fails doesn't hold up the next one
  */
-export function keyedQueue<Key>() {
+function keyedQueue<Key>() {
   const last = new Map<Key, Promise<unknown>>();
   return <Result>(key: Key, work: () => Promise<Result>): Promise<Result> => {
     const turn = (last.get(key) ?? Promise.resolve()).then(work, work);
