@@ -160,8 +160,3 @@ export async function each<Item>(
     }),
   );
 }
-
-export function report(title: string, figures: Record<string, number | string>): void {
-  const lines = Object.entries(figures).map(([name, value]) => `  ${name}: ${value}`);
-  console.log([`\n${title}`, ...lines].join('\n'));
-}

@@ -8,7 +8,6 @@ import {
   logInNumber,
   OPEN_TO_MANY,
   persistentClient,
-  report,
   signUpNumber,
 } from './client.ts';
 import { auditLeads, count, emptyDatabase, NOTHING_LOST } from './database.ts';
@@ -28,12 +27,10 @@ test.each([
     const leads: number[] = [];
     const accounts: number[] = [];
     let next = 0;
-    let retried = 0;
     const stopLeads = busy(8, async () => {
       const number = next++;
-      const { answer, tries } = await client.call(leadNumber(number));
+      const { answer } = await client.call(leadNumber(number));
       if (answer.status !== 201) throw new Error(`lead: ${answer.status} ${answer.body}`);
-      if (tries > 1) retried += 1;
       leads.push(number);
     });
     const stopSignUps = busy(2, async () => {
@@ -44,12 +41,10 @@ test.each([
       accounts.push(number);
     });
 
-    let killedAtStart = 0;
     for (let kill = 0; kill < kills; kill++) {
       const program = run();
       if (kill % 5 === 4) {
         // Killed while starting, as by a watchdog that is too strict.
-        killedAtStart += 1;
         await sleep(Math.random() * 600);
       } else {
         const before = { leads: leads.length, accounts: accounts.length };
@@ -76,22 +71,13 @@ test.each([
     });
     expect(await program.stop()).toBe(0);
 
-    const found = await auditLeads(database, leads);
     if (engine === 'SQLite') {
       expect(await database.rows('pragma integrity_check')).toEqual([{ integrity_check: 'ok' }]);
       expect(await database.rows('pragma foreign_key_check')).toEqual([]);
     }
-    report(`SIGKILL under load, on ${engine}`, {
-      kills: `${kills}, ${killedAtStart} of them while starting`,
-      ...found,
-      'leads acknowledged at another try': retried,
-      'calls without an answer': client.unanswered(),
-      'sign-ups acknowledged': accounts.length,
-      'sign-ups that cannot log in': shutOut.length,
-    });
-    expect(found).toMatchObject(NOTHING_LOST);
+    expect(await auditLeads(database, leads)).toEqual(NOTHING_LOST);
     expect(await count(database, 'select count(*) as n from lead')).toBe(leads.length);
     expect(shutOut).toEqual([]);
-    expect(retried).toBeGreaterThan(0);
+    expect(client.unanswered()).toBeGreaterThan(0);
   },
 );

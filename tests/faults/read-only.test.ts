@@ -30,7 +30,6 @@ test.each(ENGINES)(
     const letStore = (can: boolean) =>
       engine === 'SQLite' ? letWrite(program, can) : letPostgresWrite(database, can);
     await expectOutagesOutlived(
-      `${engine} read-only`,
       { program, database },
       { fail: () => letStore(false), repair: () => letStore(true) },
     );
