@@ -1,16 +1,6 @@
-import {
-  existsSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  utimesSync,
-} from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { buildAndSwap } from '../../tools/swap.ts';
 import { temporaryFolder, write } from '../folders.ts';
 import { app, listen, writeSite } from './fixture.ts';
@@ -29,24 +19,6 @@ const version = (number: number) => async (folder: string) => {
 
 /** Returns the script that a home page names. */
 const scriptOf = (page: string) => /\/_astro\/app\.\d+\.js/.exec(page)?.[0] ?? 'no script';
-
-/** Makes every build, and the remains of killed ones, older by a time. */
-function makeOlder(site: string, milliseconds: number): void {
-  const builds = join(site, '../.dist');
-  for (const name of readdirSync(builds)) {
-    const folder = join(builds, name);
-    if (!/^\d+$/.test(name)) {
-      utimesSync(folder, new Date(), new Date(Date.now() - milliseconds));
-      continue;
-    }
-    const older = String(Number(name) - milliseconds);
-    const isCurrent = readlinkSync(site) === join('.dist', name);
-    renameSync(folder, join(builds, older));
-    if (!isCurrent) continue;
-    rmSync(site);
-    symlinkSync(join('.dist', older), site);
-  }
-}
 
 test('fails no request while builds replace each other, and each page finds its script', async () => {
   const site = join(temporaryFolder(), 'dist');
@@ -121,23 +93,26 @@ test('changes nothing and leaves nothing behind when a build fails or lacks a ho
 });
 
 test('keeps a build for a day after it was replaced', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const wait = (hours: number) => vi.setSystemTime(Date.now() + hours * HOUR);
   const site = join(temporaryFolder(), 'dist');
   const server = await app({ SITE_DIR: site });
   const statusOf = async (number: number) =>
     (await server.inject(`/_astro/app.${number}.js`)).statusCode;
   await buildAndSwap(site, version(1));
   // It was in place for a week and has only just been replaced.
-  makeOlder(site, 7 * 24 * HOUR);
+  wait(7 * 24);
   await buildAndSwap(site, version(2));
   expect(await statusOf(1)).toBe(200);
-  makeOlder(site, 23 * HOUR);
+  wait(23);
   await buildAndSwap(site, version(3));
   expect(await Promise.all([1, 2, 3].map(statusOf))).toEqual([200, 200, 200]);
-  makeOlder(site, 2 * HOUR);
+  wait(2);
   mkdirSync(join(site, '../.dist/unfinished-1'));
   await buildAndSwap(site, version(4));
   expect(await Promise.all([1, 2, 3, 4].map(statusOf))).toEqual([404, 200, 200, 200]);
-  makeOlder(site, 25 * HOUR);
+  wait(25);
   await buildAndSwap(site, version(5));
   expect(await Promise.all([2, 3, 4, 5].map(statusOf))).toEqual([404, 404, 200, 200]);
   expect(readdirSync(join(site, '../.dist'))).toHaveLength(2);
