@@ -14,7 +14,6 @@ const schema = z.strictObject({
     z.strictObject({
       heading: text(20),
       size: z.int().min(1),
-      motif: z.enum(['river', 'diamond', 'eye']).optional(),
       subject: z
         .union([z.strictObject({ product: text(20) }), z.enum(['company', 'contact'])])
         .optional(),
@@ -74,12 +73,6 @@ test('counts a long name of the brand as a short one, and as no sentence in anot
 
 // What an editor reads for each mistake is in tests/built/content-mistakes.test.ts.
 test.each<[string, string, string, string]>([
-  [
-    'a word close to none of the options',
-    'size: 8',
-    'size: 8\n    motif: xylophone',
-    '10: sections.1.motif: `xylophone` is not a motif: one of diamond, eye, river',
-  ],
   [
     'a union, by its nearest member',
     'size: 8',

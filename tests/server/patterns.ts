@@ -69,16 +69,14 @@ const isConstruction = (node: ts.Node): node is ts.NewExpression | ts.CallExpres
 /** Returns the text that an expression evaluates to. */
 function textOf(node: ts.Expression, place: string): string {
   if (ts.isStringLiteralLike(node)) return node.text;
-  if (ts.isParenthesizedExpression(node)) return textOf(node.expression, place);
-  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
-    return textOf(node.left, place) + textOf(node.right, place);
+  if (ts.isTemplateExpression(node)) {
+    return node.templateSpans.reduce(
+      (text, { expression, literal }) => text + textOf(expression, place) + literal.text,
+      node.head.text,
+    );
   }
-  if (ts.isTemplateExpression(node)) return filled(node, (piece) => piece.text, place);
   if (ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'String.raw') {
-    const raw = (piece: ts.TemplateLiteralLikeNode) => piece.rawText ?? piece.text;
-    return ts.isTemplateExpression(node.template)
-      ? filled(node.template, raw, place)
-      : raw(node.template);
+    return (node.template as ts.NoSubstitutionTemplateLiteral).rawText ?? '';
   }
   const written = node.getText();
   const value = ts.isIdentifier(node) ? constant(written, node.getSourceFile()) : undefined;
@@ -87,16 +85,6 @@ function textOf(node: ts.Expression, place: string): string {
   if (atRunTime === undefined) throw new Error(`${place}: the value of ${written} is unknown`);
   return atRunTime;
 }
-
-const filled = (
-  { head, templateSpans }: ts.TemplateExpression,
-  written: (piece: ts.TemplateLiteralLikeNode) => string,
-  place: string,
-): string =>
-  written(head) +
-  templateSpans
-    .map(({ expression, literal }) => textOf(expression, place) + written(literal))
-    .join('');
 
 /** Returns the initial value of a constant of a file, or of one imported from another of our files. */
 function constant(name: string, tree: ts.SourceFile): ts.Expression | undefined {
