@@ -95,20 +95,12 @@ test('accepts no cookie, whatever its name', async () => {
   const signed = encodeURIComponent(`${token}.${signature}`);
   const taken = new Headers({ cookie: `${authCookies.sessionToken.name}=${signed}` });
   expect(await auth.api.getSession({ headers: taken })).toMatchObject({ session: { token } });
-  for (const cookie of [
-    `session=${token}`,
-    `better-auth.session_token=${token}`,
-    `better-auth.session_token=${signed}`,
-    `__Secure-better-auth.session_token=${signed}`,
-    `session=${token}; better-auth.session_token=${signed}; __Secure-better-auth.session_token=${signed}`,
-  ]) {
-    const headers = { cookie };
-    expect((await call(app.server, 'me', { headers })).status, cookie).toBe(401);
-    expect(
-      (await call(app.server, 'changeDetails', { headers, body: { lastName: 'X' } })).status,
-    ).toBe(401);
-    await call(app.server, 'logout', { headers });
-  }
+  const cookie = `session=${token}; better-auth.session_token=${signed}; __Secure-better-auth.session_token=${signed}`;
+  const headers = { cookie };
+  expect((await call(app.server, 'me', { headers })).status).toBe(401);
+  const body = { lastName: 'X' };
+  expect((await call(app.server, 'changeDetails', { headers, body })).status).toBe(401);
+  await call(app.server, 'logout', { headers });
   expect(await isOpen(app.server, token)).toBe(true);
 });
 
