@@ -101,7 +101,7 @@ function recolouring(css: string, { primary, accent }: BrandColours) {
 }
 
 /** The call to action, and dyes that are lighter and darker with it. */
-const TURMERIC = /^(?:dye-|portrait-)?turmeric(?:-deep|-pale)?$/;
+const TURMERIC = /^(?:dye-)?turmeric(?:-deep|-pale)?$/;
 
 /** Returns the function that gives a shade the same relation to another color that it has to a first one. */
 function scaling(from: string, to: string) {

@@ -10,7 +10,7 @@ test.each([
 sections:
   - type: people
     people:
-      - image: { seed: 4, dye: lac }
+      - image: { hair: bob }
         name: { en: Arun Wattana, th: อรุณ วัฒนา }
         sample: true
       - name: { en: Somebody Real, th: คนจริง }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
 import { sample } from '../../schema.ts';
-import { HAIRS } from '../../ui/bust.ts';
 import type { PhotoInAllLanguages } from '../../ui/photo/photo.ts';
+import { portraitAddress } from '../../ui/portrait/image.ts';
+import { person as personSchema } from '../../ui/portrait/person.ts';
 import { defineCollection, reference } from '../define-collection.ts';
 import { pictureOf } from './files.ts';
 
@@ -47,13 +48,9 @@ export const photo = (least = 160) =>
   });
 
 /** A person's picture: head and shoulders in cloth, or a photo in place of them. */
-export const portrait = z.strictObject({
-  seed: z.int().min(0),
-  dye: z.enum(['indigo', 'turmeric', 'lac']),
-  hair: z.enum(HAIRS).optional().describe('How they wear it; otherwise the seed decides'),
-  glasses: z.literal(true).optional(),
-  photo: photo().optional(),
-});
+export const portrait = personSchema
+  .extend({ photo: photo().optional() })
+  .transform(({ photo, ...person }) => ({ photo, person, address: portraitAddress(person) }));
 
 /** A person who is quoted (spec C3). */
 export const user = z.strictObject({ image: portrait, name: text(60), role: text(80) });
