@@ -35,7 +35,6 @@ import { schema as heroMap } from './contacts-v2/hero-map/schema.ts';
 import { HeroDesk } from './contacts-v3/hero-desk/HeroDesk.tsx';
 import { schema as heroDesk } from './contacts-v3/hero-desk/schema.ts';
 import { HeroWardrobe } from './digital-agency/hero-wardrobe/HeroWardrobe.tsx';
-import { toMarkdown as heroWardrobeMarkdown } from './digital-agency/hero-wardrobe/markdown.ts';
 import { schema as heroWardrobe } from './digital-agency/hero-wardrobe/schema.ts';
 import { PageReview } from './digital-agency/page-review/PageReview.tsx';
 import { schema as pageReview } from './digital-agency/page-review/schema.ts';
@@ -54,11 +53,9 @@ import { HeroLoom } from './home/hero-loom/HeroLoom.tsx';
 import { schema as heroLoom } from './home/hero-loom/schema.ts';
 import { schema as viewpoint } from './home/viewpoint/schema.ts';
 import { Viewpoint } from './home/viewpoint/Viewpoint.tsx';
-import { toMarkdown as weaveTableMarkdown } from './home/weave-table/markdown.ts';
 import { schema as weaveTable } from './home/weave-table/schema.ts';
 import { WeaveTable } from './home/weave-table/WeaveTable.tsx';
 import { DayLanes } from './medical/day-lanes/DayLanes.tsx';
-import { toMarkdown as dayLanesMarkdown } from './medical/day-lanes/markdown.ts';
 import { schema as dayLanes } from './medical/day-lanes/schema.ts';
 import { HeroRecord } from './medical/hero-record/HeroRecord.tsx';
 import { toMarkdown as heroRecordMarkdown } from './medical/hero-record/markdown.ts';
@@ -75,7 +72,6 @@ import { schema as heroLesson } from './online-courses/hero-lesson/schema.ts';
 import { schema as teacherReply } from './online-courses/teacher-reply/schema.ts';
 import { TeacherReply } from './online-courses/teacher-reply/TeacherReply.tsx';
 import { HeroCatalogue } from './portfolio-courses/hero-catalogue/HeroCatalogue.tsx';
-import { toMarkdown as heroCatalogueMarkdown } from './portfolio-courses/hero-catalogue/markdown.ts';
 import { schema as heroCatalogue } from './portfolio-courses/hero-catalogue/schema.ts';
 import { CaseWall } from './portfolio-grid/case-wall/CaseWall.tsx';
 import { schema as caseWall } from './portfolio-grid/case-wall/schema.ts';
@@ -94,13 +90,11 @@ import { HeroDay } from './product/hero-day/HeroDay.tsx';
 import { schema as heroDay } from './product/hero-day/schema.ts';
 import { Integrations } from './product/integrations/Integrations.tsx';
 import { schema as integrations } from './product/integrations/schema.ts';
-import { toMarkdown as readingLimitMarkdown } from './saas-1/reading-limit/markdown.ts';
 import { ReadingLimit } from './saas-1/reading-limit/ReadingLimit.tsx';
 import { schema as readingLimit } from './saas-1/reading-limit/schema.ts';
 import { Allowed } from './saas-2/allowed/Allowed.tsx';
 import { schema as allowed } from './saas-2/allowed/schema.ts';
 import { HeroRanges } from './saas-3/hero-ranges/HeroRanges.tsx';
-import { toMarkdown as heroRangesMarkdown } from './saas-3/hero-ranges/markdown.ts';
 import { schema as heroRanges } from './saas-3/hero-ranges/schema.ts';
 import { toMarkdown as ruleBuilderMarkdown } from './saas-4/rule-builder/markdown.ts';
 import { RuleBuilder } from './saas-4/rule-builder/RuleBuilder.tsx';
@@ -128,7 +122,6 @@ import { WeekPlan } from './software-dev-agency-1/week-plan/WeekPlan.tsx';
 import { Patterns } from './software-dev-agency-2/patterns/Patterns.tsx';
 import { schema as patterns } from './software-dev-agency-2/patterns/schema.ts';
 import { HeroOldScreen } from './software-dev-agency-3/hero-old-screen/HeroOldScreen.tsx';
-import { toMarkdown as heroOldScreenMarkdown } from './software-dev-agency-3/hero-old-screen/markdown.ts';
 import { schema as heroOldScreen } from './software-dev-agency-3/hero-old-screen/schema.ts';
 import { Minutes } from './software-dev-agency-3/minutes/Minutes.tsx';
 import { schema as minutes } from './software-dev-agency-3/minutes/schema.ts';
@@ -137,7 +130,6 @@ import { TermSheet } from './startup/term-sheet/TermSheet.tsx';
 import { schema as usageYear } from './startup/usage-year/schema.ts';
 import { UsageYear } from './startup/usage-year/UsageYear.tsx';
 import { Lifetimes } from './trust/lifetimes/Lifetimes.tsx';
-import { toMarkdown as lifetimesMarkdown } from './trust/lifetimes/markdown.ts';
 import { schema as lifetimes } from './trust/lifetimes/schema.ts';
 
 /** Defines a section by its schema, its component, and all that differs from most sections. */
@@ -172,10 +164,7 @@ export const PIECES = {
   heroReply: piece(heroReply, HeroReply, { styles: ['ui/Portrait.css'], opening: 'below-bar' }),
   heroMap: piece(heroMap, HeroMap, { toMarkdown: heroMapMarkdown, opening: 'below-bar' }),
   heroDesk: piece(heroDesk, HeroDesk, { opening: 'below-bar' }),
-  heroWardrobe: piece(heroWardrobe, HeroWardrobe, {
-    toMarkdown: heroWardrobeMarkdown,
-    opening: 'below-bar',
-  }),
+  heroWardrobe: piece(heroWardrobe, HeroWardrobe, { opening: 'below-bar' }),
   pageReview: piece(pageReview, PageReview),
   heroLost: piece(heroLost, HeroLost, { opening: 'under-bar' }),
   heroMissing: piece(heroMissing, HeroMissing, { opening: 'below-bar' }),
@@ -187,8 +176,8 @@ export const PIECES = {
   signedBy: piece(signedBy, SignedBy),
   heroLoom: piece(heroLoom, HeroLoom, { opening: 'under-bar' }),
   viewpoint: piece(viewpoint, Viewpoint),
-  weaveTable: piece(weaveTable, WeaveTable, { toMarkdown: weaveTableMarkdown }),
-  dayLanes: piece(dayLanes, DayLanes, { toMarkdown: dayLanesMarkdown }),
+  weaveTable: piece(weaveTable, WeaveTable),
+  dayLanes: piece(dayLanes, DayLanes),
   heroRecord: piece(heroRecord, HeroRecord, {
     toMarkdown: heroRecordMarkdown,
     opening: 'below-bar',
@@ -203,7 +192,6 @@ export const PIECES = {
   }),
   teacherReply: piece(teacherReply, TeacherReply),
   heroCatalogue: piece(heroCatalogue, HeroCatalogue, {
-    toMarkdown: heroCatalogueMarkdown,
     opening: 'below-bar',
     styles: ['ui/Choice.css'],
   }),
@@ -219,15 +207,9 @@ export const PIECES = {
   dayHour: piece(dayHour, DayHour),
   heroDay: piece(heroDay, HeroDay, { opening: 'under-bar' }),
   integrations: piece(integrations, Integrations),
-  readingLimit: piece(readingLimit, ReadingLimit, {
-    toMarkdown: readingLimitMarkdown,
-    styles: ['stages/stage.css'],
-  }),
+  readingLimit: piece(readingLimit, ReadingLimit, { styles: ['stages/stage.css'] }),
   allowed: piece(allowed, Allowed),
-  heroRanges: piece(heroRanges, HeroRanges, {
-    toMarkdown: heroRangesMarkdown,
-    opening: 'under-bar',
-  }),
+  heroRanges: piece(heroRanges, HeroRanges, { opening: 'under-bar' }),
   ruleBuilder: piece(ruleBuilder, RuleBuilder, {
     toMarkdown: ruleBuilderMarkdown,
     opening: 'below-bar',
@@ -250,15 +232,9 @@ export const PIECES = {
   patterns: piece(patterns, Patterns, {
     styles: ['ui/code/Code.css', 'code-sample/code-sample.css'],
   }),
-  heroOldScreen: piece(heroOldScreen, HeroOldScreen, {
-    toMarkdown: heroOldScreenMarkdown,
-    opening: 'below-bar',
-  }),
+  heroOldScreen: piece(heroOldScreen, HeroOldScreen, { opening: 'below-bar' }),
   minutes: piece(minutes, Minutes),
   termSheet: piece(termSheet, TermSheet, { opening: 'below-bar' }),
   usageYear: piece(usageYear, UsageYear),
-  lifetimes: piece(lifetimes, Lifetimes, {
-    toMarkdown: lifetimesMarkdown,
-    styles: ['ui/Choice.css'],
-  }),
+  lifetimes: piece(lifetimes, Lifetimes, { styles: ['ui/Choice.css'] }),
 };

@@ -32,7 +32,10 @@ const wholeMarkdown = async ({ path, lang }: BuiltPage, body: string) => {
 const bare = (text: string) => text.replace(/[^\p{L}\p{M}\p{N}]+/gu, '');
 
 /** Content fields that are drawn, or names that only the site itself uses. */
-const DRAWN = ['vignette', 'vignettes', 'weave', 'screens', 'image', 'hub', 'submit', 'menu'];
+const DRAWN = [
+  ...['vignette', 'vignettes', 'weave', 'screens', 'image', 'hub', 'submit', 'menu'],
+  ...['marks', 'months'],
+];
 
 /** Labels of controls: a text has nothing to choose from. */
 const OF_CONTROLS = ['choose', 'show', 'all', 'spend', 'wait', 'dear', 'slow'];
@@ -65,8 +68,8 @@ function textsOf({ path, lang }: BuiltPage): string[] {
         .filter(([key]) => !DRAWN.includes(key) && !OF_CONTROLS.includes(key))
         // The heading of the drawn days.
         .filter(([key]) => !('weeks' in value && key === 'days'))
-        // The question answered by choosing a knot, which a text cannot offer.
-        .filter(([key]) => !('knots' in value && key === 'question'))
+        // An old program's window, which has a description.
+        .filter(([key]) => !('notes' in value && key === 'screen'))
         // A picture on a drawn page.
         .filter(([key]) => !('is' in value && value.is === 'picture' && key === 'caption'))
         // Fictional places have no directions.

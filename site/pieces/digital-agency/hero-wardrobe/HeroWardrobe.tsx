@@ -81,9 +81,10 @@ export function HeroWardrobe({ heading, lead, actions, choose, shop, looks }: Pr
       <div className="wardrobe-notes">
         <Text.p>{shop.example}</Text.p>
         {looks.map(({ name, suits }, index) => (
-          <Text.p key={name} data-look={index + 1}>
-            {suits}
-          </Text.p>
+          <p key={name} data-look={index + 1}>
+            <Text.span className="sr-only">{`${name}: `}</Text.span>
+            <Text>{suits}</Text>
+          </p>
         ))}
       </div>
     </section>

@@ -4,12 +4,11 @@ import { inUnit } from '../../../collections/projects/figures.ts';
 import type { Project } from '../../../collections/projects/schema.ts';
 import { content } from '../../../content.ts';
 import { Text } from '../../../ui/Text.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
 
-type Props = Pick<Localized<Project>, 'client' | 'measure' | 'url'> & { lang: Lang };
+type Props = Pick<Localized<Project>, 'title' | 'client' | 'measure' | 'url'> & { lang: Lang };
 
 /** Renders what a case has changed: its figure before and now, on bars of the same scale. */
-export function Proof({ client, measure, url, lang }: Props) {
+export function Proof({ title, client, measure, url, lang }: Props) {
   const { was, now, read } = content.entries.projects;
   const { before, after } = measure;
   return (
@@ -26,7 +25,15 @@ export function Proof({ client, measure, url, lang }: Props) {
         </div>
       </dl>
       <Text.p>{measure.of}</Text.p>
-      {url !== undefined && <TextLink label={read[lang]} url={url} />}
+      {url !== undefined && (
+        <a className="section-link text-link" href={url}>
+          <Text>{read[lang]}</Text>
+          <span className="sr-only">
+            {': '}
+            <Text>{title}</Text>
+          </span>
+        </a>
+      )}
     </div>
   );
 }

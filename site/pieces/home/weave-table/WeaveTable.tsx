@@ -51,7 +51,7 @@ export function WeaveTable(section: SectionProps<typeof schema>) {
                   const id = `${anchor}-${at}`;
                   return (
                     <td key={skill.key}>
-                      <label>
+                      <label data-mdast="ignore">
                         <input
                           type="radio"
                           name={anchor}
@@ -64,6 +64,7 @@ export function WeaveTable(section: SectionProps<typeof schema>) {
                       </label>
                       <div className="knot-detail" id={id} data-knot-detail>
                         <Text.strong>{`${system.label} × ${skill.label}`}</Text.strong>
+                        {knot.isCommon && <Text.span className="sr-only">{commonLabel}</Text.span>}
                         <Text.p className="text-note">{knot.detail}</Text.p>
                       </div>
                     </td>

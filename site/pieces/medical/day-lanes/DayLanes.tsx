@@ -43,6 +43,7 @@ export function DayLanes(section: SectionProps<typeof schema>) {
                     data-handed-over={entry.isHandedOver || undefined}
                   >
                     <Text.span className="day-lanes-who">{lanes[lane - 1]?.name ?? ''}</Text.span>
+                    {entry.isHandedOver && <Text.span className="sr-only">{handedOver}</Text.span>}
                     <Text>{entry.body}</Text>
                   </td>
                 ) : (

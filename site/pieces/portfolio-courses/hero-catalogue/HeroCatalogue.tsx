@@ -57,7 +57,7 @@ export function HeroCatalogue(section: SectionProps<typeof schema>) {
         <Text.h1>{heading}</Text.h1>
         <Lead>{lead}</Lead>
       </div>
-      <div className="catalogue-choices wrap">
+      <div className="catalogue-choices wrap" data-mdast="ignore">
         <div data-choice="level">
           <Choice
             name={`${anchor}-level`}

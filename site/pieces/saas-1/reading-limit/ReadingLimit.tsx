@@ -63,6 +63,7 @@ function Strip({ printed, steps }: Pick<Content, 'printed' | 'steps'>) {
 }
 
 function Reading({
+  dpi,
   read,
   confidence,
   state,
@@ -73,6 +74,7 @@ function Reading({
 }: Content['steps'][number] & Pick<Content, 'words'> & { number: number }) {
   return (
     <div className="limit-reading" data-of={number} data-state={state}>
+      <p className="sr-only">{dpi} dpi</p>
       <dl>
         <div>
           <Text.dt>{words.read}</Text.dt>

@@ -87,7 +87,10 @@ export function Lifetimes(section: Props) {
                   data-never={stay.until === 0 || undefined}
                 >
                   <Bar {...stay} last={last} />
-                  <Text.p>{stay.words}</Text.p>
+                  <p>
+                    <Text.span className="sr-only">{`${lives[index]?.name}: `}</Text.span>
+                    <Text>{stay.words}</Text>
+                  </p>
                 </div>
               ))}
             </li>
@@ -97,6 +100,7 @@ export function Lifetimes(section: Props) {
       <div className="lifetimes-end" aria-live="polite">
         {lives.map(({ name, ends, outcome }, index) => (
           <p key={name} data-life={index + 1}>
+            <Text.span className="sr-only">{`${name}: `}</Text.span>
             <Text.b>{ends}</Text.b> <Text.span>{outcome}</Text.span>
           </p>
         ))}
