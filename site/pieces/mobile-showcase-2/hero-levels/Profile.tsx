@@ -65,8 +65,7 @@ export function Profile({ anchor, points, walk, first, context }: SectionProps<t
             aria-labelledby={`${anchor}-${index + 1}-name`}
           />
           <span id={`${anchor}-${index + 1}-name`}>
-            <Text.b>{level}</Text.b>{' '}
-            <span className="levels-time">{clockTime(context.lang, screen.time)}</span>{' '}
+            <Text.b>{level}</Text.b> <span>{clockTime(context.lang, screen.time)}</span>{' '}
             <Text.span className="levels-place">{place}</Text.span>
           </span>
         </label>
