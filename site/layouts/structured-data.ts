@@ -7,7 +7,6 @@ import type { Thing } from '../collections/define-collection.ts';
 import type { EntryPage } from '../collections/pages.ts';
 import { content, otherNames } from '../content.ts';
 import type { Page } from '../page.ts';
-import { fullName } from '../pieces/conference/hero-event/full-name.ts';
 import type { ContentOf, SectionType } from '../sections.ts';
 
 interface Described {
@@ -108,7 +107,7 @@ function thingsOn(page: Localized<Page>, described: Described): Thing[] {
   const events = ofType(page, 'hero-event').map((event) => ({
     '@type': 'Event',
     '@id': `${address}#event`,
-    name: fullName(event),
+    name: `${event.name}: ${event.heading}`,
     description: event.lead,
     startDate: event.start,
     endDate: event.end,

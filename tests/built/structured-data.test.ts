@@ -4,7 +4,6 @@ import { readContent } from '../../contract/content-file.ts';
 import { CURRENCIES } from '../../contract/currency.ts';
 import { offers as knownOffers } from '../../contract/forms.ts';
 import { page } from '../../site/page.ts';
-import { fullName } from '../../site/pieces/conference/hero-event/full-name.ts';
 import { contentFile } from '../../site/routes.ts';
 import type { SectionOf, SectionType } from '../../site/sections.ts';
 import { type BuiltPage, counterpart, listed, thingsOf } from './pages.ts';
@@ -67,7 +66,7 @@ describe.each(listed.filter((each) => existsSync(source(each))))('$file', (built
     expect(things('Event')).toEqual(
       ofType('hero-event').map(({ name, heading, start, end }) =>
         expect.objectContaining({
-          name: fullName({ name: name?.[lang], heading: heading[lang] }),
+          name: `${name[lang]}: ${heading[lang]}`,
           startDate: start,
           endDate: end,
           ...withOffers,

@@ -16,6 +16,8 @@ for (const [piece, lang, part] of [
   ['hero-receipt', 'en', '.receipt-card'],
   ['night-checks', 'en', '.night-shown'],
   ['patterns', 'en', 'article'],
+  ['reading-limit', 'en', '.limit-reading'],
+  ['usage-year', 'en', '.year-shown'],
   ['week-plan', 'th', '.week-ended'],
 ] as const) {
   await describePiece(piece, lang, ({ anchor }) => {
@@ -109,20 +111,6 @@ await describePiece('outcome-finder', 'th', ({ anchor, spend, wait, outcomes, fi
   });
 });
 
-await describePiece('reading-limit', 'en', ({ anchor }) => {
-  test('shows the scan and text of the chosen resolution', async ({ page }) => {
-    const section = page.locator(`#${anchor}`);
-    for (const [index, step] of (await section.getByRole('radio').all()).entries()) {
-      await step.check({ force: true });
-      const shown = section.locator('[data-of]').filter({ visible: true });
-      await expect(shown).toHaveCount(2);
-      for (const part of await shown.all()) {
-        await expect(part).toHaveAttribute('data-of', String(index + 1));
-      }
-    }
-  });
-});
-
 await describePiece('term-sheet', 'th', ({ anchor, parts }) => {
   test('says that its conditions are met once all are ticked', async ({ page }) => {
     const section = page.locator(`#${anchor}`);
@@ -138,25 +126,6 @@ await describePiece('term-sheet', 'th', ({ anchor, parts }) => {
     await expect(verdict).toHaveText(all);
     await boxes[0]?.uncheck();
     await expect(verdict).toHaveText(open);
-  });
-});
-
-await describePiece('usage-year', 'en', ({ anchor, first, months }) => {
-  test('shows the chosen month', async ({ page }) => {
-    const section = page.locator(`#${anchor}`);
-    const shown = section.locator('.year-shown').filter({ visible: true });
-    await expect(shown).toHaveCount(1);
-    await expect(shown).toContainText(months[first - 1]?.entry ?? '');
-
-    const radios = section.getByRole('radio');
-    await expect(radios).toHaveCount(12);
-    await radios.nth(first - 1).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(shown).toHaveCount(1);
-    await expect(shown).toContainText(months[first]?.entry ?? '');
-    await section.locator('.year-month').first().click();
-    await expect(shown).toHaveCount(1);
-    await expect(shown).toContainText(months[0]?.entry ?? '');
   });
 });
 

@@ -8,7 +8,7 @@ import type { schema } from './schema.ts';
  * Renders the opening of a page about people: portraits on a ground from edge to edge, each with what to contact the person about.
  */
 export function HeroHouse(section: SectionProps<typeof schema>) {
-  const { heading, lead, actions, people, note } = section;
+  const { heading, lead, actions, people } = section;
   return (
     <section data-section="hero">
       <LargeWords heading={heading} lead={lead} actions={actions} />
@@ -22,7 +22,6 @@ export function HeroHouse(section: SectionProps<typeof schema>) {
           </li>
         ))}
       </ul>
-      {note !== undefined && <Text.p className="hero-note wrap">{note}</Text.p>}
     </section>
   );
 }

@@ -13,6 +13,5 @@ export const schema = z
     people: ask(people, 22).describe(
       'The first two are wide; any multiple of four fills the rows below',
     ),
-    note: text(160).optional(),
   })
   .describe('Opens a page about people: all of them, portraits edge to edge, and what to ask each');

@@ -123,7 +123,7 @@ export function PostFeed({ anchor, posts, aside, context }: SectionProps<typeof 
                 {new URL(feed, import.meta.env.SITE ?? content.brand.url).href}
               </a>
             </p>
-            {aside.action !== undefined && <TextLink {...aside.action} />}
+            <TextLink {...aside.action} />
           </div>
         </div>
       </aside>

@@ -9,7 +9,7 @@ export const schema = z
     anchor,
     posts: allPosts,
     aside: z
-      .strictObject({ heading: text(60), body: text(320), action: action.optional() })
+      .strictObject({ heading: text(60), body: text(320), action })
       .describe(
         'How to get the posts without visiting the site; the address of the feed is below it',
       ),

@@ -19,9 +19,9 @@ export function HeroEvent(section: SectionProps<typeof schema>) {
     <section className="hero-event ebony" data-section="hero">
       <div className="hero-event-words wrap">
         <div className="hero-event-title">
-          {name !== undefined && <WovenName name={name} weave={weave} />}
+          <WovenName name={name} weave={weave} />
           <h1 className="text-title">
-            {name !== undefined && <span className="sr-only">{name}: </span>}
+            <span className="sr-only">{name}: </span>
             <Text>{heading}</Text>
           </h1>
         </div>

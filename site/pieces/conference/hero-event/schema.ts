@@ -7,9 +7,9 @@ import { weave } from '../../../ui/loom/weave.ts';
 export const schema = z
   .strictObject({
     type: z.literal('hero-event'),
-    name: text(8)
-      .optional()
-      .describe('Name of the event, woven as large as on a poster; the heading continues it'),
+    name: text(8).describe(
+      'Name of the event, woven as large as on a poster; the heading continues it',
+    ),
     heading: text(120),
     lead: text(280),
     start: zonedTime.describe('Such as 2027-03-11T09:00:00+07:00'),
@@ -17,11 +17,7 @@ export const schema = z
     place: text(80).describe('The building'),
     city: text(60),
     actions: z.array(action).min(1).max(2).describe('The first is the primary call to action'),
-    facts: z
-      .array(fact)
-      .max(4)
-      .default([])
-      .describe('Further facts for visitors; date and place are shown already'),
+    facts: z.array(fact).max(4).describe('Further facts for visitors, besides date and place'),
     weave: weave.describe(
       'The hem below the opening: 480 columns reach from edge to edge; 17 rows are shown',
     ),

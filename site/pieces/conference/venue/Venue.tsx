@@ -1,3 +1,5 @@
+import { fill } from '../../../../contract/fill.ts';
+import { wholeNumber } from '../../../../contract/format.ts';
 import type { SectionContent, SectionContext, SectionProps } from '../../../kit/define-section.ts';
 import { SectionHead } from '../../../kit/SectionHead.tsx';
 import { Loom } from '../../../ui/loom/Loom.tsx';
@@ -5,7 +7,6 @@ import { Text } from '../../../ui/Text.tsx';
 import { TextList } from '../../../ui/TextList.tsx';
 import { Seats, Steps, Tables } from './Drawings.tsx';
 import type { schema } from './schema.ts';
-import { seatsIn } from './seats.ts';
 
 /** Renders the venue of an event: the building between its street and its water, from edge to edge, and directions. */
 export function Venue(section: SectionProps<typeof schema>) {
@@ -23,7 +24,7 @@ export function Venue(section: SectionProps<typeof schema>) {
         </div>
       </div>
       <House section={section} context={context} />
-      {waterside && <Waterside {...waterside} />}
+      <Waterside {...waterside} />
       <dl className="venue-ways wrap">
         {ways.map(({ by, fact, body }) => (
           <div key={by}>
@@ -46,7 +47,7 @@ interface HouseProps {
 function House({ section: { entrance, rooms, steps }, context }: HouseProps) {
   return (
     <div className="wrap">
-      <div className="venue-house" data-rooms={rooms.length}>
+      <div className="venue-house">
         <div className="venue-entrance">
           <Text.h3>{entrance.name}</Text.h3>
           <Text.p>{entrance.body}</Text.p>
@@ -76,11 +77,12 @@ interface RoomProps {
   context: SectionContext;
 }
 
-function Room({ room, widest, context }: RoomProps) {
+function Room({ room, widest, context: { lang, words } }: RoomProps) {
+  const seats = wholeNumber(lang, room.rows * room.inRow);
   return (
     <div className="venue-room">
       <Text.h3>{room.name}</Text.h3>
-      <Text.p className="venue-count">{seatsIn(room, context)}</Text.p>
+      <Text.p className="venue-count">{fill(words.venue.seats, { count: seats })}</Text.p>
       <Seats {...room} widest={widest} />
       <Text.p className="venue-body">{room.body}</Text.p>
     </div>
@@ -94,7 +96,7 @@ function Waterside({
   tables,
   water,
   weave,
-}: NonNullable<SectionContent<typeof schema>['waterside']>) {
+}: SectionContent<typeof schema>['waterside']) {
   return (
     <>
       <div className="venue-walk wrap">

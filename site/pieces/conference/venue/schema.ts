@@ -7,7 +7,7 @@ const room = z.strictObject({
   name: text(40),
   rows: z.int().min(3).max(16).describe('Rows of seats'),
   inRow: z.int().min(6).max(40).describe('Seats in each row; every one is drawn'),
-  wheelchairs: z.int().min(0).max(6).default(0).describe('Wheelchair spaces at the front'),
+  wheelchairs: z.int().min(0).max(6).describe('Wheelchair spaces at the front'),
   body: text(120).describe('Purpose of the room, and useful facts'),
 });
 
@@ -23,12 +23,12 @@ export const schema = z
     entrance: z.strictObject({
       name: text(40),
       body: text(120),
-      desks: z.array(text(24)).max(4).default([]).describe('Desks there'),
+      desks: z.array(text(24)).max(4).describe('Desks there'),
     }),
-    rooms: z.array(room).min(1).max(2).describe('In order from the entrance'),
+    rooms: z.array(room).length(2).describe('In order from the entrance'),
     steps: z
       .strictObject({ count: z.int().min(10).max(80), label: text(40) })
-      .describe('Steps between the rooms, or to the only one; every one is drawn'),
+      .describe('Steps between the rooms; every one is drawn'),
     waterside: z
       .strictObject({
         walk: text(40),
@@ -37,7 +37,6 @@ export const schema = z
         water: text(40),
         weave: weave.describe('The water: 480 columns reach from edge to edge; 16 rows are shown'),
       })
-      .optional()
       .describe('The river or lake behind the building'),
     ways: z
       .array(

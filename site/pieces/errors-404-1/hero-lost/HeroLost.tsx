@@ -4,7 +4,6 @@ import { Lead } from '../../../kit/SectionWords.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Loom } from '../../../ui/loom/Loom.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { Fray } from './Fray.tsx';
 import type { schema } from './schema.ts';
 
 /** The colours of the threads that lead on, in turn. */
@@ -40,7 +39,10 @@ export function HeroLost(section: SectionProps<typeof schema>) {
         </div>
         <nav className="hero-lost-ways wrap" aria-label={waysHeading}>
           <p className="hero-lost-broken" aria-hidden="true">
-            <Fray />
+            {/* The unraveled end of a thread, with its fibers apart. */}
+            <svg width="72" height="56" viewBox="0 0 72 56" aria-hidden="true">
+              <path d="M0 27c18 0 24-4 34-12S54 4 66 5M0 27.500c22 0 30-2 40-6s18-5 30-3M0 28h30c12 0 20 2 34 4M0 28.500c20 0 28 3 36 9s16 7 22 6M0 29c16 0 22 4 28 12s10 9 18 11" />
+            </svg>
             <span data-code={code} />
           </p>
           <Text.h2>{waysHeading}</Text.h2>

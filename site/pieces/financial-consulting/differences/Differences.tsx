@@ -2,7 +2,6 @@ import { money } from '../../../../contract/format.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { SectionHead } from '../../../kit/SectionHead.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { differenceOf } from './difference-of.ts';
 import type { schema } from './schema.ts';
 
 /** Renders subtractions in the style of a ledger, each with a double-underlined result and its reason. */
@@ -28,7 +27,7 @@ export function Differences(section: SectionProps<typeof schema>) {
                 <div className="differences-result">
                   <dt className="sr-only">{context.words.difference.result}</dt>
                   <dd>
-                    <b>{amount(differenceOf({ from, less }))}</b>
+                    <b>{amount(from.amount - less.amount)}</b>
                   </dd>
                 </div>
               </dl>

@@ -53,7 +53,7 @@ function Month({ weave, due, after, dueNote, context }: Props) {
             </li>
           ))}
         </ol>
-        {dueNote !== undefined && <Text.p className="text-note">{dueNote}</Text.p>}
+        <Text.p className="text-note">{dueNote}</Text.p>
       </div>
     </div>
   );

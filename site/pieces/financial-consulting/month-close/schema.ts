@@ -38,13 +38,13 @@ export const schema = z
       .array(z.int().min(1).max(12))
       .length(DAYS)
       .describe('Working days of the close, as days of that month'),
-    first: z.int().min(1).max(DAYS).default(1).describe('The initially selected working day'),
+    first: z.int().min(1).max(DAYS).describe('The initially selected working day'),
     due: z
       .array(z.strictObject({ day: z.int().min(1).max(LAST_DAY), what: text(80) }))
       .min(1)
       .max(4)
       .describe('Deadlines of the returns, in order'),
-    dueNote: text(240).optional().describe('Legal basis of these deadlines'),
+    dueNote: text(240).describe('Legal basis of these deadlines'),
     tasks: z
       .array(
         z.strictObject({

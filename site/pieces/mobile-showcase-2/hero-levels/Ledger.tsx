@@ -1,6 +1,6 @@
+import { fill } from '../../../../contract/fill.ts';
 import type { SectionContext } from '../../../kit/define-section.ts';
 import { Text } from '../../../ui/Text.tsx';
-import { ledgerCounts } from './ledger-counts.ts';
 
 /** The width of a check in the drawing, with the gap after it, and its height. */
 const CELL = 10;
@@ -24,8 +24,11 @@ interface Props {
  * Renders all checks in a row, one stitch each: those that the office has, those only on the phone, those still to do.
  */
 export function Ledger({ checks, done, kept, words }: Props) {
-  const counts = ledgerCounts({ checks, done, kept }, words);
-  const from = { sent: 0, kept: done - kept, open: done };
+  const counts = [
+    { is: 'sent', from: 0, count: done - kept },
+    { is: 'kept', from: done - kept, count: kept },
+    { is: 'open', from: done, count: checks - done },
+  ] as const;
   return (
     <div className="levels-ledger">
       <svg
@@ -34,13 +37,14 @@ export function Ledger({ checks, done, kept, words }: Props) {
         aria-hidden="true"
       >
         {counts.map(
-          ({ is, count }) => count > 0 && <path key={is} data-is={is} d={cells(from[is], count)} />,
+          ({ is, from, count }) =>
+            count > 0 && <path key={is} data-is={is} d={cells(from, count)} />,
         )}
       </svg>
       <ul>
-        {counts.map(({ is, words: said }) => (
+        {counts.map(({ is, count }) => (
           <Text.li key={is} data-is={is}>
-            {said}
+            {fill(words[is], { count })}
           </Text.li>
         ))}
       </ul>

@@ -53,12 +53,7 @@ export const schema = z
       .strictObject({ legend: text(48), none: text(32), there: text(32) })
       .describe('Choice of whether there is signal below ground'),
     points: text(80).describe('Label of the choice of a place'),
-    first: z
-      .int()
-      .min(1)
-      .max(6)
-      .default(1)
-      .describe('The initially selected place, counted from 1'),
+    first: z.int().min(1).max(6).describe('The initially selected place, counted from 1'),
     checks: z.int().min(4).max(48).describe('Total number of checks'),
     walk: z.array(point).min(3).max(6).describe('In the order of the round'),
     weave: weave.describe('The ground: 480 columns reach from edge to edge; five rows are shown'),

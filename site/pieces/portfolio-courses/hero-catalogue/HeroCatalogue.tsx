@@ -102,7 +102,7 @@ export function HeroCatalogue(section: SectionProps<typeof schema>) {
           </li>
         ))}
       </ol>
-      {note !== undefined && <Text.p className="catalogue-note wrap">{note}</Text.p>}
+      <Text.p className="catalogue-note wrap">{note}</Text.p>
     </section>
   );
 }

@@ -16,7 +16,7 @@ export const schema = z
       `a course of more than ${SCALE} minutes has no room`,
     ),
     limit: amounts.describe('Price below which the filter counts a course as cheap'),
-    note: text(160).optional(),
+    note: text(160),
     sample,
   })
   .describe('Opens a catalogue of courses: every lesson to scale, filtered by level and by price');

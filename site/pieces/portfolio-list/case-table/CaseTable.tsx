@@ -7,11 +7,14 @@ import { CasesHead } from '../../../kit/CasesHead.tsx';
 import type { SectionContent, SectionProps } from '../../../kit/define-section.ts';
 import { SectionNote } from '../../../kit/SectionNote.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { rangeOf, shareOf } from './range-of.ts';
 import type { schema } from './schema.ts';
 import { skyline } from './skyline.ts';
 
 type Case = SectionContent<typeof schema>['projects'][number];
+
+/** Returns the minimum and maximum of figures. */
+const rangeOf = (figures: readonly number[]) =>
+  [Math.min(...figures), Math.max(...figures)] as const;
 
 /**
  * Renders the cases as a table, the lowest price first, below a picture of all prices and weeks: each figure has a bar,
@@ -129,23 +132,23 @@ function Row({ project, mostWeeks, mostBaht, context: { lang } }: RowProps) {
       <td>
         <Column name={words.was} />
         <Text.span className="case-value">{said(measure.before)}</Text.span>
-        <Bar share={shareOf(measure.before, most)} />
+        <Bar figure={measure.before} most={most} />
         <Text.span className="case-of">{measure.of}</Text.span>
       </td>
       <td className="case-after">
         <Column name={words.now} />
         <Text.b className="case-value">{said(measure.after)}</Text.b>
-        <Bar share={shareOf(measure.after, most)} />
+        <Bar figure={measure.after} most={most} />
       </td>
       <td>
         <Column name={words.weeks} />
         <span className="case-value">{weeks}</span>
-        <Bar share={shareOf(weeks, mostWeeks)} />
+        <Bar figure={weeks} most={mostWeeks} />
       </td>
       <td>
         <Column name={words.cost} />
         <span className="case-value">{baht(lang, project.baht)}</span>
-        <Bar share={shareOf(project.baht, mostBaht)} />
+        <Bar figure={project.baht} most={mostBaht} />
       </td>
       <td>
         <Column name={words.later} />
@@ -160,10 +163,10 @@ function Column({ name }: { name: string }) {
   return <Text.span className="case-column">{name}</Text.span>;
 }
 
-function Bar({ share }: { share: number }) {
+function Bar({ figure, most }: { figure: number; most: number }) {
   return (
     <svg className="case-bar" viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true">
-      <rect width={share} height="1" />
+      <rect width={Math.round((figure / most) * 1000) / 10} height="1" />
     </svg>
   );
 }

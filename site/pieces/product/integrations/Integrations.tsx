@@ -4,7 +4,6 @@ import { ClothThreads } from '../../../ui/loom/ClothThreads.tsx';
 import { CELL } from '../../../ui/loom/cells.ts';
 import { Motif } from '../../../ui/Motif.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { TextLink } from '../../../ui/TextLink.tsx';
 import { TextList } from '../../../ui/TextList.tsx';
 import { HUB, hubDyes } from './hub-dyes.ts';
 import type { schema } from './schema.ts';
@@ -12,7 +11,7 @@ import { ROW, threads, WIDTH } from './threads.ts';
 
 /** Renders the systems that a product connects to: each is a thread, and all of them run into the product's knot. */
 export function Integrations(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, hub, groups, action } = section;
+  const { type, anchor, heading, lead, hub, groups } = section;
   const paths = threads(groups.map(({ systems }) => systems.length));
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
@@ -44,11 +43,6 @@ export function Integrations(section: SectionProps<typeof schema>) {
           <Text.strong>{hub}</Text.strong>
         </p>
       </div>
-      {action && (
-        <p className="section-action">
-          <TextLink {...action} />
-        </p>
-      )}
     </SectionFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { text } from '../../../../contract/text.ts';
-import { action, motif, sectionHead } from '../../../schema.ts';
+import { motif, sectionHead } from '../../../schema.ts';
 
 export const schema = z
   .strictObject({
@@ -16,7 +16,6 @@ export const schema = z
         }),
       )
       .min(1)
-      .max(6),
-    action: action.optional(),
+      .max(4),
   })
   .describe('The systems that a product connects to, by purpose');

@@ -2,9 +2,7 @@ import { clockTime } from '../../../../contract/format.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { SectionFrame } from '../../../kit/SectionFrame.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import type { schema } from './schema.ts';
-
-const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+import { minuteOf, type schema } from './schema.ts';
 
 /** The height of a minute, in rem. */
 const MINUTE = 2.25;
@@ -33,7 +31,7 @@ export function Minutes(section: SectionProps<typeof schema>) {
             );
           })}
         </ol>
-        {after !== undefined && <Text.p className="minutes-after">{after}</Text.p>}
+        <Text.p className="minutes-after">{after}</Text.p>
       </div>
     </SectionFrame>
   );

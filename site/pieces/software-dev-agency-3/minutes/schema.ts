@@ -5,7 +5,7 @@ import { clockTime, sample, sectionHead } from '../../../schema.ts';
 /** The maximum number of minutes. */
 const LONGEST = 60;
 
-const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+export const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 export const schema = z
   .strictObject({
@@ -26,7 +26,7 @@ export const schema = z
         `takes longer than ${LONGEST} minutes`,
       )
       .describe('Events with times, on one day'),
-    after: text(280).optional().describe('Result of the events'),
+    after: text(280).describe('Result of the events'),
     sample,
   })
   .describe('Events minute by minute, drawn to scale, which also shows the waiting');

@@ -4,14 +4,14 @@ import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Vignette } from '../../../vignettes/Vignette.tsx';
-import { lineParts } from './line-parts.ts';
 import type { schema } from './schema.ts';
 
 type Part = SectionProps<typeof schema>['parts'][number];
 
 /** Renders a term in large type, with its key words set off. */
 function Line({ line, value }: Pick<Part['lines'][number], 'line' | 'value'>) {
-  const { before, after } = lineParts(line, value);
+  const at = line.indexOf(value);
+  const [before, after] = [line.slice(0, at), line.slice(at + value.length)];
   return (
     <>
       {before !== '' && <Text>{before}</Text>}

@@ -40,7 +40,7 @@ export const schema = z
     anchor,
     heading: text(60),
     lead: text(240),
-    facts: z.array(fact).max(4).default([]).describe('Date and version of the terms'),
+    facts: z.array(fact).max(4).describe('Date and version of the terms'),
     action,
     vignette,
     parts: z
