@@ -9,15 +9,15 @@ interface Props {
   actions: ComponentProps<typeof Actions>['actions'];
 }
 
-/** Renders the heading of an opening section, and below it the lead with the actions (hero-more.css). */
+/** Renders the heading of an opening section as one oversized line, and below it the lead with the actions (hero-more.css). */
 export function HeroWords({ heading, lead, actions }: Props) {
   return (
-    <>
+    <div className="hero-lines wrap">
       <Text.h1>{heading}</Text.h1>
       <div className="hero-more">
         <Lead>{lead}</Lead>
         <Actions actions={actions} />
       </div>
-    </>
+    </div>
   );
 }

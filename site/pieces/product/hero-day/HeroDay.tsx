@@ -62,9 +62,7 @@ export function HeroDay(section: Props) {
     section;
   return (
     <section className="hero-day ebony" data-section="hero">
-      <div className="hero-day-words wrap">
-        <HeroWords heading={heading} lead={lead} actions={actions} />
-      </div>
+      <HeroWords heading={heading} lead={lead} actions={actions} />
       <div className="hero-day-drawing">
         <p className="hero-day-legend wrap">
           <Text.span>{byItself}</Text.span>

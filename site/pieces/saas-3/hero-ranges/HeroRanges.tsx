@@ -13,9 +13,7 @@ export function HeroRanges(section: SectionProps<typeof schema>) {
   const { heading, lead, actions, example, words, weeks, misses, context } = section;
   return (
     <section className="hero-ranges ebony" data-section="hero">
-      <div className="hero-ranges-words wrap">
-        <HeroWords heading={heading} lead={lead} actions={actions} />
-      </div>
+      <HeroWords heading={heading} lead={lead} actions={actions} />
       <RangeChart section={section} />
       <div className="hero-ranges-misses wrap">
         <ul className="hero-ranges-legend">

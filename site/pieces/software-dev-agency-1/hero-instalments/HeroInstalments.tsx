@@ -76,9 +76,7 @@ export function HeroInstalments(section: Props) {
   const paid = paidByWeek(weeks);
   return (
     <section className="instalments" data-section="hero">
-      <div className="instalments-words wrap">
-        <HeroWords heading={heading} lead={lead} actions={actions} />
-      </div>
+      <HeroWords heading={heading} lead={lead} actions={actions} />
       <div className="instalments-frame">
         <Drawing {...section} />
         <ol className="instalments-weeks">

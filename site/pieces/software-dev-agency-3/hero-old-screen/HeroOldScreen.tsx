@@ -51,9 +51,7 @@ export function HeroOldScreen(section: Props) {
   const { heading, lead, actions, description, screen, notes, example } = section;
   return (
     <section className="old-screen deep" data-section="hero">
-      <div className="old-words wrap">
-        <HeroWords heading={heading} lead={lead} actions={actions} />
-      </div>
+      <HeroWords heading={heading} lead={lead} actions={actions} />
       <figure className="old-desk wrap">
         <Text.p className="sr-only">{description}</Text.p>
         <Screen {...screen} />
