@@ -36,7 +36,7 @@ export function Exercise({ anchor, exercise, context }: Props) {
   );
   return (
     <div className="lesson-try">
-      <fieldset className="lesson-bands">
+      <fieldset>
         <Text.legend className="sr-only">{says.line}</Text.legend>
         {line(0)}
         {bands.map((band, index) => (

@@ -32,7 +32,7 @@ export function PriceTool(section: SectionProps<typeof schema>) {
         <Text.legend>{words.priceTool.pages}</Text.legend>
         <div>
           {pages.map((count, index) => (
-            <label key={count} className="price-step bare-radio filled-radio">
+            <label key={count} className="price-step bare-radio">
               <input
                 type="radio"
                 name={`${anchor}-pages`}
