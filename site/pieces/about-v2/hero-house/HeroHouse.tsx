@@ -14,7 +14,7 @@ export function HeroHouse(section: SectionProps<typeof schema>) {
       <LargeWords heading={heading} lead={lead} actions={actions} />
       <ul className="hero-house-people ebony">
         {people.map(({ id, image, name, role, body }) => (
-          <li key={id}>
+          <li key={id} className="text-note">
             <Portrait image={image} sizes="(width < 48rem) 50vw, 25vw" />
             <Text.h2>{name}</Text.h2>
             <Text.p className="hero-house-role">{role}</Text.p>

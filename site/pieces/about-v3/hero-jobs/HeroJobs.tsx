@@ -22,7 +22,7 @@ export function HeroJobs({ heading, lead, jobs, note, context }: SectionProps<ty
             return <line key={baht} x1={x} x2={x} y2="100%" />;
           })}
         </svg>
-        <p className="hero-jobs-marks" aria-hidden="true">
+        <p className="hero-jobs-marks text-note" aria-hidden="true">
           {marks.map((baht) => (
             <span key={baht}>{price(lang, baht, 'THB')}</span>
           ))}
@@ -38,7 +38,7 @@ export function HeroJobs({ heading, lead, jobs, note, context }: SectionProps<ty
                   <Text.p>{job.lead}</Text.p>
                 </div>
                 <PayBar job={job} marks={marks} />
-                <p className="hero-job-pay">
+                <p className="hero-job-pay text-note">
                   <b>{salaryOf(job, lang)}</b>{' '}
                   <Text.span>{`${applyWords(job, lang).until} ${longDate(lang, job.until)}`}</Text.span>
                 </p>

@@ -64,9 +64,9 @@ export function PostPictures({ anchor, posts, topic, context }: SectionProps<typ
                   <CoveringLink title={post.title} url={post.url} />
                 </h2>
                 {index === 0 && leads && (
-                  <Text.p className="pictures-about">{post.description}</Text.p>
+                  <Text.p className="pictures-about text-note">{post.description}</Text.p>
                 )}
-                <p>
+                <p className="text-note">
                   <Text.span>{post.topics[0]?.name ?? ''}</Text.span>
                   {minutes !== undefined && (
                     <Text.span>{fill(words.postViews.minutes, { minutes })}</Text.span>

@@ -44,7 +44,7 @@ function Search({ id, context: { lang, words } }: SearchProps) {
             <Text>{content.search.submit[lang]}</Text>
           </button>
         </div>
-        <Text.p className="finder-hint" id={`${id}-hint`}>
+        <Text.p className="finder-hint text-note" id={`${id}-hint`}>
           {searchHint}
         </Text.p>
       </form>
@@ -112,7 +112,7 @@ export function PostFinder({ anchor, posts, context }: SectionProps<typeof schem
           const minutes = minutesOf(post, lang);
           return (
             <li key={post.id} data-of={numbersOf(post).join(' ')}>
-              <p className="finder-when">
+              <p className="finder-when text-note">
                 <time dateTime={post.date}>{longDate(lang, post.date)}</time>
                 {minutes !== undefined && (
                   <Text.span>{fill(words.postTeasers.minutes, { minutes })}</Text.span>
@@ -122,8 +122,8 @@ export function PostFinder({ anchor, posts, context }: SectionProps<typeof schem
                 <h2>
                   <Text.a href={post.url}>{post.title}</Text.a>
                 </h2>
-                <Text.p>{post.description}</Text.p>
-                <p className="finder-about">
+                <Text.p className="text-note">{post.description}</Text.p>
+                <p className="finder-about text-note">
                   <Text.span>{post.author.name}</Text.span>
                   {post.topics.map(
                     ({ id, name, url }) =>

@@ -16,7 +16,7 @@ export function PostArchive({ anchor, posts, context }: SectionProps<typeof sche
   const months = Map.groupBy(timed, ({ date }) => date.slice(0, 7));
   return (
     <section id={anchor} className="archive wrap" data-section="post-archive">
-      <Text.p className="archive-legend">{words.postViews.bars}</Text.p>
+      <Text.p className="archive-legend text-note">{words.postViews.bars}</Text.p>
       {[...months].map(([month, written]) => (
         <section key={month} aria-labelledby={`${anchor}-${month}`}>
           <div className="archive-month">
@@ -24,7 +24,7 @@ export function PostArchive({ anchor, posts, context }: SectionProps<typeof sche
               <Text>{datePart(lang, month.concat('-01'), 'month')}</Text>{' '}
               <span>{datePart(lang, month.concat('-01'), 'year')}</span>
             </h2>
-            <Text.p className="archive-sum">
+            <Text.p className="text-note">
               {fill(words.postViews.month, {
                 count: written.length,
                 minutes: written.reduce((sum, { minutes }) => sum + minutes, 0),
@@ -38,7 +38,7 @@ export function PostArchive({ anchor, posts, context }: SectionProps<typeof sche
                 <Cloth weave={weave} minutes={2} width={10} height={26} />
                 <time dateTime={date}>{datePart(lang, date, 'day')}</time>
                 <Text.a href={url}>{title}</Text.a>
-                <p>
+                <p className="text-note">
                   <Text.span>{topics[0]?.name ?? ''}</Text.span>
                   <Text.span>{author.name}</Text.span>
                   <Text.span>{fill(words.postViews.minutes, { minutes })}</Text.span>

@@ -29,7 +29,7 @@ function Row({ episode, context, isFirst = false }: RowProps) {
     <article data-episode={id}>
       <Cover post={episode} isFirst={isFirst} />
       <div className="podcast-words">
-        <p className="podcast-facts">
+        <p className="podcast-facts text-note">
           <Text.span>{fill(content.entries.episodes.episode[lang], { number })}</Text.span>{' '}
           <span>{clock(soundIn(id).seconds)}</span>{' '}
           <time dateTime={date}>{longDate(lang, date)}</time>

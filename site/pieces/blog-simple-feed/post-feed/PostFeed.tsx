@@ -72,7 +72,7 @@ export function PostFeed({ anchor, posts, aside, context }: SectionProps<typeof 
   return (
     <section id={anchor} data-section="post-feed">
       <div className="feed-posts wrap">
-        <Text.p className="feed-scale">
+        <Text.p className="feed-scale text-note">
           {fill(words.postViews.openings, { count: openings.length, time })}
         </Text.p>
         {openings.map(({ post, blocks, seconds, minutes }) => (

@@ -45,7 +45,7 @@ export function HeroIssue({ heading, lead, weave, posts, all, context }: Props) 
         <Text.h1>{heading}</Text.h1>
         <div className="issue-about">
           <Lead>{lead}</Lead>
-          <Text.p className="issue-all">
+          <Text.p className="text-note">
             {fill(words.heroIssue.all, { articles: all.length, minutes })}
           </Text.p>
         </div>

@@ -23,7 +23,9 @@ export function TopicIndex({ posts, all, action, context, ...head }: SectionProp
               ) : (
                 <a href={url}>
                   <Text.b>{name}</Text.b>{' '}
-                  <Text.span>{fill(words.topicIndex.articles, { count: about.length })}</Text.span>
+                  <Text.span className="text-note">
+                    {fill(words.topicIndex.articles, { count: about.length })}
+                  </Text.span>
                 </a>
               )}
             </h3>

@@ -43,10 +43,7 @@ export function HeroEvent(section: SectionProps<typeof schema>) {
         </div>
       </div>
       <dl className="hero-event-facts wrap">
-        <div>
-          <Text.dt>{words.heroEvent.when}</Text.dt>
-          <Text.dd>{eventHours(lang, start, end)}</Text.dd>
-        </div>
+        <Term term={words.heroEvent.when} detail={eventHours(lang, start, end)} />
         <div>
           <Text.dt>{words.heroEvent.where}</Text.dt>
           <dd>

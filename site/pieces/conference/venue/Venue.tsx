@@ -28,7 +28,7 @@ export function Venue(section: SectionProps<typeof schema>) {
       <dl className="venue-ways wrap">
         {ways.map(({ by, fact, body }) => (
           <div key={by}>
-            <Text.dt>{by}</Text.dt>
+            <Text.dt className="text-note">{by}</Text.dt>
             <Text.dd className="venue-fact">{fact}</Text.dd>
             <Text.dd>{body}</Text.dd>
           </div>
@@ -50,7 +50,7 @@ function House({ section: { entrance, rooms, steps }, context }: HouseProps) {
       <div className="venue-house">
         <div className="venue-entrance">
           <Text.h3>{entrance.name}</Text.h3>
-          <Text.p>{entrance.body}</Text.p>
+          <Text.p className="text-note">{entrance.body}</Text.p>
           <TextList items={entrance.desks} />
         </div>
         {rooms.map((room) => (
@@ -63,7 +63,7 @@ function House({ section: { entrance, rooms, steps }, context }: HouseProps) {
         ))}
         <div className="venue-way">
           <Steps count={steps.count} />
-          <Text.p>{steps.label}</Text.p>
+          <Text.p className="text-note">{steps.label}</Text.p>
         </div>
       </div>
     </div>
@@ -82,9 +82,9 @@ function Room({ room, widest, context: { lang, words } }: RoomProps) {
   return (
     <div className="venue-room">
       <Text.h3>{room.name}</Text.h3>
-      <Text.p className="venue-count">{fill(words.venue.seats, { count: seats })}</Text.p>
+      <Text.p className="text-note">{fill(words.venue.seats, { count: seats })}</Text.p>
       <Seats {...room} widest={widest} />
-      <Text.p className="venue-body">{room.body}</Text.p>
+      <Text.p className="venue-body text-note">{room.body}</Text.p>
     </div>
   );
 }
@@ -101,7 +101,7 @@ function Waterside({
     <>
       <div className="venue-walk wrap">
         <Text.h3>{walk}</Text.h3>
-        <Text.p>{body}</Text.p>
+        <Text.p className="text-note">{body}</Text.p>
         <Tables count={tables} />
       </div>
       <div className="venue-water">

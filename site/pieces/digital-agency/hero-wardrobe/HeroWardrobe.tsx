@@ -59,7 +59,7 @@ export function HeroWardrobe({ heading, lead, actions, choose, shop, looks }: Pr
         <Actions actions={actions} />
       </div>
       <fieldset className="wardrobe-choice">
-        <Text.legend>{choose}</Text.legend>
+        <Text.legend className="text-note">{choose}</Text.legend>
         <div>
           {looks.map(({ name, weave }, index) => (
             <label key={name} className="bare-radio" data-structure={weave.structure}>

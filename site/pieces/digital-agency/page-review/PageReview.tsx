@@ -1,5 +1,6 @@
 import type { SectionContent, SectionProps } from '../../../kit/define-section.ts';
 import { Lead } from '../../../kit/SectionWords.tsx';
+import { Term } from '../../../ui/Term.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
@@ -24,11 +25,11 @@ export function PageReview(section: SectionProps<typeof schema>) {
             <li key={finding.what}>
               <Mark of={index + 1} />
               <Text.h3>{finding.what}</Text.h3>
-              <p className="review-measured">
+              <p className="review-measured text-note">
                 <Text.s>{finding.before}</Text.s>
                 <Text.b>{finding.after}</Text.b>
               </p>
-              <Text.p>{finding.why}</Text.p>
+              <Text.p className="text-note">{finding.why}</Text.p>
             </li>
           ))}
         </ol>
@@ -90,10 +91,7 @@ function Shown({ block }: { block: Block }) {
       return (
         <dl>
           {block.rows.map(({ name, price }) => (
-            <div key={name}>
-              <Text.dt>{name}</Text.dt>
-              <Text.dd>{price}</Text.dd>
-            </div>
+            <Term key={name} term={name} detail={price} />
           ))}
         </dl>
       );

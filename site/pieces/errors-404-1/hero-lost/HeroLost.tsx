@@ -45,7 +45,7 @@ export function HeroLost(section: SectionProps<typeof schema>) {
             </svg>
             <span data-code={code} />
           </p>
-          <Text.h2>{waysHeading}</Text.h2>
+          <Text.h2 className="text-note">{waysHeading}</Text.h2>
           <ul>
             {ways.map(({ label, detail, url }, index) => (
               <li key={label} style={{ '--thread': THREADS[index % THREADS.length] }}>

@@ -1,6 +1,6 @@
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { SectionHead } from '../../../kit/SectionHead.tsx';
-import { Text } from '../../../ui/Text.tsx';
+import { Term } from '../../../ui/Term.tsx';
 import type { schema } from './schema.ts';
 
 /** Renders papers for signature in large type, on ebony from edge to edge: their names, and the line to sign on. */
@@ -11,10 +11,7 @@ export function SignedBy({ type, anchor, heading, lead, papers }: SectionProps<t
         <SectionHead heading={heading} lead={lead} align="apart" />
         <dl>
           {papers.map(({ name, signer }) => (
-            <div key={name}>
-              <Text.dt>{name}</Text.dt>
-              <Text.dd>{signer}</Text.dd>
-            </div>
+            <Term key={name} term={name} detail={signer} />
           ))}
         </dl>
       </div>

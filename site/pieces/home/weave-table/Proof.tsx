@@ -16,11 +16,11 @@ export function Proof({ title, client, measure, url, lang }: Props) {
       <Text.h3>{client}</Text.h3>
       <dl>
         <div>
-          <dt>{was[lang]}</dt>
+          <dt className="text-note">{was[lang]}</dt>
           <dd>{inUnit(measure, before, lang)}</dd>
         </div>
         <div>
-          <dt>{now[lang]}</dt>
+          <dt className="text-note">{now[lang]}</dt>
           <dd>{inUnit(measure, after, lang)}</dd>
         </div>
       </dl>

@@ -22,7 +22,7 @@ export function WeaveTable(section: SectionProps<typeof schema>) {
       ))}
       <fieldset className="weave-table" data-weave-table>
         <Text.legend>{question}</Text.legend>
-        <p className="weave-key" aria-hidden="true">
+        <p className="weave-key text-note" aria-hidden="true">
           <span className="knot" data-common="" />
           <Text>{commonLabel}</Text>
         </p>

@@ -22,7 +22,7 @@ export function HeroRecord(section: SectionProps<typeof schema>) {
           <Actions actions={actions} />
         </div>
         <fieldset className="record-viewers">
-          <Text.legend>{choose}</Text.legend>
+          <Text.legend className="text-note">{choose}</Text.legend>
           {viewers.map(({ name, why }, index) => (
             <label key={name} className="record-viewer bare-radio">
               <input

@@ -21,7 +21,7 @@ export function RecordSheet({ record, viewers, consents, words, weave }: Content
         <dl>
           {parts.map((part) => (
             <div key={part.label}>
-              <Text.dt>{part.label}</Text.dt>
+              <Text.dt className="text-note">{part.label}</Text.dt>
               {whatIsShown(part, viewers.length).map((shown) => (
                 <Found key={keyOf(shown)} {...shown} covers={words} />
               ))}

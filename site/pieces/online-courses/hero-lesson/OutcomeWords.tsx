@@ -1,6 +1,7 @@
 import { fill } from '../../../../contract/fill.ts';
 import { price } from '../../../../contract/format.ts';
 import type { SectionContext } from '../../../kit/define-section.ts';
+import { Term } from '../../../ui/Term.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { Outcome } from './outcomes.ts';
 
@@ -24,14 +25,14 @@ export function OutcomeWords({ outcome, look, values, context }: Props) {
         <Text.span>{fill(says.cost, { values })}</Text.span> <strong>{baht(cost)}</strong>
       </p>
       <dl>
-        <div>
-          <Text.dt>{fill(says.looks, { count: looks, amount: baht(look) })}</Text.dt>
-          <dd>{baht(lookCost)}</dd>
-        </div>
-        <div>
-          <Text.dt>{fill(says.passes, { count: passes, amount: baht(error) })}</Text.dt>
-          <dd>{baht(errorCost)}</dd>
-        </div>
+        <Term
+          term={fill(says.looks, { count: looks, amount: baht(look) })}
+          detail={baht(lookCost)}
+        />
+        <Term
+          term={fill(says.passes, { count: passes, amount: baht(error) })}
+          detail={baht(errorCost)}
+        />
       </dl>
       <Text.p className="lesson-verdict" data-best={more === 0 ? '' : undefined}>
         {more === 0 ? says.cheapest : fill(says.dearer, { amount: baht(more) })}

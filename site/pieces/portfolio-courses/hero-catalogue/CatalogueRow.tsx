@@ -28,7 +28,7 @@ export function CatalogueRow({ course, isFirst, context }: Props) {
           {badge !== undefined && <Text.b>{badge}</Text.b>}
         </p>
         <h2>{url === undefined ? <Text>{title}</Text> : <Text.a href={url}>{title}</Text.a>}</h2>
-        <Text.p>{desc}</Text.p>
+        <Text.p className="text-note">{desc}</Text.p>
       </div>
       <div className="catalogue-lessons">
         <LessonStrip syllabus={syllabus} readable={readable} />

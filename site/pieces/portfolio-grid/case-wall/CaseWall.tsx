@@ -7,6 +7,7 @@ import { CasesHead } from '../../../kit/CasesHead.tsx';
 import type { SectionContent, SectionProps } from '../../../kit/define-section.ts';
 import { CoveringLink } from '../../../ui/CoveringLink.tsx';
 import { Photo } from '../../../ui/photo/Photo.tsx';
+import { Term } from '../../../ui/Term.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { choicesOf } from './choices-of.ts';
 import type { schema } from './schema.ts';
@@ -114,10 +115,7 @@ function Tile({ project, lang }: { project: Case; lang: Lang }) {
         </p>
         <dl>
           {Object.entries(took).map(([term, detail]) => (
-            <div key={term}>
-              <Text.dt>{term}</Text.dt>
-              <dd>{detail}</dd>
-            </div>
+            <Term key={term} term={term} detail={detail} />
           ))}
         </dl>
       </div>

@@ -12,7 +12,7 @@ export function Bill({ offer, section }: { offer: Offer; section: SectionProps<t
   return (
     <div className="price-paper" {...whenChosen(offer)}>
       <Text.p className="price-paper-title">{isYearly ? says.invoices : says.invoice}</Text.p>
-      {isYearly && <Text.p className="price-paper-months">{says.months}</Text.p>}
+      {isYearly && <Text.p className="price-paper-months text-note">{says.months}</Text.p>}
       <dl>
         {billLines(offer, section).map(({ term, amount, isSum }) => (
           <div key={term} data-sum={isSum ? '' : undefined}>

@@ -103,7 +103,7 @@ export function PriceTool(section: SectionProps<typeof schema>) {
               <Agreed key={keyOf(offer)} {...agreed} {...whenChosen(offer)} />
             ))}
           {ownCloud !== undefined && <Agreed {...agreed} data-runs="own" />}
-          <Text.p className="price-note" data-runs="ours">
+          <Text.p className="text-note" data-runs="ours">
             {note}
           </Text.p>
         </div>

@@ -72,7 +72,7 @@ export function HeroDay(section: Props) {
         <ul className="hero-day-rows">
           {rows.map((row) => (
             <li key={row.what}>
-              <p className="wrap">
+              <p className="wrap text-note">
                 <span className="hero-day-what">
                   <b>{row.count}</b> <Text>{row.what}</Text>
                 </span>

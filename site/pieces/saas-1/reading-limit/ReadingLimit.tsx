@@ -15,7 +15,7 @@ const EM = 200;
 function Scale({ anchor, legend, steps, first }: Content) {
   return (
     <fieldset className="limit-scale">
-      <Text.legend>{legend}</Text.legend>
+      <Text.legend className="text-note">{legend}</Text.legend>
       <div>
         {steps.map(({ dpi, from }, index) => (
           <label key={dpi} className="bare-radio">
@@ -77,11 +77,11 @@ function Reading({
       <p className="sr-only">{dpi} dpi</p>
       <dl>
         <div>
-          <Text.dt>{words.read}</Text.dt>
+          <Text.dt className="text-note">{words.read}</Text.dt>
           <Text.dd>{read ?? words.nothing}</Text.dd>
         </div>
         <div>
-          <Text.dt>{words.confidence}</Text.dt>
+          <Text.dt className="text-note">{words.confidence}</Text.dt>
           <dd>{confidence}%</dd>
         </div>
       </dl>
