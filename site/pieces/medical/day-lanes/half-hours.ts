@@ -1,6 +1,7 @@
+import { minuteOf } from '../../../ui/clock.ts';
+
 /** Returns the index of a time's half hour, counted from 0 at midnight. */
-export const halfHour = (time: string): number =>
-  Number(time.slice(0, 2)) * 2 + (time.endsWith(':30') ? 1 : 0);
+export const halfHour = (time: string): number => minuteOf(time) / 30;
 
 /** Formats a half hour as a time. */
 export const timeOf = (half: number): string =>

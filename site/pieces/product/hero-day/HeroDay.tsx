@@ -1,8 +1,9 @@
 import { clockTime } from '../../../../contract/format.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { HeroWords } from '../../../kit/HeroWords.tsx';
+import { minuteOf } from '../../../ui/clock.ts';
 import { Text } from '../../../ui/Text.tsx';
-import { type Cell, COLUMNS, cellsOf, minutesOf } from './arrivals.ts';
+import { type Cell, COLUMNS, cellsOf } from './arrivals.ts';
 import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
@@ -100,7 +101,7 @@ export function HeroDay(section: Props) {
           {chapters.map(({ time, words, url }) => (
             <li
               key={time}
-              style={{ '--at': `${((minutesOf(time) / 60 - from) / (to - from)) * 100}%` }}
+              style={{ '--at': `${((minuteOf(time) / 60 - from) / (to - from)) * 100}%` }}
             >
               <a href={url}>
                 <time dateTime={time}>{clockTime(context.lang, time)}</time>

@@ -1,3 +1,5 @@
+import { minuteOf } from '../../../ui/clock.ts';
+
 /** A cell of the drawing: its column, and its position from the bottom of its row. */
 export interface Cell {
   column: number;
@@ -15,12 +17,6 @@ interface Row {
 
 /** The number of columns of the drawing, independent of the length of its day. */
 export const COLUMNS = 100;
-
-/** Returns the minutes since midnight. */
-export function minutesOf(time: string): number {
-  const [hours, minutes] = time.split(':').map(Number);
-  return (hours ?? 0) * 60 + (minutes ?? 0);
-}
 
 /**
  * Returns the moment by which a share of all items has arrived: few at first, most at the peak, few at the end (a
@@ -40,7 +36,7 @@ function momentOf(share: number, first: number, most: number, last: number): num
 export function cellsOf(row: Row, from: number, to: number): Cell[] {
   const start = from * 60;
   const span = (to - from) * 60;
-  const [first, most, last] = [row.first, row.most, row.last].map(minutesOf) as [
+  const [first, most, last] = [row.first, row.most, row.last].map(minuteOf) as [
     number,
     number,
     number,

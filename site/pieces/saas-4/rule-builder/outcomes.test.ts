@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { minuteOf } from '../../../ui/clock.ts';
 import { outcomeOf } from './outcomes.ts';
-import { minuteOf } from './working-time.ts';
 
 const content = {
   week: { title: '', start: '2026-07-09', closed: [3, 4], opens: '08:30', closes: '17:30' },

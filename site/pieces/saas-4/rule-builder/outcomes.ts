@@ -1,6 +1,7 @@
 import type { SectionContent } from '../../../kit/define-section.ts';
+import { minuteOf } from '../../../ui/clock.ts';
 import type { schema } from './schema.ts';
-import { afterWork, minuteOf, type WorkingTime, whenOpen } from './working-time.ts';
+import { afterWork, type WorkingTime, whenOpen } from './working-time.ts';
 
 type Content = SectionContent<typeof schema>;
 type RuleCase = Content['triggers'][number]['cases'][number];

@@ -8,12 +8,6 @@ export interface WorkingTime {
   closed: readonly number[];
 }
 
-/** Converts a clock time to the minute of the day. */
-export function minuteOf(time: string): number {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return hours * 60 + minutes;
-}
-
 /** Returns the moment itself, or the next one in working hours. Moments are minutes since the week began. */
 export function whenOpen(moment: number, working: WorkingTime): number {
   let day = Math.floor(moment / DAY);

@@ -1,8 +1,9 @@
 import { clockTime } from '../../../../contract/format.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { SectionFrame } from '../../../kit/SectionFrame.tsx';
+import { minuteOf } from '../../../ui/clock.ts';
 import { Text } from '../../../ui/Text.tsx';
-import { minuteOf, type schema } from './schema.ts';
+import type { schema } from './schema.ts';
 
 /** The height of a minute, in rem. */
 const MINUTE = 2.25;

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { text } from '../../../../contract/text.ts';
 import { clockTime, sample, sectionHead } from '../../../schema.ts';
+import { minuteOf } from '../../../ui/clock.ts';
 
 /** The maximum number of minutes. */
 const LONGEST = 60;
-
-export const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 export const schema = z
   .strictObject({
