@@ -39,7 +39,7 @@ function Search({ id, context: { lang, words } }: SearchProps) {
             enterKeyHint="search"
             aria-describedby={`${id}-hint`}
           />
-          <button type="submit">
+          <button type="submit" className="button">
             <Icon name="search" size={24} />
             <Text>{content.search.submit[lang]}</Text>
           </button>

@@ -37,7 +37,7 @@ function Row({ episode, context, isFirst = false }: RowProps) {
         <h2>{url === undefined ? <Text>{title}</Text> : <Text.a href={url}>{title}</Text.a>}</h2>
         <Text.p>{description}</Text.p>
         {url !== undefined && (
-          <a className="podcast-read" href={`${url}#${TRANSCRIPT}`}>
+          <a className="button podcast-read" href={`${url}#${TRANSCRIPT}`}>
             <Text>{content.entries.episodes.read[lang]}</Text>
             <span className="sr-only">
               {': '}

@@ -119,7 +119,11 @@ export function PostFeed({ anchor, posts, aside, context }: SectionProps<typeof 
           <div>
             <Text.p>{aside.body}</Text.p>
             <p>
-              <a className="feed-address" href={feed} type="application/rss+xml">
+              <a
+                className="button button-second feed-address"
+                href={feed}
+                type="application/rss+xml"
+              >
                 {new URL(feed, import.meta.env.SITE ?? content.brand.url).href}
               </a>
             </p>
