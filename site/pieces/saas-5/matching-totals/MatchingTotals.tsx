@@ -9,7 +9,7 @@ export function MatchingTotals(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, total, reports, context } = section;
   const amount = (value: number) => price(context.lang, value, 'THB');
   return (
-    <section id={anchor} className="totals" data-section={type}>
+    <section id={anchor} className="totals deep" data-section={type}>
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} align="apart" />
         <dl>
