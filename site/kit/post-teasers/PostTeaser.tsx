@@ -10,19 +10,29 @@ interface Props {
   context: SectionContext;
   /** Whether it is the lead post, with a large cover next to its words. */
   isFirst?: boolean;
+  /** The element of its title. */
+  Title?: 'h2' | 'h3';
+  /** Whether its cover is on the first screen. */
+  isAtTop?: boolean;
 }
 
 /** Renders a post: cover, topics, author and date. The title's link covers all of it. */
-export function PostTeaser({ post, context, isFirst = false }: Props) {
+export function PostTeaser({
+  post,
+  context,
+  isFirst = false,
+  Title = 'h3',
+  isAtTop = false,
+}: Props) {
   const { title, description, topics, url } = post;
   return (
     <article className="post" data-first={isFirst ? '' : undefined}>
-      <Cover post={post} />
+      <Cover post={post} isFirst={isAtTop} />
       <div className="post-words">
         <Text.p className="post-topic">{topics[0]?.name ?? ''}</Text.p>
-        <h3>
+        <Title>
           <CoveringLink title={title} url={url} />
-        </h3>
+        </Title>
         <Text.p className="post-excerpt">{description}</Text.p>
         <Byline post={post} context={context} />
       </div>
