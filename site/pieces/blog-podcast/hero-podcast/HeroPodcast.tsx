@@ -1,18 +1,30 @@
 import { fill } from '../../../../contract/fill.ts';
 import { longDate } from '../../../../contract/format.ts';
 import { localizedPath } from '../../../../contract/lang.ts';
+import { entryOf } from '../../../collections/define-collection.ts';
 import { PODCAST_FEED, TRANSCRIPT } from '../../../collections/episodes/feed.ts';
+import { episodes } from '../../../collections/episodes/index.ts';
+import { soundAddress, soundOf, timed } from '../../../collections/episodes/sound.ts';
 import { content } from '../../../content.ts';
 import type { SectionContent, SectionProps } from '../../../kit/define-section.ts';
 import { Lead } from '../../../kit/SectionWords.tsx';
 import { clock } from '../../../ui/clock.ts';
 import { Cover } from '../../../ui/cover/Cover.tsx';
+import { Player } from '../../../ui/player/Player.tsx';
+import { Waveform } from '../../../ui/player/Waveform.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { EpisodePlayer, soundIn } from './EpisodeSound.tsx';
 import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
 type Episode = SectionContent<typeof schema>['episodes'][number];
+
+/** Returns the recording of an episode with its data. */
+function soundIn(id: string) {
+  const episode = entryOf(episodes, id);
+  if (!episode) throw new Error(`there is no episode ${id}`);
+  const sound = soundOf(episode);
+  return { ...sound, lines: timed(episode.transcript, sound) };
+}
 
 interface RowProps {
   episode: Episode;
@@ -24,15 +36,15 @@ interface RowProps {
 /** Renders an episode: its picture, description and player. */
 function Row({ episode, context, isFirst = false }: RowProps) {
   const { id, number, title, description, date, url } = episode;
-  const { lang } = context;
+  const { lang, words } = context;
+  const sound = soundIn(id);
   return (
     <article data-episode={id}>
       <Cover post={episode} isFirst={isFirst} />
       <div className="podcast-words">
         <p className="podcast-facts text-note">
           <Text.span>{fill(content.entries.episodes.episode[lang], { number })}</Text.span>{' '}
-          <span>{clock(soundIn(id).seconds)}</span>{' '}
-          <time dateTime={date}>{longDate(lang, date)}</time>
+          <span>{clock(sound.seconds)}</span> <time dateTime={date}>{longDate(lang, date)}</time>
         </p>
         <h2>{url === undefined ? <Text>{title}</Text> : <Text.a href={url}>{title}</Text.a>}</h2>
         <Text.p>{description}</Text.p>
@@ -47,7 +59,9 @@ function Row({ episode, context, isFirst = false }: RowProps) {
         )}
       </div>
       <Text.p className="podcast-spoken">{content.entries.episodes.spoken[lang]}</Text.p>
-      <EpisodePlayer episode={episode} context={context} />
+      <Player src={soundAddress(id)} title={title} seconds={sound.seconds} words={words.player}>
+        <Waveform {...sound} />
+      </Player>
     </article>
   );
 }
@@ -56,8 +70,8 @@ function Row({ episode, context, isFirst = false }: RowProps) {
  * Renders the opening of a podcast: its name, its hosts, the newest episode from edge to edge, and the others below it.
  */
 export function HeroPodcast(section: Props) {
-  const { anchor, heading, lead, note, subscribe, episodes, context } = section;
-  const [newest, ...others] = episodes;
+  const { anchor, heading, lead, note, subscribe, context } = section;
+  const [newest, ...others] = section.episodes;
   const { lang, words } = context;
   return (
     <section id={anchor} className="podcast" data-section="hero">

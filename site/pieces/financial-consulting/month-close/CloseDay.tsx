@@ -1,8 +1,7 @@
 import type { SectionContext } from '../../../kit/define-section.ts';
 import { Icon } from '../../../ui/Icon.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { isDone, stateOn, type Task } from './phases.ts';
-import { stateSaid } from './state-said.ts';
+import { isDone, stateOn, stateSaid, type Task } from './phases.ts';
 
 interface Props {
   day: number;

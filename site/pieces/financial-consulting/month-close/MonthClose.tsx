@@ -6,8 +6,7 @@ import { Loom } from '../../../ui/loom/Loom.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { CloseDay } from './CloseDay.tsx';
 import { DayCounts } from './DayCounts.tsx';
-import { dateOf } from './date-of.ts';
-import { workingDays } from './phases.ts';
+import { dateOf, workingDays } from './phases.ts';
 import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;

@@ -2,10 +2,8 @@ import { fill } from '../../../../contract/fill.ts';
 import { dayAndMonth } from '../../../../contract/format.ts';
 import type { SectionContent, SectionContext } from '../../../kit/define-section.ts';
 import { bold, heading, join, link, list, paragraph, plain } from '../../../ui/markdown.ts';
-import { dateOf } from './date-of.ts';
-import { countOn, workingDays } from './phases.ts';
+import { countOn, dateOf, stateSaid, workingDays } from './phases.ts';
 import type { schema } from './schema.ts';
-import { stateSaid } from './state-said.ts';
 
 type Content = SectionContent<typeof schema>;
 

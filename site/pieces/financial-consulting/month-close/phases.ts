@@ -1,4 +1,5 @@
-import type { SectionContent } from '../../../kit/define-section.ts';
+import { fill } from '../../../../contract/fill.ts';
+import type { SectionContent, SectionContext } from '../../../kit/define-section.ts';
 import { DAYS, type schema } from './schema.ts';
 
 /** A task of a close, with its state on each day. */
@@ -44,3 +45,14 @@ export function countOn(day: number, tasks: readonly Task[]): DayCount {
     waits: waits.sort((one, other) => other.count - one.count),
   };
 }
+
+/** Formats the state of a task in words: automatically, by whom, who it waits for, or not begun. */
+export const stateSaid = (phase: Phase, words: SectionContext['words']['monthClose']): string =>
+  fill(words.states[phase.state], { who: 'who' in phase ? phase.who : '' });
+
+/**
+ * Returns a day of a month as an ISO date.
+ * @param month any date of that month
+ */
+export const dateOf = (month: string, day: number): string =>
+  `${month.slice(0, 8)}${String(day).padStart(2, '0')}`;

@@ -1,12 +1,30 @@
 import { fill } from '../../../../contract/fill.ts';
-import { price } from '../../../../contract/format.ts';
+import { price, wholeNumber } from '../../../../contract/format.ts';
+import { content } from '../../../content.ts';
 import type { SectionContext } from '../../../kit/define-section.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { mailAddress } from './mail-address.ts';
-import type { Offer } from './offers.ts';
+import type { Offer, Plan } from './offers.ts';
 import { PagesBar } from './PagesBar.tsx';
 import { type WhenChosen, whenChosen } from './when-chosen.ts';
+
+/** Returns the address for requesting a quotation: an email with the choices made and the missing invoice details. */
+function mailAddress(
+  plan: Plan,
+  offer: Offer | undefined,
+  { lang, words: { priceTool: says, pricing } }: SectionContext,
+): string {
+  const subject = fill(says.subject, {
+    plan: plan.name,
+    pages: offer ? wholeNumber(lang, offer.pages) : '…',
+    period: offer?.priced ? pricing[offer.priced.period].toLowerCase() : says.own.toLowerCase(),
+  });
+  const query = { subject, body: says.body };
+  const written = Object.entries(query).map(
+    ([key, words]) => `${key}=${encodeURIComponent(words)}`,
+  );
+  return `mailto:${content.brand.email}?${written.join('&')}`;
+}
 
 type Props = { context: SectionContext } & (
   | { offer: Offer }

@@ -4,13 +4,31 @@ import { Lead } from '../../../kit/SectionWords.tsx';
 import { Actions } from '../../../ui/Actions.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { Agreed } from './Agreed.tsx';
 import { Bill } from './Bill.tsx';
 import { OfferAnswer } from './OfferAnswer.tsx';
 import { OfferDetails } from './OfferDetails.tsx';
 import { offersOf } from './offers.ts';
 import type { schema } from './schema.ts';
-import { whenChosen } from './when-chosen.ts';
+import { type WhenChosen, whenChosen } from './when-chosen.ts';
+
+interface AgreedProps extends WhenChosen {
+  heading: string;
+  points: readonly string[];
+}
+
+/** Renders the steps to agree on a price, one after the other. */
+function Agreed({ heading, points, ...when }: AgreedProps) {
+  return (
+    <div className="price-paper" {...when}>
+      <Text.p className="price-paper-title">{heading}</Text.p>
+      <ol>
+        {points.map((point) => (
+          <Text.li key={point}>{point}</Text.li>
+        ))}
+      </ol>
+    </div>
+  );
+}
 
 /**
  * Renders the price tool: pages per month, hosting and billing period determine the plan and its price. Radio buttons
