@@ -10,3 +10,7 @@ export const wordsOf = <Schema extends z.ZodType>(page: string, schema: Schema) 
 
 export const { app: area } = wordsOf('area', areaWords);
 export const account = localize(readContent('content/account.yaml', accountPages), 'en');
+
+const { fields, refusals } = account;
+/** The props that pages of the account area share. */
+export const given = { lang: 'en', area, fields, refusals, terms: [] } as const;

@@ -1,11 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fill } from '../../../contract/fill.ts';
+import { asked, empty, held, refusal, server } from '../area/server-of-tests.ts';
 import { area } from '../area/words-of-tests.ts';
-import { empty, held, refusal, server } from '../saved-items/server-of-tests.ts';
 import {
   answerCollections,
-  asked,
   button,
   collection,
   open,

@@ -2,27 +2,16 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Collection } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
-import { account, area, wordsOf } from '../area/words-of-tests.ts';
-import { answerCalls, server } from '../saved-items/server-of-tests.ts';
+import { answerCalls } from '../area/server-of-tests.ts';
+import { given, wordsOf } from '../area/words-of-tests.ts';
 import { savedItemsWords } from '../saved-items/texts.ts';
 import { Collections } from './Collections.island.tsx';
 import { collectionsWords } from './texts.ts';
 
 export const words = wordsOf('collections', collectionsWords).app;
 const { things } = wordsOf('saved-items', savedItemsWords);
-const { refusals } = account;
 
-export const page = (
-  <Collections
-    lang="en"
-    area={area}
-    words={words}
-    things={things}
-    refusals={refusals}
-    shared="/shared"
-    terms={[]}
-  />
-);
+export const page = <Collections {...given} words={words} things={things} shared="/shared" />;
 
 const SAVED = [
   { id: 1, kind: 'post', thing: 'bread', savedAt: '2026-11-11T02:00:00.000Z' },
@@ -50,7 +39,6 @@ export const answerCollections = () =>
 export const titles = () => screen.queryAllByRole('link').map((link) => link.textContent);
 export const button = (name: string, title?: string) =>
   screen.getByRole('button', { name: title === undefined ? name : fill(name, { title }) });
-export const asked = (what: string) => server.asked.filter((each) => each.startsWith(what));
 
 /** Opens the page and waits until its collections are loaded. */
 export async function open() {

@@ -1,25 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fill } from '../../../contract/fill.ts';
-import { account, area, wordsOf } from '../area/words-of-tests.ts';
-import {
-  answerCalls,
-  empty,
-  held,
-  opened,
-  refusal,
-  server,
-} from '../saved-items/server-of-tests.ts';
+import { answerCalls, empty, held, opened, refusal, server } from '../area/server-of-tests.ts';
+import { area, given, wordsOf } from '../area/words-of-tests.ts';
 import { Details } from './Details.island.tsx';
 import { PLACEHOLDER_ACCOUNT } from './placeholder-account.ts';
 import { detailsWords } from './texts.ts';
 import { timeZonesAddress } from './time-zones.ts';
 
 const { app: words } = wordsOf('details', detailsWords);
-const { fields, refusals } = account;
-const page = (
-  <Details lang="en" area={area} words={words} fields={fields} refusals={refusals} terms={[]} />
-);
 
 const ME = {
   ...PLACEHOLDER_ACCOUNT,
@@ -39,7 +28,7 @@ answerCalls(() => ({
 
 afterEach(() => vi.restoreAllMocks());
 
-const open = () => opened(page);
+const open = () => opened(<Details {...given} words={words} />);
 
 const panel = (name: string) => within(screen.getByRole('region', { name }));
 const button = (name: string, label: string) => panel(name).getByRole('button', { name: label });
@@ -51,7 +40,7 @@ test('keeps a typed new address over a reload, but not the password', async () =
   await user.click(button(words.email.heading, words.email.change));
   expect(document.activeElement).toBe(email());
   await user.type(email(), 'new@example.com');
-  await user.click(panel(words.email.heading).getByRole('button', { name: fields.reveal }));
+  await user.click(panel(words.email.heading).getByRole('button', { name: given.fields.reveal }));
   await user.type(password(), 'four blue threads');
   expect(JSON.stringify({ ...sessionStorage })).not.toContain('threads');
   unmount();

@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { held, refusal } from '../saved-items/server-of-tests.ts';
+import { describe, expect, test } from 'vitest';
+import { asked, held, refusal, server } from '../area/server-of-tests.ts';
 import {
+  answerInbox,
   app,
   button,
   countOf,
@@ -10,34 +11,29 @@ import {
   open,
   pageOf,
   panel,
-  requests,
-  requestsTo,
   rows,
-  server,
-  setUp,
   tab,
   undone,
 } from './inbox-of-tests.tsx';
 
-beforeEach(setUp);
-afterEach(() => vi.unstubAllGlobals());
+answerInbox();
 
 describe('the filter', () => {
   test('requests the leads assigned to the administrator and stores that in the address', async () => {
     const user = await open();
     await user.click(button(app.filters.mine));
     expect(location.search).toBe('?mine=yes');
-    expect(requests.at(-1)).toBe('GET /api/inbox?state=open&mine=yes');
+    expect(server.asked.at(-1)).toBe('GET /api/inbox?state=open&mine=yes');
     expect(button(app.filters.mine).getAttribute('aria-pressed')).toBe('true');
   });
 
   test('reads the filter from the address and writes it there', async () => {
     const user = await open('?view=answered&form=contact');
-    expect(requests).toEqual(['GET /api/inbox?state=answered&form=contact']);
+    expect(server.asked).toEqual(['GET /api/inbox?state=answered&form=contact']);
     expect(tab('answered').getAttribute('aria-selected')).toBe('true');
     await user.click(tab('held'));
     expect(location.search).toBe('?view=held&form=contact');
-    expect(requests.at(-1)).toBe('GET /api/inbox?state=held&form=contact');
+    expect(server.asked.at(-1)).toBe('GET /api/inbox?state=held&form=contact');
     await user.selectOptions(screen.getByRole('combobox'), '');
     expect(location.search).toBe('?view=held');
   });
@@ -49,7 +45,7 @@ describe('the filter', () => {
     expect(location.search).toBe('');
     await user.click(tab('answered'));
     await waitFor(() => expect(location.search).toBe('?view=answered&search=wool'));
-    expect(requestsTo('GET /api/inbox?state=answered&search=')).toEqual([
+    expect(asked('GET /api/inbox?state=answered&search=')).toEqual([
       'GET /api/inbox?state=answered&search=wool',
     ]);
     // The text being typed stays as it is.
@@ -57,7 +53,7 @@ describe('the filter', () => {
   });
 
   test('searches at once on Enter and shows the whole view when cleared', async () => {
-    server['GET /api/inbox'] = (query) =>
+    server.answers['GET /api/inbox'] = (_, query) =>
       Response.json(pageOf(query.has('search') ? [] : [lead(1)]));
     const user = await open();
     const search = screen.getByRole<HTMLInputElement>('searchbox');
@@ -86,7 +82,7 @@ describe('the filter', () => {
 describe('a change to a lead', () => {
   test('shows at once and is undone with a message if the server refuses', async () => {
     const { promise, letThrough } = held(() => refusal(503));
-    server['PATCH /api/inbox/3'] = () => promise;
+    server.answers['PATCH /api/inbox/3'] = () => promise;
     const user = await open();
     await user.click(screen.getByRole('button', { name: /Person 3/ }));
     await user.click(button(app.detail.answered));
@@ -105,22 +101,22 @@ describe('a change to a lead', () => {
     const { promise, letThrough } = held(() =>
       Response.json(lead(3, { answeredAt: '2026-11-21T03:00:00.000Z' })),
     );
-    server['PATCH /api/inbox/3'] = () => promise;
+    server.answers['PATCH /api/inbox/3'] = () => promise;
     const user = await open();
     await user.click(screen.getByRole('button', { name: /Person 3/ }));
     await user.click(button(app.detail.answered));
     await user.click(await screen.findByRole('button', { name: app.detail.reopen }));
-    expect(requestsTo('PATCH')).toHaveLength(1);
+    expect(asked('PATCH')).toHaveLength(1);
     letThrough();
     await screen.findByText(app.said.answered);
     // The row stays in place, so that nothing moves under the pointer.
     expect(rows()).toHaveLength(2);
-    expect(requestsTo('GET /api/inbox?')).toHaveLength(1);
+    expect(asked('GET /api/inbox?')).toHaveLength(1);
   });
 
   test('keeps the focus on the row of a released message', async () => {
-    server['GET /api/inbox'] = () => Response.json(pageOf([lead(3, { heldFor: 'burst' })]));
-    server['PATCH /api/inbox/3'] = () => Response.json(lead(3));
+    server.answers['GET /api/inbox'] = () => Response.json(pageOf([lead(3, { heldFor: 'burst' })]));
+    server.answers['PATCH /api/inbox/3'] = () => Response.json(lead(3));
     const user = await open('?view=held');
     await user.click(screen.getByRole('button', { name: /Person 3/ }));
     await user.click(button(app.detail.release));
@@ -130,7 +126,7 @@ describe('a change to a lead', () => {
 
   test('sends a mail again at once and puts it back if the server refuses', async () => {
     const { promise, letThrough } = held(() => refusal(429));
-    server['POST /api/outbox/5/replay'] = () => promise;
+    server.answers['POST /api/outbox/5/replay'] = () => promise;
     const user = await open('?view=undelivered');
     const [again] = await screen.findAllByRole('button', { name: new RegExp(app.outbox.again) });
     if (!again) throw new Error('there is no dead letter');
@@ -151,7 +147,7 @@ test('a failed change leaves the list and the open lead in place and is announce
   await user.click(screen.getByRole('button', { name: /Person 3/ }));
   const field = await screen.findByLabelText<HTMLTextAreaElement>(app.thread.answering.body);
   await user.type(field, 'Half');
-  server['GET /api/inbox'] = () => refusal(503);
+  server.answers['GET /api/inbox'] = () => refusal(503);
   await user.click(button(app.filters.refresh));
   await screen.findByText(errors.broken);
   expect(field.isConnected && field.value).toBe('Half');
@@ -161,20 +157,20 @@ const PATH = 'GET /api/missed-addresses';
 
 test('lists the addresses that lead nowhere with the redirect to add, once it is opened', async () => {
   const addresses = [{ path: '/th/old-prices', count: 12, lastDay: '2026-11-20' }];
-  server[PATH] = () => Response.json({ addresses });
+  server.answers[PATH] = () => Response.json({ addresses });
   const user = await open();
-  expect(requestsTo(PATH)).toEqual([]);
+  expect(asked(PATH)).toEqual([]);
   await user.click(screen.getByText(app.missed.heading));
   const row = (await screen.findByRole('rowheader', { name: /^\/th\/old-prices/ })).closest('tr');
   expect(row?.textContent).toBe('/th/old-prices- { from: /old-prices, to: / }12Fri, Nov 20');
-  expect(requestsTo(PATH)).toHaveLength(1);
+  expect(asked(PATH)).toHaveLength(1);
 });
 
 test.each([
   ['that every address was found', () => Response.json({ addresses: [] }), app.missed.nothing],
   ['why they cannot be shown', () => refusal(503), errors.broken],
 ])('says %s', async (_, answer, expected) => {
-  server[PATH] = answer;
+  server.answers[PATH] = answer;
   const user = await open();
   await user.click(screen.getByText(app.missed.heading));
   await screen.findByText(expected);

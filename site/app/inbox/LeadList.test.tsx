@@ -1,8 +1,9 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { refusal } from '../saved-items/server-of-tests.ts';
+import { asked, refusal, server } from '../area/server-of-tests.ts';
 import {
+  answerInbox,
   app,
   button,
   countOf,
@@ -12,19 +13,12 @@ import {
   open,
   pageOf,
   panel,
-  requests,
-  requestsTo,
   rows,
-  server,
-  setUp,
   tab,
 } from './inbox-of-tests.tsx';
 
-beforeEach(setUp);
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-});
+answerInbox();
+afterEach(() => vi.useRealTimers());
 
 describe('the list', () => {
   test('is loaded and counted', async () => {
@@ -32,15 +26,15 @@ describe('the list', () => {
     expect(rows()).toHaveLength(2);
     expect(countOf('open')).toBe('3');
     expect(countOf('all')).toBe('4');
-    expect(requestsTo('GET /api/outbox')).toEqual([]);
+    expect(asked('GET /api/outbox')).toEqual([]);
   });
 
   test('shows a lead’s company, choice and offer in words, and a link to call its number', async () => {
     const chosen = { choice: 'group', budget: 'some' };
-    const asked = { form: 'price', company: 'Acme', ...chosen, offer: 'document-ai' };
+    const fields = { form: 'price', company: 'Acme', ...chosen, offer: 'document-ai' };
     const consent = { version: '2026-11-23', purposes: ['reply' as const, 'call' as const] };
-    const more = { ...asked, telephone: '+66 (0)81-234 5678', message: '' };
-    server['GET /api/inbox'] = () =>
+    const more = { ...fields, telephone: '+66 (0)81-234 5678', message: '' };
+    server.answers['GET /api/inbox'] = () =>
       Response.json(pageOf([lead(3, { ...more, consent: { ...consent, withdrawnAt: null } })]));
     const user = await open();
     const [row] = rows();
@@ -63,7 +57,7 @@ describe('the list', () => {
 
   test('shows the id of a field or offer that no longer exists', async () => {
     const more = { form: 'raffle', choice: 'blue', offer: 'old-offer', message: '' };
-    server['GET /api/inbox'] = () => Response.json(pageOf([lead(3, more)]));
+    server.answers['GET /api/inbox'] = () => Response.json(pageOf([lead(3, more)]));
     const user = await open();
     const [row] = rows();
     for (const id of Object.values(more)) expect(row?.textContent).toContain(id);
@@ -72,17 +66,17 @@ describe('the list', () => {
   });
 
   test('loads older leads below and moves the focus to the first of them', async () => {
-    server['GET /api/inbox'] = (query) =>
+    server.answers['GET /api/inbox'] = (_, query) =>
       Response.json(query.has('before') ? pageOf([lead(1)]) : pageOf([lead(3), lead(2)], '1-2'));
     const user = await open();
     await user.click(button(app.list.older));
     await waitFor(() => expect(document.activeElement).toBe(rows()[2]));
     expect(screen.queryByRole('button', { name: app.list.older })).toBeNull();
-    expect(requests.at(-1)).toBe('GET /api/inbox?state=open&before=1-2');
+    expect(server.asked.at(-1)).toBe('GET /api/inbox?state=open&before=1-2');
   });
 
   test('tells an account without administrator rights so', async () => {
-    server['GET /api/inbox'] = () => refusal(403);
+    server.answers['GET /api/inbox'] = () => refusal(403);
     render(inbox);
     await screen.findByRole('heading', { name: notAdmin.heading });
     expect(screen.queryByRole('tab')).toBeNull();
@@ -96,10 +90,10 @@ describe('the list', () => {
         focusManager.setFocused(true);
       });
     await comeBack();
-    expect(requestsTo('GET /api/inbox?')).toHaveLength(1);
+    expect(asked('GET /api/inbox?')).toHaveLength(1);
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 });
     await comeBack();
-    await waitFor(() => expect(requestsTo('GET /api/inbox?')).toHaveLength(2));
+    await waitFor(() => expect(asked('GET /api/inbox?')).toHaveLength(2));
     focusManager.setFocused(undefined);
   });
 });
@@ -109,14 +103,14 @@ describe('held leads', () => {
   const marked: number[][] = [];
   beforeEach(() => {
     marked.length = 0;
-    server['POST /api/inbox/seen'] = (_, body) => {
-      marked.push(JSON.parse(body).ids);
+    server.answers['POST /api/inbox/seen'] = (body) => {
+      marked.push((body as { ids: number[] }).ids);
       return new Response();
     };
   });
 
   test('are marked as seen in their own tab, each once', async () => {
-    server['GET /api/inbox'] = (query) =>
+    server.answers['GET /api/inbox'] = (_, query) =>
       Response.json(
         query.has('before')
           ? pageOf([lead(1, held)])
@@ -129,7 +123,8 @@ describe('held leads', () => {
   });
 
   test('are not marked in the list of all until one is opened', async () => {
-    server['GET /api/inbox'] = () => Response.json(pageOf([lead(3), lead(2, held), lead(1, held)]));
+    server.answers['GET /api/inbox'] = () =>
+      Response.json(pageOf([lead(3), lead(2, held), lead(1, held)]));
     const user = await open('?view=all');
     await user.click(screen.getByRole('button', { name: /Person 3/ }));
     await user.click(screen.getByRole('button', { name: /Person 2/ }));
@@ -137,12 +132,12 @@ describe('held leads', () => {
   });
 
   test('are marked again the next time if the server could not', async () => {
-    server['GET /api/inbox'] = () => Response.json(pageOf([lead(2, held)]));
-    const answer = server['POST /api/inbox/seen'];
-    server['POST /api/inbox/seen'] = () => refusal(503);
+    server.answers['GET /api/inbox'] = () => Response.json(pageOf([lead(2, held)]));
+    const answer = server.answers['POST /api/inbox/seen'];
+    server.answers['POST /api/inbox/seen'] = () => refusal(503);
     const user = await open('?view=held');
-    await waitFor(() => expect(requestsTo('POST /api/inbox/seen')).toHaveLength(1));
-    if (answer) server['POST /api/inbox/seen'] = answer;
+    await waitFor(() => expect(asked('POST /api/inbox/seen')).toHaveLength(1));
+    if (answer) server.answers['POST /api/inbox/seen'] = answer;
     await user.click(screen.getByRole('button', { name: /Person 2/ }));
     await waitFor(() => expect(marked).toEqual([[2]]));
   });
@@ -150,7 +145,7 @@ describe('held leads', () => {
 
 describe('the lead named in the address', () => {
   test('is shown open whatever the list contains, and closing it removes it from the address', async () => {
-    server['GET /api/inbox/:id'] = () =>
+    server.answers['GET /api/inbox/:id'] = () =>
       Response.json(lead(9, { answeredAt: '2026-11-21T03:00:00.000Z' }));
     const user = await open('?lead=9');
     const row = screen.getByRole('button', { name: /Person 9/ });
@@ -164,7 +159,7 @@ describe('the lead named in the address', () => {
   });
 
   test('is reported as gone if it no longer exists', async () => {
-    server['GET /api/inbox/:id'] = () => refusal(404);
+    server.answers['GET /api/inbox/:id'] = () => refusal(404);
     await open('?lead=9');
     expect((await screen.findByText(app.list.gone)).parentElement?.getAttribute('role')).toBe(
       'alert',
@@ -176,7 +171,7 @@ describe('the lead named in the address', () => {
     const user = await open();
     await user.click(screen.getByRole('button', { name: /Person 2/ }));
     expect(location.search).toBe('?lead=2');
-    expect(requestsTo('GET /api/inbox/2')).toEqual(['GET /api/inbox/2/messages']);
+    expect(asked('GET /api/inbox/2')).toEqual(['GET /api/inbox/2/messages']);
     await user.click(tab('answered'));
     expect(location.search).toBe('?view=answered');
   });

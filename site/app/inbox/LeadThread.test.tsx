@@ -1,11 +1,12 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { CompanyMessage, Thread } from '../../../contract/api/conversations.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { fill } from '../../../contract/fill.ts';
-import { refusal } from '../saved-items/server-of-tests.ts';
+import { empty, refusal, server } from '../area/server-of-tests.ts';
 import {
+  answerInbox,
   app,
   conversation,
   errors,
@@ -13,8 +14,6 @@ import {
   open,
   pageOf,
   rows,
-  server,
-  setUp,
   undone,
 } from './inbox-of-tests.tsx';
 
@@ -32,13 +31,12 @@ const message = (id: number, more: Partial<CompanyMessage>): CompanyMessage => (
 });
 
 let thread: Thread;
-let posted: Record<string, unknown>[];
+let posted: object[];
 let read: unknown[];
 let isClosed: boolean;
 
+answerInbox();
 beforeEach(() => {
-  setUp();
-  sessionStorage.clear();
   posted = [];
   read = [];
   isClosed = true;
@@ -50,15 +48,15 @@ beforeEach(() => {
     next: null,
     administrators: [{ id: 7, name: 'Anan' }],
   };
-  Object.assign<typeof server, typeof server>(server, {
+  Object.assign<typeof server.answers, typeof server.answers>(server.answers, {
     'GET /api/inbox/:id/messages': () => Response.json(thread),
-    'POST /api/inbox/seen': () => new Response(null),
-    'POST /api/inbox/:id/read': (_, body) => {
-      read.push(JSON.parse(body));
-      return new Response(null);
+    'POST /api/inbox/seen': empty,
+    'POST /api/inbox/:id/read': (body) => {
+      read.push(body);
+      return empty();
     },
-    'POST /api/inbox/:id/messages': (_, body) => {
-      const sent = JSON.parse(body);
+    'POST /api/inbox/:id/messages': (body) => {
+      const sent = body as { note: boolean; body: string };
       posted.push(sent);
       const from = sent.note ? 'note' : 'company';
       const answered = message(8 + posted.length, { from, author: 'Anan', body: sent.body });
@@ -67,10 +65,8 @@ beforeEach(() => {
   });
 });
 
-afterEach(() => vi.unstubAllGlobals());
-
 async function openLead(more: Partial<Lead> = {}) {
-  server['GET /api/inbox'] = () => Response.json(pageOf([lead(3, { unread: 1, ...more })]));
+  server.answers['GET /api/inbox'] = () => Response.json(pageOf([lead(3, { unread: 1, ...more })]));
   const user = await open();
   await user.click(rows()[0] as HTMLElement);
   await screen.findByText('Body 2');
@@ -151,14 +147,11 @@ test('replies to a visitor by email, without files', async () => {
 
 test('assigns an administrator or says why not', async () => {
   const user = await openLead();
-  const assign = vi.fn((_: URLSearchParams, body: string) =>
-    Response.json(lead(3, JSON.parse(body))),
-  );
-  server['PATCH /api/inbox/:id'] = assign;
+  server.answers['PATCH /api/inbox/:id'] = (body) => Response.json(lead(3, body as Partial<Lead>));
   await user.selectOptions(screen.getByLabelText(words.assigned), 'Anan');
   await screen.findByText(app.said.assigned);
-  expect(assign.mock.lastCall?.[1]).toBe('{"assignedTo":7}');
-  server['PATCH /api/inbox/:id'] = () => refusal(503);
+  expect(server.asked.at(-1)).toBe('PATCH /api/inbox/3 {"assignedTo":7}');
+  server.answers['PATCH /api/inbox/:id'] = () => refusal(503);
   await user.selectOptions(screen.getByLabelText(words.assigned), 'Anan');
   await screen.findByText(`${undone} ${errors.broken}`);
 });

@@ -1,11 +1,12 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import type { Thread } from '../../../contract/api/conversations.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { readContent } from '../../../contract/content-file.ts';
 import { localize } from '../../../contract/text.ts';
-import { area, wordsOf } from '../area/words-of-tests.ts';
+import { answerCalls } from '../area/server-of-tests.ts';
+import { area, given, wordsOf } from '../area/words-of-tests.ts';
 import { messagesWords } from '../messages/texts.ts';
 import type { InboxPage, OutboxEntry } from './changes.ts';
 import { Inbox } from './Inbox.island.tsx';
@@ -31,8 +32,7 @@ const names = {
 
 export const inbox = (
   <Inbox
-    lang="en"
-    area={area}
+    {...given}
     words={app}
     notAdmin={notAdmin}
     conversation={conversation}
@@ -97,32 +97,14 @@ const thread: Thread = {
   administrators: [{ id: 7, name: 'Anan' }],
 };
 
-/** The calls that the server has received, and its answers by method and path. `:id` stands for any number. */
-export const requests: string[] = [];
-export const server: Record<
-  string,
-  (query: URLSearchParams, body: string) => Response | Promise<Response>
-> = {};
-export const requestsTo = (path: string) => requests.filter((each) => each.startsWith(path));
-
-/** Sets up a test: the inbox, an administrator with two leads, and no calls. */
-export function setUp() {
-  requests.length = 0;
-  for (const call of Object.keys(server)) delete server[call];
-  Object.assign<typeof server, typeof server>(server, {
+/** Gives each test of a file a server for an administrator with two leads. */
+export const answerInbox = () =>
+  answerCalls(() => ({
     'GET /api/inbox/:id/messages': () => Response.json(thread),
     'GET /api/inbox': () => Response.json(pageOf([lead(3), lead(2)])),
-    'GET /api/outbox': (query) =>
+    'GET /api/outbox': (_, query) =>
       Response.json({ entries: query.get('state') === 'dead' ? [letter] : [] }),
-  });
-  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
-    const [path = '', query] = address.split('?');
-    requests.push(`${method} ${address}`);
-    const answer = server[`${method} ${path}`] ?? server[`${method} ${path.replace(/\d+/, ':id')}`];
-    if (!answer) throw new Error(`nothing answers ${method} ${path}`);
-    return answer(new URLSearchParams(query), String(body));
-  });
-}
+  }));
 
 export const rows = () => screen.queryAllByRole('button', { name: /Person/ });
 export const tab = (view: keyof typeof app.views) =>

@@ -1,21 +1,11 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { messages as refusals } from '../../../contract/api/messages.ts';
 import { fill } from '../../../contract/fill.ts';
-import {
-  button,
-  field,
-  message,
-  open,
-  refused,
-  sent,
-  server,
-  setUp,
-  words,
-} from './messages-of-tests.tsx';
+import { empty, refusal, sent, server } from '../area/server-of-tests.ts';
+import { answerMessages, button, field, message, open, SEND, words } from './messages-of-tests.tsx';
 
-beforeEach(setUp);
-afterEach(() => vi.unstubAllGlobals());
+answerMessages();
 
 describe('files', () => {
   const choose = (...files: File[]) => {
@@ -25,7 +15,6 @@ describe('files', () => {
   const file = (name: string, size = 10) => new File([new Uint8Array(size)], name);
   const uploaded = (id: number, name: string) =>
     Response.json({ id, name, type: 'image/png', size: 10 }, { status: 201 });
-  const MESSAGES = 'POST /api/me/conversations/4/messages';
   const named = {
     retry: (name: string) => fill(words.conversation.retry, { name }),
     done: (name: string) => fill(words.conversation.uploaded, { name }),
@@ -37,7 +26,7 @@ describe('files', () => {
 
   test('are uploaded when chosen, stay over a reload and are sent with the message', async () => {
     const { unmount } = await open();
-    server['POST /api/attachments'] = () => uploaded(7, 'plan.png');
+    server.answers['POST /api/attachments'] = () => uploaded(7, 'plan.png');
     choose(file('plan.png'));
     expect(listed()).toEqual(['Remove plan.png']);
     await waitFor(() => expect(screen.queryByText(words.conversation.uploading)).toBeNull());
@@ -47,15 +36,13 @@ describe('files', () => {
     await user.type(await field(), 'See there');
     await user.click(button(words.open.submit));
     await screen.findByText('And this?');
-    expect(sent('POST /api/me/conversations/4/messages')).toMatchObject([
-      { body: { body: 'See there', attachments: [7] } },
-    ]);
+    expect(sent(SEND)).toMatchObject([{ body: { body: 'See there', attachments: [7] } }]);
     expect(listed()).toEqual([]);
   });
 
   test('are named after a reload if not yet uploaded, and the message is not sent without them silently', async () => {
     const first = await open();
-    server['POST /api/attachments'] = () => refused(500, {});
+    server.answers['POST /api/attachments'] = () => refusal(500, {});
     choose(file('plan.png'));
     await screen.findByText(/plan.png wasn’t uploaded/);
     const savedStorage = Object.entries(sessionStorage);
@@ -70,14 +57,14 @@ describe('files', () => {
     await user.type(await field(), 'See there');
     await user.click(button(words.open.submit));
     await screen.findByText(words.conversation.faults.notUploaded);
-    expect(sent(MESSAGES)).toEqual([]);
+    expect(sent(SEND)).toEqual([]);
     await user.click(button('Remove plan.png'));
     await user.click(button(words.open.submit));
-    await waitFor(() => expect(sent(MESSAGES)).toMatchObject([{ body: { attachments: [] } }]));
+    await waitFor(() => expect(sent(SEND)).toMatchObject([{ body: { attachments: [] } }]));
   });
 
   test('need a confirmed address, and the page says so in place of the button', async () => {
-    server['GET /api/me'] = () => Response.json({ id: 1, emailVerified: false });
+    server.answers['GET /api/me'] = () => Response.json({ id: 1, emailVerified: false });
     const { user } = await open();
     await screen.findByText(words.conversation.attachUnconfirmed);
     expect(screen.queryByRole('button', { name: words.conversation.attach })).toBeNull();
@@ -85,7 +72,7 @@ describe('files', () => {
     // Messages are sent without files.
     await user.type(await field(), 'Hello');
     await user.click(button(words.open.submit));
-    await waitFor(() => expect(sent(MESSAGES)).toMatchObject([{ body: { attachments: [] } }]));
+    await waitFor(() => expect(sent(SEND)).toMatchObject([{ body: { attachments: [] } }]));
   });
 
   test.each([
@@ -95,7 +82,7 @@ describe('files', () => {
     [507, refusals.storageFull, fill(words.conversation.faults.storageFull, { name: 'a.xls' })],
   ])('are refused with the reason: %i %s', async (status, message, said) => {
     const { user } = await open();
-    server['POST /api/attachments'] = () => refused(status, { message });
+    server.answers['POST /api/attachments'] = () => refusal(status, { message });
     choose(file('a.xls'));
     await screen.findByText(said, { exact: false });
     await user.click(button('Remove a.xls'));
@@ -104,17 +91,13 @@ describe('files', () => {
   test('waits for a file that is being uploaded', async () => {
     const { user } = await open();
     const upload = Promise.withResolvers<Response>();
-    server['POST /api/attachments'] = () => upload.promise;
+    server.answers['POST /api/attachments'] = () => upload.promise;
     choose(file('plan.png'));
     await user.type(await field(), 'See there');
     await user.click(button(words.open.submit));
-    expect(sent('POST /api/me/conversations/4/messages')).toEqual([]);
+    expect(sent(SEND)).toEqual([]);
     upload.resolve(uploaded(8, 'plan.png'));
-    await waitFor(() =>
-      expect(sent('POST /api/me/conversations/4/messages')).toMatchObject([
-        { body: { attachments: [8] } },
-      ]),
-    );
+    await waitFor(() => expect(sent(SEND)).toMatchObject([{ body: { attachments: [8] } }]));
   });
 
   test('does not list a file that is too large', async () => {
@@ -129,8 +112,8 @@ describe('files', () => {
 
   test('moves the focus to the attach button when a file is removed', async () => {
     const { user } = await open();
-    server['POST /api/attachments'] = () => uploaded(7, 'plan.png');
-    server['DELETE /api/attachments/7'] = () => new Response(null);
+    server.answers['POST /api/attachments'] = () => uploaded(7, 'plan.png');
+    server.answers['DELETE /api/attachments/7'] = empty;
     choose(file('plan.png'));
     await waitFor(() => expect(screen.queryByText(words.conversation.uploading)).toBeNull());
     await user.click(button('Remove plan.png'));
@@ -142,32 +125,32 @@ describe('files', () => {
 
   test('waits with the message for a failed file until it is retried', async () => {
     const { user } = await open();
-    server['POST /api/attachments'] = () => Promise.reject(new Error('offline'));
+    server.answers['POST /api/attachments'] = () => Promise.reject(new Error('offline'));
     choose(file('plan.png'));
     await user.type(await field(), 'See there');
     await user.click(button(words.open.submit));
     await screen.findByText(words.conversation.faults.notUploaded);
-    expect(sent(MESSAGES)).toEqual([]);
+    expect(sent(SEND)).toEqual([]);
     expect((await field()).value).toBe('See there');
-    server['POST /api/attachments'] = () => uploaded(7, 'plan.png');
+    server.answers['POST /api/attachments'] = () => uploaded(7, 'plan.png');
     await user.click(button(named.retry('plan.png')));
     // The pressed button is gone.
     expect(document.activeElement?.getAttribute('aria-label')).toBe('Remove plan.png');
     await screen.findByText(named.done('plan.png'));
     await user.click(button(words.open.submit));
-    await waitFor(() => expect(sent(MESSAGES)).toMatchObject([{ body: { attachments: [7] } }]));
+    await waitFor(() => expect(sent(SEND)).toMatchObject([{ body: { attachments: [7] } }]));
   });
 
   test('keeps a file chosen while a message is being sent for the next one', async () => {
     const { user } = await open();
     const answer = Promise.withResolvers<Response>();
-    server[MESSAGES] = () => answer.promise;
-    server['POST /api/attachments'] = () => uploaded(7, 'plan.png');
+    server.answers[SEND] = () => answer.promise;
+    server.answers['POST /api/attachments'] = () => uploaded(7, 'plan.png');
     choose(file('plan.png'));
     await user.type(await field(), 'See there');
     await user.click(button(words.open.submit));
-    await waitFor(() => expect(sent(MESSAGES)).toHaveLength(1));
-    server['POST /api/attachments'] = () => uploaded(8, 'more.png');
+    await waitFor(() => expect(sent(SEND)).toHaveLength(1));
+    server.answers['POST /api/attachments'] = () => uploaded(8, 'more.png');
     choose(file('more.png'));
     await screen.findByText(named.done('more.png'));
     answer.resolve(Response.json(message(3), { status: 201 }));
@@ -179,7 +162,7 @@ describe('files', () => {
     const leave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const { user } = await open();
     const upload = Promise.withResolvers<Response>();
-    server['POST /api/attachments'] = () => upload.promise;
+    server.answers['POST /api/attachments'] = () => upload.promise;
     expect(leave()).toBe(false);
     choose(file('plan.png'));
     expect(leave()).toBe(true);

@@ -1,25 +1,22 @@
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages as refusals } from '../../../contract/api/messages.ts';
+import { asked, refusal, sent, server } from '../area/server-of-tests.ts';
 import { area } from '../area/words-of-tests.ts';
 import {
+  answerMessages,
   button,
   conversation,
   field,
   message,
   open,
   page,
-  refused,
-  requests,
-  sent,
-  server,
-  setUp,
+  SEND,
   words,
 } from './messages-of-tests.tsx';
 
-beforeEach(setUp);
-afterEach(() => vi.unstubAllGlobals());
+answerMessages();
 
 describe('the list', () => {
   test('shows the subject and the news of each conversation and links there and back', async () => {
@@ -53,7 +50,7 @@ describe('the list', () => {
   });
 
   test('explains itself when empty and leads to a form', async () => {
-    server['GET /api/me/conversations'] = () => Response.json({ conversations: [] });
+    server.answers['GET /api/me/conversations'] = () => Response.json({ conversations: [] });
     render(page);
     expect(await screen.findByRole('heading', { name: words.list.empty.heading })).toBeTruthy();
     expect(screen.getByRole('link', { name: words.list.begin }).getAttribute('href')).toBe('?new');
@@ -62,7 +59,8 @@ describe('the list', () => {
 
 describe('while an address is not confirmed', () => {
   beforeEach(() => {
-    server['GET /api/me'] = () => Response.json({ id: 1, username: 'ada', emailVerified: false });
+    server.answers['GET /api/me'] = () =>
+      Response.json({ id: 1, username: 'ada', emailVerified: false });
   });
 
   test('says that a new conversation waits for the confirmation and refuses a second one', async () => {
@@ -72,7 +70,8 @@ describe('while an address is not confirmed', () => {
     await screen.findByText(words.unconfirmed.note);
     const link = screen.getByRole('link', { name: words.unconfirmed.confirm });
     expect(link.getAttribute('href')).toBe('/confirm');
-    server['POST /api/me/conversations'] = () => refused(409, { message: refusals.unconfirmed });
+    server.answers['POST /api/me/conversations'] = () =>
+      refusal(409, { message: refusals.unconfirmed });
     await user.type(screen.getByLabelText(words.begin.subject.label), 'Another');
     await user.type(await field(), 'Hello');
     await user.click(button(words.begin.submit));
@@ -97,7 +96,7 @@ describe('a conversation', () => {
 
   test('says that it is gone and leads back to the list', async () => {
     history.replaceState(null, '', '/account/messages?conversation=4');
-    server['GET /api/me/conversations/4'] = () => refused(404, { message: 'no' });
+    server.answers['GET /api/me/conversations/4'] = () => refusal(404, { message: 'no' });
     render(page);
     await screen.findByRole('heading', { name: words.open.gone.heading });
     expect(screen.getByRole('link', { name: words.open.back })).toBeTruthy();
@@ -105,32 +104,31 @@ describe('a conversation', () => {
   });
 
   test('keeps the typed message until the server has it, then shows it and reopens', async () => {
-    const call = 'POST /api/me/conversations/4/messages';
-    const { [call]: answer } = server;
-    server[call] = () => Promise.reject(new Error('offline'));
+    const { [SEND]: answer } = server.answers;
+    server.answers[SEND] = () => Promise.reject(new Error('offline'));
     const { user } = await open();
     await user.type(await field(), 'And this?');
     await user.click(button(words.open.submit));
     await screen.findByText(`${area.errors.offline} ${area.errors.retryHint}`);
     expect((await field()).value).toBe('And this?');
-    server[call] = () => refused(409, { message: refusals.full });
+    server.answers[SEND] = () => refusal(409, { message: refusals.full });
     await user.click(button(words.open.submit));
     await screen.findByText(words.conversation.faults.full);
-    server[call] = answer as () => Response;
+    if (answer) server.answers[SEND] = answer;
     await user.click(button(words.open.submit));
     await screen.findByText('And this?', { selector: '.talk-body' });
     expect((await field()).value).toBe('');
     expect(screen.queryByText(words.open.isClosed)).toBeNull();
     // A second try of the same message has the same key, so the server stores it once.
-    const keys = sent(call).map(({ key }) => key);
+    const keys = sent(SEND).map(({ key }) => key);
     expect(keys).toHaveLength(3);
     expect(new Set(keys).size).toBe(1);
-    expect(sent(call).at(-1)?.body).toEqual({ body: 'And this?', attachments: [] });
+    expect(sent(SEND).at(-1)?.body).toEqual({ body: 'And this?', attachments: [] });
   });
 
   test('refuses a message of spaces at its field', async () => {
-    server['POST /api/me/conversations/4/messages'] = () =>
-      refused(400, { message: refusals.invalid, fields: { body: { code: 'empty' } } });
+    server.answers[SEND] = () =>
+      refusal(400, { message: refusals.invalid, fields: { body: { code: 'empty' } } });
     const { user } = await open();
     await user.type(await field(), '   ');
     await user.click(button(words.open.submit));
@@ -140,7 +138,7 @@ describe('a conversation', () => {
   });
 
   test.each([
-    ['?conversation=4', 'POST /api/me/conversations/4/messages', words.open.submit],
+    ['?conversation=4', SEND, words.open.submit],
     ['?new', 'POST /api/me/conversations', words.begin.submit],
   ])(
     'sends a message from %s once, even if the page is reloaded before the answer',
@@ -150,7 +148,7 @@ describe('a conversation', () => {
         () => Response.json(message(3), { status: 201 }),
         () => Response.json(message(6), { status: 201 }),
       ];
-      server[call] = () => answers[sent(call).length - 1]?.() as Promise<Response>;
+      server.answers[call] = () => answers[sent(call).length - 1]?.() as Promise<Response>;
       const write = async (text: string) => {
         history.replaceState(null, '', `/account/messages${place}`);
         const user = userEvent.setup();
@@ -180,7 +178,7 @@ describe('a conversation', () => {
 
   test('keeps text typed while a message is being sent', async () => {
     const answer = Promise.withResolvers<Response>();
-    server['POST /api/me/conversations/4/messages'] = () => answer.promise;
+    server.answers[SEND] = () => answer.promise;
     const { user } = await open();
     await user.type(await field(), 'And this?');
     await user.click(button(words.open.submit));
@@ -192,7 +190,8 @@ describe('a conversation', () => {
 
   test('starts with a subject and is open afterwards', async () => {
     history.replaceState(null, '', '/account/messages?new');
-    server['POST /api/me/conversations'] = () => Response.json(conversation(4), { status: 201 });
+    server.answers['POST /api/me/conversations'] = () =>
+      Response.json(conversation(4), { status: 201 });
     const user = userEvent.setup();
     render(page);
     await user.type(await screen.findByLabelText(words.begin.subject.label), 'Two currencies');
@@ -205,7 +204,7 @@ describe('a conversation', () => {
     expect(screen.getByText(words.begin.sent)).toBeTruthy();
     // The list has not been loaded, so the page does not say how many there are.
     const all = Promise.withResolvers<Response>();
-    server['GET /api/me/conversations'] = () => all.promise;
+    server.answers['GET /api/me/conversations'] = () => all.promise;
     await user.click(await screen.findByRole('link', { name: words.open.back }));
     expect(screen.queryByText(/^1 conversation$/)).toBeNull();
   });
@@ -214,7 +213,7 @@ describe('a conversation', () => {
 describe('new messages in a conversation', () => {
   test('are below a line, even though they count as read from then on', async () => {
     await open();
-    await waitFor(() => expect(requests.some(({ call }) => call.endsWith('/read'))).toBe(true));
+    await waitFor(() => expect(asked('POST /api/me/conversations/4/read')).toHaveLength(1));
     const line = screen.getByText(words.open.fresh);
     expect(line.closest('li')?.textContent).toContain('สวัสดี');
   });
@@ -229,7 +228,7 @@ describe('new messages in a conversation', () => {
     const { unmount } = await open();
     expect(scrolledTo()).toEqual([expect.stringContaining('สวัสดี')]);
     unmount();
-    server['GET /api/me/conversations/4'] = () =>
+    server.answers['GET /api/me/conversations/4'] = () =>
       Response.json({
         conversation: conversation(4),
         messages: [message(1), message(2)],
@@ -251,13 +250,13 @@ describe('with earlier messages', () => {
       .map(({ textContent }) => textContent);
 
   beforeEach(() => {
-    server['GET /api/me/conversations/4'] = () =>
+    server.answers['GET /api/me/conversations/4'] = () =>
       Response.json({
         conversation: conversation(4, { unread: 4 }),
         messages: [message(7), message(8, { from }), message(9, { from })],
         next: 7,
       });
-    server[EARLIER] = () =>
+    server.answers[EARLIER] = () =>
       Response.json({
         conversation: conversation(4),
         messages: [message(4, { from }), message(5, { from }), message(6, { from })],
@@ -285,13 +284,13 @@ describe('with earlier messages', () => {
   });
 
   test('says why earlier messages could not be loaded and offers to retry', async () => {
-    const { [EARLIER]: page } = server;
-    server[EARLIER] = () => Promise.reject(new Error('offline'));
+    const { [EARLIER]: page } = server.answers;
+    server.answers[EARLIER] = () => Promise.reject(new Error('offline'));
     const { user } = await open();
     await user.click(earlier());
     await screen.findByText(area.errors.offline);
     expect(document.activeElement).toBe(button(area.errors.again));
-    server[EARLIER] = page as () => Response;
+    if (page) server.answers[EARLIER] = page;
     await user.keyboard('{Enter}');
     await screen.findByText('Body 4');
     expect(screen.queryByText(area.errors.offline)).toBeNull();

@@ -1,22 +1,23 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
 import type { Conversation, Message } from '../../../contract/api/conversations.ts';
-import { area, wordsOf } from '../area/words-of-tests.ts';
+import { answerCalls, empty } from '../area/server-of-tests.ts';
+import { given, wordsOf } from '../area/words-of-tests.ts';
 import { Messages } from './Messages.island.tsx';
 import { messagesWords } from './texts.ts';
 
 export const { app: words } = wordsOf('messages', messagesWords);
 
+/** The call that sends a message in the conversation. */
+export const SEND = 'POST /api/me/conversations/4/messages';
+
 export const page = (
   <Messages
-    lang="en"
-    area={area}
+    {...given}
     words={words}
     conversation={words.conversation}
     forms={{ contact: 'Contact' }}
     confirm="/confirm"
-    terms={[]}
   />
 );
 
@@ -42,25 +43,9 @@ export const message = (id: number, more: Partial<Message> = {}): Message => ({
   ...more,
 });
 
-interface Request {
-  call: string;
-  body: unknown;
-  key: string | null;
-  signal: AbortSignal | null | undefined;
-}
-
-export const requests: Request[] = [];
-export const server: Record<string, () => Response | Promise<Response>> = {};
-export const refused = (status: number, more: object) => Response.json(more, { status });
-export const sent = (call: string) => requests.filter((each) => each.call === call);
-
-/** Sets up a test: the messages page, an account with two conversations, and empty storage. */
-export function setUp() {
-  history.replaceState(null, '', '/account/messages');
-  sessionStorage.clear();
-  requests.length = 0;
-  for (const call of Object.keys(server)) delete server[call];
-  Object.assign(server, {
+/** Gives each test of a file a server for an account with two conversations. */
+export const answerMessages = () =>
+  answerCalls(() => ({
     'GET /api/me': () => Response.json({ id: 1, username: 'ada', emailVerified: true }),
     'GET /api/me/conversations': () =>
       Response.json({
@@ -75,24 +60,9 @@ export function setUp() {
         messages: [message(1), message(2, { from: 'company', author: 'Anan', body: 'สวัสดี' })],
         next: null,
       }),
-    'POST /api/me/conversations/4/read': () => new Response(null),
-    'POST /api/me/conversations/4/messages': () =>
-      Response.json(message(3, { body: 'And this?' }), { status: 201 }),
-  });
-  vi.stubGlobal(
-    'fetch',
-    async (address: string, { method, body, headers, signal }: RequestInit) => {
-      const [path] = address.split('?');
-      const call = `${method} ${path}`;
-      const json = typeof body === 'string' ? JSON.parse(body) : body;
-      const key = new Headers(headers).get('idempotency-key');
-      requests.push({ call, body: json, key, signal });
-      const answer = server[`${method} ${address}`] ?? server[call];
-      if (!answer) throw new Error(`nothing answers ${call}`);
-      return answer();
-    },
-  );
-}
+    'POST /api/me/conversations/4/read': empty,
+    [SEND]: () => Response.json(message(3, { body: 'And this?' }), { status: 201 }),
+  }));
 
 export const field = () =>
   screen.findByLabelText<HTMLTextAreaElement>(words.conversation.body.label);

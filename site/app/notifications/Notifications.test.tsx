@@ -1,24 +1,15 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fill } from '../../../contract/fill.ts';
-import { area, wordsOf } from '../area/words-of-tests.ts';
-import { answerCalls, held, opened, refusal, server } from '../saved-items/server-of-tests.ts';
+import { answerCalls, asked, held, opened, refusal, server } from '../area/server-of-tests.ts';
+import { area, given, wordsOf } from '../area/words-of-tests.ts';
 import { Notifications } from './Notifications.island.tsx';
 import { notificationsWords } from './texts.ts';
 
 const { app: words } = wordsOf('notifications', notificationsWords);
 const { chosen } = words;
 const consent = { version: '2026-11-23', newsletter: 'You agree to news.' };
-const page = (
-  <Notifications
-    lang="en"
-    area={area}
-    words={words}
-    consent={consent}
-    confirm="/confirm"
-    terms={[]}
-  />
-);
+const page = <Notifications {...given} words={words} consent={consent} confirm="/confirm" />;
 
 const ME = { id: 1, username: 'ada', email: 'ada@example.com', emailVerified: true };
 
@@ -34,7 +25,6 @@ answerCalls(() => ({
   },
 }));
 
-const sent = () => server.asked.filter((each) => each.startsWith('PATCH'));
 const toggle = (kind: keyof typeof shown) =>
   screen.findByRole<HTMLInputElement>('switch', { name: chosen.kinds[kind].label });
 const expectStatus = (text: string) =>
@@ -52,7 +42,7 @@ test('turns a kind off at once and announces it once the server has it', async (
   expect(answered.checked).toBe(false);
   answer.letThrough();
   await expectStatus(fill(chosen.off, { kind: chosen.kinds['message-answered'].label }));
-  expect(sent()).toEqual([`${SET} {"message-answered":false}`]);
+  expect(asked('PATCH')).toEqual([`${SET} {"message-answered":false}`]);
 });
 
 test('undoes a change that the server refuses and shows a message', async () => {
@@ -72,10 +62,10 @@ test('agrees to the wording shown beside the switch when news is turned on', asy
   expect(text).toContain(consent.newsletter);
   await user.click(news);
   await expectStatus(fill(chosen.on, { kind: chosen.kinds.news.label }));
-  expect(sent()).toEqual([`${SET} {"news":true,"consent":"${consent.version}"}`]);
+  expect(asked('PATCH')).toEqual([`${SET} {"news":true,"consent":"${consent.version}"}`]);
   await user.click(news);
-  await waitFor(() => expect(sent()).toHaveLength(2));
-  expect(sent()[1]).toBe(`${SET} {"news":false}`);
+  await waitFor(() => expect(asked('PATCH')).toHaveLength(2));
+  expect(asked('PATCH')[1]).toBe(`${SET} {"news":false}`);
 });
 
 test('says that news waits until the address is confirmed', async () => {
@@ -85,7 +75,7 @@ test('says that news waits until the address is confirmed', async () => {
   expect(news.getAttribute('aria-disabled')).toBe('true');
   await user.click(news);
   expect(news.checked).toBe(false);
-  expect(sent()).toEqual([]);
+  expect(asked('PATCH')).toEqual([]);
   const link = screen.getByRole('link', { name: chosen.confirm });
   expect(link.getAttribute('href')).toBe('/confirm');
 });

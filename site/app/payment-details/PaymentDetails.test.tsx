@@ -1,25 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fill } from '../../../contract/fill.ts';
-import { account, area, wordsOf } from '../area/words-of-tests.ts';
-import { answerCalls, empty, opened, refusal, server } from '../saved-items/server-of-tests.ts';
+import { answerCalls, empty, opened, refusal, server } from '../area/server-of-tests.ts';
+import { area, given, wordsOf } from '../area/words-of-tests.ts';
 import { countries } from './countries.ts';
 import { PaymentDetails } from './PaymentDetails.island.tsx';
 import { paymentDetailsWords } from './texts.ts';
 
 const { app: words } = wordsOf('payment-details', paymentDetailsWords);
-const { refusals } = account;
 const { invoices, methods } = words;
-const page = (
-  <PaymentDetails
-    lang="en"
-    area={area}
-    words={words}
-    refusals={refusals}
-    messages="/account/messages"
-    terms={[]}
-  />
-);
+const page = <PaymentDetails {...given} words={words} messages="/account/messages" />;
 
 const KEPT = {
   name: 'Kept Co.',

@@ -3,22 +3,20 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { SavedItem } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
-import { area, wordsOf } from '../area/words-of-tests.ts';
+import { answerCalls, asked, empty, held, refusal, server } from '../area/server-of-tests.ts';
+import { area, given, wordsOf } from '../area/words-of-tests.ts';
 import { SavedItems } from './SavedItems.island.tsx';
-import { answerCalls, empty, held, refusal, server } from './server-of-tests.ts';
 import { savedItemsWords } from './texts.ts';
 
 const { app: words, things } = wordsOf('saved-items', savedItemsWords);
 
 const page = (
   <SavedItems
-    lang="en"
-    area={area}
+    {...given}
     words={words}
     things={things}
     magazine="/blog"
     collections="/account/collections"
-    terms={[]}
   />
 );
 
@@ -93,7 +91,7 @@ test('removes an item at once and puts a focused undo button in its place', asyn
   // It waits its turn, or it would arrive before the call that it undoes.
   await user.click(undoing('A mill') as HTMLElement);
   expect(screen.getByRole('link', { name: 'A mill' })).toBeDefined();
-  expect(server.asked.filter((each) => each.startsWith('POST'))).toEqual([]);
+  expect(asked('POST')).toEqual([]);
   answer.letThrough();
   await waitFor(() =>
     expect(server.asked.at(-1)).toBe('POST /api/saved {"kind":"case","thing":"mill"}'),
@@ -125,8 +123,7 @@ test('keeps a removed item away when a reload overtakes the removal', async () =
   const user = await open();
   await user.click(removing('A mill'));
   act(() => void dispatchEvent(new Event('visibilitychange')));
-  const loads = () => server.asked.filter((each) => each === 'GET /api/saved');
-  await waitFor(() => expect(loads()).toHaveLength(2));
+  await waitFor(() => expect(asked('GET /api/saved')).toHaveLength(2));
   expect(screen.queryByRole('link', { name: 'A mill' })).toBeNull();
   answer.letThrough();
   await screen.findByText(fill(words.removed, { title: 'A mill' }), { selector: '.sr-only' });

@@ -1,16 +1,14 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { account, area, wordsOf } from '../area/words-of-tests.ts';
+import { answerCalls, empty, held, refusal, server } from '../area/server-of-tests.ts';
+import { area, given, wordsOf } from '../area/words-of-tests.ts';
 import { PLACEHOLDER_ACCOUNT } from '../details/placeholder-account.ts';
-import { answerCalls, empty, held, refusal, server } from '../saved-items/server-of-tests.ts';
 import { Security } from './Security.island.tsx';
 import { securityWords } from './texts.ts';
 
 const { app: words } = wordsOf('security', securityWords);
-const { fields, refusals } = account;
-const given = { area, words, fields, refusals };
-const page = <Security lang="en" {...given} passwordMin={8} terms={[]} />;
+const page = <Security {...given} words={words} passwordMin={8} />;
 
 const session = (id: number) => ({
   id,

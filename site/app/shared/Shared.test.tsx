@@ -1,8 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { wordsOf } from '../area/words-of-tests.ts';
-import { answerCalls, held, refusal, server } from '../saved-items/server-of-tests.ts';
+import { answerCalls, held, refusal, server } from '../area/server-of-tests.ts';
+import { given, wordsOf } from '../area/words-of-tests.ts';
 import { savedItemsWords } from '../saved-items/texts.ts';
 import { Shared } from './Shared.island.tsx';
 import { sharedWords } from './texts.ts';
@@ -26,13 +26,12 @@ function open(hash: string) {
   history.replaceState(null, '', `/shared${hash}`);
   render(
     <Shared
-      lang="en"
+      {...given}
       title="Shared collection"
       words={words}
       things={things}
       home="/"
       signUp="/account/sign-up"
-      terms={[]}
     />,
   );
 }

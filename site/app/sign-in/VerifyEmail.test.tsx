@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { messages } from '../../../contract/api/messages.ts';
-import { account as words } from '../area/words-of-tests.ts';
-import { answerCalls, server } from '../saved-items/server-of-tests.ts';
+import { answerCalls, server } from '../area/server-of-tests.ts';
+import { given, account as words } from '../area/words-of-tests.ts';
 import { VerifyEmail } from './VerifyEmail.island.tsx';
 
-const { verifyEmail: texts, fields, refusals, session, needsScript } = words;
+const { verifyEmail: texts, session } = words;
 
 answerCalls(() => ({}));
 afterEach(() => history.replaceState(null, ''));
@@ -14,9 +14,7 @@ afterEach(() => history.replaceState(null, ''));
 /** Opens the page, with or without the token of a link, and presses a button. */
 async function press(label: string, linkToken?: string) {
   history.replaceState(linkToken === undefined ? null : { linkToken }, '');
-  render(
-    <VerifyEmail lang="en" {...{ texts, fields, refusals, session, needsScript }} terms={[]} />,
-  );
+  render(<VerifyEmail {...given} texts={texts} session={session} />);
   const [button] = await screen.findAllByRole('button', { name: new RegExp(`^${label}`) });
   await userEvent.setup().click(button as HTMLElement);
 }

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { FIRST_LANG } from '../../../contract/lang.ts';
 import { type Things, thingsAddress } from '../../session/things.ts';
-import { area } from '../area/words-of-tests.ts';
+import { area } from './words-of-tests.ts';
 
 /** The items of the test site. */
-export const THINGS: Things = {
+const THINGS: Things = {
   post: {
     bread: { title: 'Bread', url: '/blog/bread', picture: '/cover/bread.webp', isCloth: false },
     rice: { title: 'Rice', url: '/blog/rice', picture: '/loom/rice.webp', isCloth: true },
@@ -18,15 +18,28 @@ export const THINGS: Things = {
   product: {},
 };
 
-type Answer = (body: unknown) => Response | Promise<Response>;
+type Answer = (body: unknown, query: URLSearchParams) => Response | Promise<Response>;
 
-/** The calls that the server has received, and its answer for each address. */
+interface Request {
+  /** The method and the path. */
+  call: string;
+  body: unknown;
+  key: string | null;
+}
+
+/** The server of a test: what it has received, and its answer for each call. `:id` in a path stands for any number. */
 export const server = {
+  /** Each request as its method, address and body. */
   asked: [] as string[],
+  requests: [] as Request[],
   answers: {} as Record<string, Answer>,
 };
 
-export const refusal = (status: number) => Response.json({ message: 'no' }, { status });
+export const asked = (what: string) => server.asked.filter((each) => each.startsWith(what));
+export const sent = (call: string) => server.requests.filter((each) => each.call === call);
+
+export const refusal = (status: number, more: object = {}) =>
+  Response.json({ message: 'no', ...more }, { status });
 export const empty = () => new Response(null);
 
 /** Opens a page for a user, once its data is loaded: its placeholder has the same fields. */
@@ -43,22 +56,30 @@ export function held(answer: () => Response) {
   return { promise, letThrough: () => resolve(answer()) };
 }
 
-/** Gives each test of a file its own server, which has the items of the test site. */
+/** Gives each test of a file its own server, which has the items of the test site, and empty storage. */
 export function answerCalls(answers: () => Record<string, Answer>): void {
   beforeEach(() => {
     history.replaceState(null, '', '/account');
     sessionStorage.clear();
     server.asked = [];
+    server.requests = [];
     server.answers = {
       [`GET ${thingsAddress(FIRST_LANG)}`]: () => Response.json(THINGS),
       ...answers(),
     };
-    vi.stubGlobal('fetch', async (address: string, { method = 'GET', body }: RequestInit = {}) => {
-      const [path = ''] = address.split('?');
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit = {}) => {
+      const { method = 'GET', body, headers } = init;
+      const [path = '', query] = address.split('?');
+      const call = `${method} ${path}`;
+      const given = typeof body === 'string' ? JSON.parse(body) : body;
+      const key = new Headers(headers).get('idempotency-key');
       server.asked.push(`${method} ${address}${body ? ` ${body}` : ''}`);
-      const answer = server.answers[`${method} ${path}`];
-      if (!answer) throw new Error(`nothing answers ${method} ${path}`);
-      return answer(typeof body === 'string' ? JSON.parse(body) : undefined);
+      server.requests.push({ call, body: given, key });
+      const { answers } = server;
+      const answer =
+        answers[`${method} ${address}`] ?? answers[call] ?? answers[call.replace(/\d+/, ':id')];
+      if (!answer) throw new Error(`nothing answers ${call}`);
+      return answer(given, new URLSearchParams(query));
     });
   });
   afterEach(() => vi.unstubAllGlobals());
