@@ -1,68 +1,47 @@
+// @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-/** The parts of a browser that a call needs. */
-const browser = {
-  cookie: '',
-  state: null as unknown,
-  reloads: 0,
-  requests: [] as { url: string; init: RequestInit }[],
-};
-
+let requests: { url: string; init: RequestInit }[] = [];
 let answer: () => Response | Promise<Response>;
+const reload = vi.fn();
 
 /** The module as a page loads it, without a session yet. */
 let { CallError, call, stopReading } = await import('./api.ts');
 type CallError = InstanceType<typeof CallError>;
 
-/** The signed-in account, as all tabs remember it. */
-const account = (id: number) => JSON.stringify({ id, name: 'Nok', isAdmin: false });
-let remembered: string | null;
+/** Sets the session cookie as any tab can, or removes it. */
+const setSession = (token: string | undefined) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: as the pages do
+  document.cookie = `session=${token ?? ''}; Path=/${token === undefined ? '; Max-Age=-1' : ''}`;
+};
+const sessionToken = () => /session=([^;]+)/.exec(document.cookie)?.[1];
+/** Remembers the signed-in account for all tabs. */
+const remember = (id: number) =>
+  localStorage.setItem('account', JSON.stringify({ id, name: 'Nok', isAdmin: false }));
 
 beforeEach(async () => {
   vi.resetModules();
   ({ CallError, call, stopReading } = await import('./api.ts'));
-  remembered = null;
-  vi.stubGlobal('localStorage', {
-    getItem: () => remembered,
-    removeItem: () => {
-      remembered = null;
-    },
-  });
-  vi.stubGlobal('dispatchEvent', () => true);
-  Object.assign(browser, { cookie: '', state: null, reloads: 0, requests: [] });
+  localStorage.clear();
+  setSession(undefined);
+  history.replaceState(null, '');
+  document.documentElement.lang = 'th';
+  reload.mockClear();
+  vi.spyOn(location, 'reload').mockImplementation(reload);
+  requests = [];
   answer = () => Response.json({});
-  vi.stubGlobal('document', {
-    documentElement: { lang: 'th' },
-    get cookie() {
-      return browser.cookie;
-    },
-    set cookie(value: string) {
-      browser.cookie = value.includes('Max-Age=0') ? '' : (value.split(';')[0] ?? '');
-    },
-  });
-  vi.stubGlobal('location', {
-    protocol: 'https:',
-    reload: () => {
-      browser.reloads += 1;
-    },
-  });
-  vi.stubGlobal('history', {
-    get state() {
-      return browser.state;
-    },
-    replaceState: (state: unknown) => {
-      browser.state = state;
-    },
-  });
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    browser.requests.push({ url, init });
+    requests.push({ url, init });
     return answer();
   });
 });
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
 
-const headersOf = (index: number) => new Headers(browser.requests[index]?.init.headers);
+const headersOf = (index: number) => new Headers(requests[index]?.init.headers);
 const refused = () =>
   call('me').then(
     () => undefined,
@@ -72,7 +51,7 @@ const refused = () =>
 describe('D3 the Authorization header', () => {
   test('is sent with a session and not without one', async () => {
     await call('me');
-    browser.cookie = 'theme=dark; session=abc.def; other=1';
+    setSession('abc.def');
     await call('me');
     await call('login', { body: { email: 'a@example.com', password: 'x' } });
     expect([0, 1, 2].map((index) => headersOf(index).get('authorization'))).toEqual([
@@ -88,15 +67,17 @@ describe('D3 the Authorization header', () => {
     ['session=a%0Ab'],
     ['sessions=abc'],
     ['session=%E0%B8%81'],
+    // Another host of the domain has set one of them.
+    ['session=own; session=planted'],
   ])('is not sent for a cookie that is not our token: %s', async (cookie) => {
-    browser.cookie = cookie;
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookie);
     await call('me');
     expect(headersOf(0).get('authorization')).toBeNull();
   });
 
   test('is the only credential, because no cookie is sent', async () => {
     await call('me');
-    expect(browser.requests[0]?.init.credentials).toBe('omit');
+    expect(requests[0]?.init.credentials).toBe('omit');
   });
 });
 
@@ -148,12 +129,12 @@ describe('D5 errors', () => {
   });
 
   test('end the session only for a 401', async () => {
-    browser.cookie = 'session=abc';
+    setSession('abc');
     for (const status of [400, 403, 404, 429, 500, 503]) {
       answer = () => new Response(null, { status });
       await refused();
     }
-    expect(browser).toMatchObject({ cookie: 'session=abc', reloads: 0 });
+    expect([sessionToken(), reload.mock.calls.length]).toEqual(['abc', 0]);
   });
 });
 
@@ -163,47 +144,47 @@ describe('D5 a 401', () => {
   });
 
   test('removes the cookie and reloads the page', async () => {
-    browser.cookie = 'session=abc';
+    setSession('abc');
     expect((await refused())?.message).toBe('Unauthorised');
-    expect(browser).toMatchObject({ cookie: '', reloads: 1 });
+    expect([sessionToken(), reload.mock.calls.length]).toEqual([undefined, 1]);
   });
 
   test('reloads the page once without a session, not forever', async () => {
     await refused();
     await refused();
     await refused();
-    expect(browser.reloads).toBe(1);
+    expect(reload).toHaveBeenCalledTimes(1);
   });
 
   test('ends each later session too and keeps the page’s own state', async () => {
-    browser.state = { linkToken: 'x' };
+    history.replaceState({ linkToken: 'x' }, '');
     for (const token of ['a', 'b', 'c']) {
-      browser.cookie = `session=${token}`;
+      setSession(token);
       await refused();
-      expect(browser.cookie).toBe('');
+      expect(sessionToken()).toBeUndefined();
     }
-    expect(browser.reloads).toBe(3);
-    expect(browser.state).toMatchObject({ linkToken: 'x' });
+    expect(reload).toHaveBeenCalledTimes(3);
+    expect(history.state).toMatchObject({ linkToken: 'x' });
   });
 
   test('leaves a session alone that has started since', async () => {
-    browser.cookie = 'session=old';
+    setSession('old');
     answer = () => {
-      browser.cookie = 'session=new';
+      setSession('new');
       return Response.json({ message: 'Unauthorised' }, { status: 401 });
     };
     await refused();
-    expect(browser).toMatchObject({ cookie: 'session=new', reloads: 1 });
+    expect([sessionToken(), reload.mock.calls.length]).toEqual(['new', 1]);
   });
 
   test('does not reload after signing out, when the page is already being left', async () => {
-    browser.cookie = 'session=old';
+    setSession('old');
     answer = () => {
-      browser.cookie = '';
+      setSession(undefined);
       return Response.json({ message: 'Unauthorised' }, { status: 401 });
     };
     await refused();
-    expect(browser).toMatchObject({ cookie: '', reloads: 0 });
+    expect([sessionToken(), reload.mock.calls.length]).toEqual([undefined, 0]);
   });
 });
 
@@ -213,19 +194,19 @@ describe('another tab', () => {
     Promise.race([call('me').then(() => true), new Promise((no) => setImmediate(() => no(false)))]);
 
   beforeEach(async () => {
-    browser.cookie = 'session=a';
-    remembered = account(1);
+    setSession('a');
+    remember(1);
     await call('me');
   });
 
   test('where another account has signed in: sends nothing for it and reloads the page for it', async () => {
-    browser.cookie = 'session=b';
-    remembered = account(2);
+    setSession('b');
+    remember(2);
     expect(await isAnswered()).toBe(false);
-    expect(browser.requests).toHaveLength(1);
-    expect(browser).toMatchObject({ cookie: 'session=b', reloads: 1 });
+    expect(requests).toHaveLength(1);
+    expect([sessionToken(), reload.mock.calls.length]).toEqual(['b', 1]);
     // The page then says so.
-    expect(browser.state).toEqual({ leftAccount: 1 });
+    expect(history.state).toEqual({ leftAccount: 1 });
   });
 
   test('names the account of this page in each call once it is known', async () => {
@@ -240,16 +221,17 @@ describe('another tab', () => {
   test('reloads the page once when the server refuses a call for naming another account', async () => {
     answer = () => new Response(null, { status: 412 });
     expect(await isAnswered()).toBe(false);
-    expect(browser.reloads).toBe(1);
-    expect(browser.state).toEqual({ leftAccount: 1 });
-    expect(remembered).toBeNull();
+    expect(reload).toHaveBeenCalledTimes(1);
+    expect(history.state).toEqual({ leftAccount: 1 });
+    expect(localStorage.getItem('account')).toBeNull();
   });
 
   test('where the same account has a new session: continues with that', async () => {
-    browser.cookie = 'session=a2';
+    setSession('a2');
     expect(await isAnswered()).toBe(true);
     expect(headersOf(1).get('authorization')).toBe('Bearer a2');
-    expect(browser).toMatchObject({ reloads: 0, state: null });
+    expect(reload).not.toHaveBeenCalled();
+    expect(history.state).toBeNull();
   });
 });
 
@@ -257,7 +239,7 @@ test('cancels reads but not writes before the session ends', async () => {
   await Promise.all([call('me'), call('logout')]);
   stopReading();
   await call('me');
-  const [before, logout, after] = browser.requests.map(({ init }) => init.signal);
+  const [before, logout, after] = requests.map(({ init }) => init.signal);
   expect([before?.aborted, logout, after?.aborted]).toEqual([true, null, false]);
 });
 
@@ -271,9 +253,6 @@ test('returns answers unchanged and an empty one as nothing', async () => {
 test('fills in the path and query and adds the language', async () => {
   await call('updateLead', { params: { id: 'a/b' }, body: { answered: true } });
   await call('inbox', { query: { search: 'a&b' } });
-  expect(browser.requests.map(({ url }) => url)).toEqual([
-    '/api/inbox/a%2Fb',
-    '/api/inbox?search=a%26b',
-  ]);
+  expect(requests.map(({ url }) => url)).toEqual(['/api/inbox/a%2Fb', '/api/inbox?search=a%26b']);
   expect(headersOf(0).get('accept-language')).toBe('th');
 });

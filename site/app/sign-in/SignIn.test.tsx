@@ -4,44 +4,41 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '../../../contract/api/messages.ts';
 import { dropSession, keepSession } from '../../session/cookie.ts';
 import { auth, loggedOut } from '../../session/store.ts';
-import { account as words } from '../area/words-of-tests.ts';
+import { answerCalls, held, refusal, sent, server } from '../area/server-of-tests.ts';
+import { given, account as words } from '../area/words-of-tests.ts';
 import { SignIn } from './SignIn.island.tsx';
 
-const { signIn: texts, fields, refusals, session, needsScript } = words;
+const { signIn: texts, fields, refusals, session } = words;
 const EMAIL = 'nok@example.com';
 const PASSWORD = 'seven quiet looms';
 const USER = { id: 7, username: 'nok', email: EMAIL, firstName: 'Nok', lastName: 'Suksan' };
 
 const page = (
-  <SignIn lang="en" {...{ texts, fields, refusals, session, needsScript }} terms={[]}>
+  <SignIn {...given} texts={texts} session={session}>
     <a href="/account/sign-up">{texts.signUp}</a>
   </SignIn>
 );
 
-/** The requests to the server and its next answers. */
-let calls: { path: string; body: unknown }[] = [];
-let answers: (() => Response | Promise<Response>)[] = [];
-const refuse = (message: string, more = {}) =>
-  answers.push(() => Response.json({ message, ...more }, { status: 400 }));
-const answer = (body: object) => answers.push(() => Response.json(body));
+const LOGIN = 'POST /api/login';
+const SECOND_FACTOR = 'POST /api/login/second-factor';
+const ME = 'GET /api/me';
+const answer = (call: string, body: object) => {
+  server.answers[call] = () => Response.json(body);
+};
+const refuse = (call: string, message: string, more = {}) => {
+  server.answers[call] = () => refusal(400, { message, ...more });
+};
 
+answerCalls(() => ({}));
 beforeEach(() => {
-  calls = [];
-  answers = [];
   loggedOut();
-  vi.stubGlobal('fetch', (path: string, { body }: RequestInit) => {
-    calls.push({ path, body: typeof body === 'string' ? JSON.parse(body) : undefined });
-    return Promise.resolve(answers.shift()?.() ?? Response.json({}, { status: 500 }));
-  });
   vi.spyOn(location, 'replace').mockImplementation(() => undefined);
-  vi.spyOn(location, 'assign').mockImplementation(() => undefined);
 });
 
 afterEach(() => {
   dropSession();
   document.body.replaceChildren();
   vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 const email = () => screen.getByLabelText<HTMLInputElement>(fields.email.label);
@@ -63,27 +60,27 @@ async function signIn() {
 
 describe('the first step', () => {
   test('shows a refusal of the whole form in an alert and keeps everything typed', async () => {
-    refuse(messages.wrongLogin);
+    refuse(LOGIN, messages.wrongLogin);
     await signIn();
     const alert = await screen.findByText(refusals.messages.wrongLogin);
     expect(alert.closest('[role="alert"]')).not.toBeNull();
     expect(email().value).toBe(EMAIL);
     expect(password().value).toBe(PASSWORD);
-    expect(calls).toEqual([{ path: '/api/login', body: { email: EMAIL, password: PASSWORD } }]);
+    expect(sent(LOGIN)).toMatchObject([{ body: { email: EMAIL, password: PASSWORD } }]);
   });
 
   test('tells a browser without cookies so and ends the session on the server', async () => {
     vi.spyOn(document, 'cookie', 'get').mockReturnValue('');
-    answer({ ...USER, token: 'abc' });
+    answer(LOGIN, { ...USER, token: 'abc' });
     await signIn();
     await screen.findByText(refusals.noCookies);
     expect(location.replace).not.toHaveBeenCalled();
-    expect(calls.map(({ path }) => path)).toEqual(['/api/login', '/api/logout']);
+    expect(sent('POST /api/logout')).toHaveLength(1);
     expect(localStorage.getItem('account')).toBeNull();
   });
 
   test('marks a refused field until it is typed into', async () => {
-    refuse(messages.invalid, { fields: { email: { code: 'invalid_email' } } });
+    refuse(LOGIN, messages.invalid, { fields: { email: { code: 'invalid_email' } } });
     const user = await signIn();
     await waitFor(() => expect(email().validity.customError).toBe(true));
     const field = email().closest<HTMLElement>('.field');
@@ -96,13 +93,8 @@ describe('the first step', () => {
   });
 
   test('shows a revealed password but submits it as a password', async () => {
-    let letThrough = () => {};
-    answers.push(
-      () =>
-        new Promise((done) => {
-          letThrough = () => done(Response.json({ message: messages.wrongLogin }, { status: 400 }));
-        }),
-    );
+    const refused = held(() => refusal(400, { message: messages.wrongLogin }));
+    server.answers[LOGIN] = () => refused.promise;
     const user = userEvent.setup();
     render(page);
     await user.type(password(), PASSWORD);
@@ -113,13 +105,13 @@ describe('the first step', () => {
     await user.click(send());
     expect(password().type).toBe('password');
     expect(eye().getAttribute('aria-pressed')).toBe('false');
-    letThrough();
+    refused.letThrough();
     await waitFor(() => expect(password().type).toBe('text'));
     expect(password().value).toBe(PASSWORD);
   });
 
   test('D6 D7 stores the user in the state and the token in the cookie, and leaves the page', async () => {
-    answer({ ...USER, token: 'abc' });
+    answer(LOGIN, { ...USER, token: 'abc' });
     await signIn();
     await waitFor(() => expect(location.replace).toHaveBeenCalledWith('/'));
     expect(auth.getState()).toEqual({ isLoggedIn: true, user: USER, error: null });
@@ -134,14 +126,14 @@ describe('D11 a return address on another site', () => {
   afterEach(() => history.replaceState(null, '', location.pathname));
 
   test('is ignored after signing in', async () => {
-    answer({ ...USER, token: 'abc' });
+    answer(LOGIN, { ...USER, token: 'abc' });
     await signIn();
     await waitFor(() => expect(location.replace).toHaveBeenCalledWith('/'));
   });
 
   test('is not offered to a visitor who is signed in', async () => {
     keepSession('abc');
-    answer({ ...USER, role: 'customer', emailVerified: true, secondFactor: false });
+    answer(ME, { ...USER, role: 'customer', emailVerified: true, secondFactor: false });
     render(page);
     const goOn = await screen.findByRole('link', { name: session.goOn });
     await waitFor(() => expect(goOn.getAttribute('href')).toBe('/'));
@@ -152,22 +144,21 @@ describe('the second step', () => {
   const code = () => screen.getByLabelText<HTMLInputElement>(fields.code.label);
 
   test('focuses the code field and accepts the digits of either language', async () => {
-    answer({ secondFactor: 'challenge' });
+    answer(LOGIN, { secondFactor: 'challenge' });
     const user = await signIn();
     await waitFor(() => expect(document.activeElement).toBe(code()));
     expect(heading().textContent).toBe(texts.code.heading);
-    answer({ ...USER, token: 'abc' });
+    answer(SECOND_FACTOR, { ...USER, token: 'abc' });
     await user.type(code(), '๑๒๓–４56{Enter}');
     await waitFor(() => expect(location.replace).toHaveBeenCalled());
-    expect(calls).toContainEqual({
-      path: '/api/login/second-factor',
-      // The server reads it as typed (api/second-factor.test.ts).
-      body: { challenge: 'challenge', code: '๑๒๓–４56' },
-    });
+    // The server reads it as typed (api/second-factor.test.ts).
+    expect(sent(SECOND_FACTOR)).toMatchObject([
+      { body: { challenge: 'challenge', code: '๑๒๓–４56' } },
+    ]);
   });
 
   test('accepts a recovery code, and starts over with the typed email and password', async () => {
-    answer({ secondFactor: 'challenge' });
+    answer(LOGIN, { secondFactor: 'challenge' });
     const user = await signIn();
     await user.click(await screen.findByRole('button', { name: texts.useRecovery }));
     const recovery = screen.getByLabelText(fields.recoveryCode.label);
@@ -181,9 +172,9 @@ describe('the second step', () => {
   });
 
   test('returns to the password with the reason when the challenge has expired', async () => {
-    answer({ secondFactor: 'challenge' });
+    answer(LOGIN, { secondFactor: 'challenge' });
     const user = await signIn();
-    refuse(messages.expiredChallenge);
+    refuse(SECOND_FACTOR, messages.expiredChallenge);
     await user.type(await screen.findByLabelText(fields.code.label), '123456{Enter}');
     await screen.findByText(refusals.messages.expiredChallenge);
     await waitFor(() => expect(document.activeElement).toBe(password()));
@@ -195,20 +186,19 @@ describe('for a visitor who is signed in', () => {
   beforeEach(() => keepSession('abc'));
 
   test('shows the account’s name from the auth state', async () => {
-    answer({ ...USER, role: 'customer', emailVerified: true, secondFactor: false });
+    answer(ME, { ...USER, role: 'customer', emailVerified: true, secondFactor: false });
     render(page);
     await screen.findByText('Nok Suksan');
     screen.getByText(EMAIL);
     expect(heading().textContent).toBe(session.heading);
     expect(auth.getState().user).toEqual(USER);
     expect(screen.queryByRole('link', { name: session.inbox })).toBeNull();
-    expect(calls.map(({ path }) => path)).toEqual(['/api/me']);
+    expect(server.asked).toEqual([ME]);
   });
 
   test('omits the name when the server cannot be reached', async () => {
-    answers.push(() => Promise.reject(new Error('offline')));
     render(page);
-    await waitFor(() => expect(calls).toHaveLength(1));
+    await waitFor(() => expect(server.asked).toEqual([ME]));
     expect(heading().textContent).toBe(session.heading);
     expect(button(session.signOut)).toBeTruthy();
   });
