@@ -71,10 +71,7 @@ export async function glance(page: Page, path: string): Promise<Problem[]> {
 
 /** Waits until a page of the account has loaded its content. */
 export const untilLoaded = (page: Page) =>
-  waitFor(
-    page,
-    () => !document.querySelector('.area-skeleton, .inbox-skeleton')?.checkVisibility(),
-  );
+  waitFor(page, () => !document.querySelector('.area-skeleton')?.checkVisibility());
 
 /** Returns the faults of a page’s layout at the current width of its window. */
 async function widthProblems(

@@ -1,4 +1,4 @@
-import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import {
   type Dispatch,
   type ReactNode,
@@ -15,7 +15,6 @@ import { knownAccount } from '../../session/known-account.ts';
 import { takeLeftAccount } from '../../session/page-state.ts';
 import { Terms, Typeset } from '../../ui/Typeset.tsx';
 import { PageContext } from '../page-context.ts';
-import { areaClient } from './client.ts';
 import { HomeContext } from './focus.ts';
 import { NoticeBoard } from './NoticeBoard.tsx';
 import { type Notice, NotifyContext, noticesAfter, SILENCE } from './notices.ts';
@@ -23,13 +22,22 @@ import { reasonFor } from './reason-for.ts';
 import type { AreaWords } from './texts.ts';
 import { type AreaProps, useArea } from './use-area.ts';
 
+/** A failure is shown at once, and retried only when the visitor asks for it. */
+const newClient = () =>
+  new QueryClient({
+    defaultOptions: {
+      queries: { retry: false, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { networkMode: 'always' },
+    },
+  });
+
 /**
  * Wraps the island of every account page: provides the query client, the words and the notices.
  * @param page the island's props, which its parts get with `usePage`
  */
 export function Area({ page, children }: { page: AreaProps; children: ReactNode }) {
   const { area: words, terms } = page;
-  const [client] = useState(areaClient);
+  const [client] = useState(newClient);
   const [notices, notify] = useReducer(noticesAfter, SILENCE);
   useOtherAccount(notify, words.otherAccount);
   const home = useRef<HTMLDivElement>(null);

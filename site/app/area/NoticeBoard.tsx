@@ -4,21 +4,15 @@ import { useFocusPage } from './focus.ts';
 import { type Notices, useNotify } from './notices.ts';
 import { useArea } from './use-area.ts';
 
-interface Props {
-  notices: Notices;
-  /** Announced to screen readers while there is no other notice. */
-  status?: string;
-}
-
 /** Reports the result of the last action: to screen readers, and visibly if it failed. */
-export function NoticeBoard({ notices: { announced, problem }, status = '' }: Props) {
+export function NoticeBoard({ notices: { announced, problem } }: { notices: Notices }) {
   const { words } = useArea();
   const notify = useNotify();
   const keepFocus = useFocusPage();
   return (
     <>
       <p className="sr-only" role="status">
-        {announced || status}
+        {announced}
       </p>
       <div role="alert">
         {problem !== '' && (

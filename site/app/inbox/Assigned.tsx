@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { langOfWords } from '../../../contract/languages.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { useChangeLead } from './queries.ts';
 import { useThread } from './thread-queries.ts';
 import { useInbox } from './words.ts';
@@ -15,25 +15,22 @@ export function Assigned({ lead }: { lead: Lead }) {
   if (!data) return null;
   return (
     <div className="inbox-assigned">
-      <label htmlFor={id}>{words.thread.assigned}</label>
-      <div className="field-box field-select">
-        <select
-          id={id}
-          className="control"
-          value={lead.assignedTo ?? ''}
-          onChange={({ currentTarget: { value } }) =>
-            change(lead, { assignedTo: value === '' ? null : Number(value) })
-          }
-        >
-          <option value="">{words.thread.nobody}</option>
-          {data.administrators.map((each) => (
-            <option key={each.id} value={each.id} lang={langOfWords(each.name)}>
-              {each.name}
-            </option>
-          ))}
-        </select>
-        <Icon name="chevron" />
-      </div>
+      <SelectField
+        id={id}
+        words={{ label: words.thread.assigned }}
+        value={lead.assignedTo ?? ''}
+        options={[
+          { value: '', label: words.thread.nobody },
+          ...data.administrators.map(({ id, name }) => ({
+            value: String(id),
+            label: name,
+            lang: langOfWords(name),
+          })),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          change(lead, { assignedTo: value === '' ? null : Number(value) })
+        }
+      />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { call } from '../../session/api.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Button } from '../area/Button.tsx';
@@ -9,8 +9,6 @@ import { useChangeFilter, useFilter } from './use-filter.ts';
 import { useInbox } from './words.ts';
 
 interface Props {
-  /** Whether the filter has been read from the address. */
-  isKnown: boolean;
   /** The ids of the forms that leads come from. */
   forms: readonly string[];
   isBusy: boolean;
@@ -18,7 +16,7 @@ interface Props {
 }
 
 /** The toolbar above the list: filters, refresh and download. */
-export function Filters({ isKnown, forms, isBusy, onRefresh }: Props) {
+export function Filters({ forms, isBusy, onRefresh }: Props) {
   const { filters } = useInbox().words;
   const filter = useFilter();
   const change = useChangeFilter();
@@ -28,11 +26,7 @@ export function Filters({ isKnown, forms, isBusy, onRefresh }: Props) {
     <div className="inbox-tools">
       {isOfLeads && (
         <>
-          <SearchField
-            value={filter.search}
-            isListening={isKnown}
-            onChange={(search) => change({ search })}
-          />
+          <SearchField value={filter.search} onChange={(search) => change({ search })} />
           <FormFilter value={filter.form} forms={forms} onChange={(form) => change({ form })} />
           <Button
             className="inbox-tool inbox-mine"
@@ -106,33 +100,22 @@ const PAUSE = 300;
 
 interface SearchFieldProps {
   value: string;
-  /** False until the filter has been read: text typed before that would be lost. */
-  isListening: boolean;
   onChange: (value: string) => void;
 }
 
 /** A search field that searches when typing pauses, or at once on Enter. */
-function SearchField({ value, isListening, onChange }: SearchFieldProps) {
+function SearchField({ value, onChange }: SearchFieldProps) {
   const { filters } = useInbox().words;
-  const [typed, setTyped] = useState(value);
-  /** The text still to be searched for; undefined once it has been. */
-  const [pending, setPending] = useState<string>();
-
+  const field = useRef<HTMLInputElement>(null);
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(pause.current), []);
   // The filter can be cleared by another control; text being typed stays.
-  const [known, setKnown] = useState(value);
-  if (value !== known) {
-    setKnown(value);
-    if (typed.trim() !== value) setTyped(value);
-  }
-
   useEffect(() => {
-    if (pending === undefined) return;
-    const pause = setTimeout(() => search(pending), PAUSE);
-    return () => clearTimeout(pause);
-  });
+    if (field.current && field.current.value.trim() !== value) field.current.value = value;
+  }, [value]);
 
   function search(text: string) {
-    setPending(undefined);
+    clearTimeout(pause.current);
     onChange(text.trim());
   }
 
@@ -140,18 +123,17 @@ function SearchField({ value, isListening, onChange }: SearchFieldProps) {
     <search className="inbox-field inbox-search">
       <Icon name="search" />
       <input
+        ref={field}
         type="search"
         className="control"
-        disabled={!isListening}
         aria-label={filters.search}
         placeholder={filters.hint}
         maxLength={200}
-        value={typed}
         onChange={({ target }) => {
-          setTyped(target.value);
-          setPending(target.value);
+          clearTimeout(pause.current);
+          pause.current = setTimeout(search, PAUSE, target.value);
         }}
-        onKeyDown={({ key }) => key === 'Enter' && search(typed)}
+        onKeyDown={({ key, currentTarget }) => key === 'Enter' && search(currentTarget.value)}
       />
     </search>
   );

@@ -1,30 +1,26 @@
-import { QueryClientProvider, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
 import { shortDay } from '../../../contract/format.ts';
 import { withoutLang } from '../../../contract/lang.ts';
 import { fillCount } from '../../../contract/plural.ts';
 import { redirectLine } from '../../../contract/redirects.ts';
-import type { Localized } from '../../../contract/text.ts';
 import { isForbidden } from '../../session/answers.ts';
 import { call } from '../../session/api.ts';
-import { Terms, Typeset } from '../../ui/Typeset.tsx';
-import { areaClient } from '../area/client.ts';
+import { Typeset } from '../../ui/Typeset.tsx';
+import { Area } from '../area/Area.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { HomeContext } from '../area/focus.ts';
-import { NoticeBoard } from '../area/NoticeBoard.tsx';
-import { NotifyContext, noticesAfter, SILENCE } from '../area/notices.ts';
+import { useNotify } from '../area/notices.ts';
 import { reasonFor } from '../area/reason-for.ts';
-import { PageContext } from '../page-context.ts';
 import { inboxDateFormats } from './date-formats.ts';
 import { Filters } from './Filters.tsx';
 import { InboxPanel } from './InboxPanel.tsx';
 import { reloadThreads, useLeads, useOutbox } from './queries.ts';
-import type { InboxWords } from './texts.ts';
 import { useKnownFilter } from './use-filter.ts';
 import { Views } from './Views.tsx';
 import { type InboxProps, useInbox } from './words.ts';
 
-interface Props extends Omit<InboxProps, 'terms'>, InboxAppProps {
+interface Props extends Omit<InboxProps, 'terms'> {
   /**
    * Terms in the page's text that must not break across lines, one per line: as a list they would make up a sixtieth of
    * the page's size.
@@ -36,51 +32,35 @@ interface Props extends Omit<InboxProps, 'terms'>, InboxAppProps {
  * The inbox, where administrators read, search, answer and assign leads. Until the island runs, the page shows
  * placeholder rows or a link to sign in.
  */
-export function Inbox({ notAdmin, home, ...props }: Props) {
-  const [client] = useState(areaClient);
-  const { lang, words } = props;
-  const dateFormats = useMemo(() => inboxDateFormats(lang, words.list), [lang, words]);
-  const terms = useMemo(() => props.terms.split('\n').filter(Boolean), [props.terms]);
-  const page: ReturnType<typeof useInbox> = { ...props, terms, dateFormats };
+export function Inbox({ terms, ...props }: Props) {
+  const page: ReturnType<typeof useInbox> = {
+    ...props,
+    terms: terms.split('\n').filter(Boolean),
+    dateFormats: inboxDateFormats(props.lang, props.words.list),
+  };
   return (
-    <QueryClientProvider client={client}>
-      <Terms value={terms}>
-        <PageContext value={page}>
-          <div className="wrap inbox" data-needs-script>
-            <InboxApp notAdmin={notAdmin} home={home} />
-          </div>
-        </PageContext>
-      </Terms>
-    </QueryClientProvider>
+    <Area page={page}>
+      <div className="wrap inbox">
+        <InboxApp />
+      </div>
+    </Area>
   );
 }
 
-interface InboxAppProps {
-  /** The message for users who are signed in but not administrators. */
-  notAdmin: Localized<InboxWords['notAdmin']>;
-  home: string;
-}
-
 /** The running inbox: tabs, filters, and the list or its replacement. */
-function InboxApp({ notAdmin, home }: InboxAppProps) {
+function InboxApp() {
   const client = useQueryClient();
   const known = useKnownFilter();
   const isOutbox = known?.view === 'undelivered';
   const leads = useLeads(known);
   const outbox = useOutbox(isOutbox);
-  const [notices, notify] = useReducer(noticesAfter, SILENCE);
-  const { words, area, lang } = useInbox();
+  const notify = useNotify();
+  const { words, lang, notAdmin, home } = useInbox();
   const count = leads.data?.leads.length;
   const shown = count === undefined ? '' : fillCount(words.list.shown, lang, count);
   const panel = useRef<HTMLDivElement>(null);
   const isLoading =
     leads.isPending || (leads.isFetching && !leads.isFetchingNextPage) || outbox.isFetching;
-
-  // The shown data stays when a refresh fails.
-  const late = isOutbox ? outbox.data && outbox.error : leads.isRefetchError && leads.error;
-  useEffect(() => {
-    if (late) notify({ failed: reasonFor(late, area.errors) });
-  }, [late, area]);
 
   if (isForbidden(leads.error)) {
     return (
@@ -100,23 +80,15 @@ function InboxApp({ notAdmin, home }: InboxAppProps) {
   }
 
   return (
-    <NotifyContext value={notify}>
-      <HomeContext value={panel}>
-        <Views counts={leads.data?.counts} dead={isOutbox ? outbox.data?.dead.length : undefined} />
-        <Filters
-          isKnown={known !== undefined}
-          forms={leads.data?.forms ?? []}
-          isBusy={isLoading}
-          onRefresh={reload}
-        />
-        <NoticeBoard
-          notices={notices}
-          status={isLoading ? words.list.loading : isOutbox ? '' : shown}
-        />
-        <InboxPanel leads={leads} outbox={outbox} isLoading={isLoading} onReload={reload} />
-        {leads.data && <MissedAddresses />}
-      </HomeContext>
-    </NotifyContext>
+    <HomeContext value={panel}>
+      <Views counts={leads.data?.counts} dead={isOutbox ? outbox.data?.dead.length : undefined} />
+      <Filters forms={leads.data?.forms ?? []} isBusy={isLoading} onRefresh={reload} />
+      <p className="sr-only" role="status">
+        {isLoading ? words.list.loading : isOutbox ? '' : shown}
+      </p>
+      <InboxPanel leads={leads} outbox={outbox} isLoading={isLoading} onReload={reload} />
+      {leads.data && <MissedAddresses />}
+    </HomeContext>
   );
 }
 

@@ -149,7 +149,7 @@ test('a failed change leaves the list and the open lead in place and is announce
   await user.type(field, 'Half');
   server.answers['GET /api/inbox'] = () => refusal(503);
   await user.click(button(app.filters.refresh));
-  await screen.findByText(errors.broken);
+  await screen.findByText(`${errors.stale} ${errors.broken}`);
   expect(field.isConnected && field.value).toBe('Half');
 });
 

@@ -6,7 +6,9 @@ import { Button } from '../area/Button.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { Failure } from '../area/Failure.tsx';
 import { HomeContext, useFocusPage } from '../area/focus.ts';
+import { Loaded } from '../area/Loaded.tsx';
 import { reasonFor } from '../area/reason-for.ts';
+import { Skeleton } from '../area/Skeleton.tsx';
 import type { OutboxEntry } from './changes.ts';
 import { writeFilter } from './filter.ts';
 import { LeadItem } from './LeadItem.tsx';
@@ -39,7 +41,15 @@ export function InboxPanel({ leads, outbox, isLoading, onReload }: Props) {
       className="inbox-panel"
     >
       {view === 'undelivered' ? (
-        <Letters outbox={outbox} isLoading={isLoading} onReload={onReload} />
+        <Loaded query={outbox}>
+          {({ dead, waiting }) =>
+            dead.length + waiting.length === 0 && !isLoading ? (
+              <Nothing />
+            ) : (
+              <OutboxList dead={dead} waiting={waiting} />
+            )
+          }
+        </Loaded>
       ) : (
         <Leads leads={leads} isLoading={isLoading} onReload={onReload} />
       )}
@@ -47,20 +57,8 @@ export function InboxPanel({ leads, outbox, isLoading, onReload }: Props) {
   );
 }
 
-/** The undelivered mails. If a refresh fails, the mails already loaded stay. */
-function Letters({ outbox: { data, error }, isLoading, onReload }: Omit<Props, 'leads'>) {
-  const { words } = useInbox();
-  if (!data) {
-    if (error) return <Failure error={error} isFetching={isLoading} onAgain={onReload} />;
-    return <Skeleton label={words.list.loading} />;
-  }
-  if (data.dead.length + data.waiting.length === 0 && !isLoading) return <Nothing />;
-  return <OutboxList {...data} />;
-}
-
 /** The list of leads, below the open lead if that isn't part of the list. */
 function Leads({ leads, isLoading, onReload }: Omit<Props, 'outbox'>) {
-  const { words } = useInbox();
   const filter = useFilter();
   const openId = useOpenLead();
   const inList = leads.data?.leads.find(({ id }) => id === openId);
@@ -73,7 +71,7 @@ function Leads({ leads, isLoading, onReload }: Omit<Props, 'outbox'>) {
   if (!leads.data && leads.error) {
     return <Failure error={leads.error} isFetching={isLoading} onAgain={onReload} />;
   }
-  if (!leads.data || (isBeside && beside.isPending)) return <Skeleton label={words.list.loading} />;
+  if (!leads.data || (isBeside && beside.isPending)) return <Skeleton />;
   return (
     <>
       {isBeside && <LeadPanel key={openId} id={openId} lead={beside} />}
@@ -106,25 +104,6 @@ function Nothing() {
         </Button>
       )}
     </EmptyState>
-  );
-}
-
-const ROWS = [1, 2, 3, 4, 5];
-
-function Skeleton({ label }: { label: string }) {
-  return (
-    <div className="inbox-skeleton">
-      <p className="sr-only">{label}</p>
-      <ul className="inbox-list" aria-hidden="true">
-        {ROWS.map((row) => (
-          <li key={row} className="inbox-item inbox-row">
-            <span className="inbox-mark" />
-            <span className="inbox-who" />
-            <span className="inbox-preview" />
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

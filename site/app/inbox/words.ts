@@ -2,7 +2,6 @@ import { CHOICE_FIELDS, type ChoiceField } from '../../../contract/api/lead-fiel
 import type { Lead } from '../../../contract/api/leads.ts';
 import type { Form } from '../../../contract/forms.ts';
 import type { Localized } from '../../../contract/text.ts';
-import type { AreaWords } from '../area/texts.ts';
 import type { ConversationProps } from '../messages/texts.ts';
 import { usePage } from '../page-context.ts';
 import type { DateFormats } from './date-formats.ts';
@@ -28,12 +27,15 @@ export const chosenIn = (lead: Lead, { forms }: Names) =>
   });
 
 /** The props of the inbox, which its parts use. */
-export interface InboxProps extends Omit<ConversationProps, 'area'> {
-  area: Pick<AreaWords['app'], 'errors' | 'undone'>;
+export interface InboxProps extends ConversationProps {
   words: Localized<InboxWords['app']>;
   names: Names;
+  /** The message for users who are signed in but not administrators. */
+  notAdmin: Localized<InboxWords['notAdmin']>;
   /** The name of the company. */
   company: string;
+  /** The address of the home page. */
+  home: string;
 }
 
 /** Returns the props of the inbox, and its formats of dates and times. */
