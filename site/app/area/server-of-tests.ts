@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { Me } from '../../../contract/api/account.ts';
 import { FIRST_LANG } from '../../../contract/lang.ts';
 import { type Things, thingsAddress } from '../../session/things.ts';
 import { area } from './words-of-tests.ts';
@@ -16,6 +17,22 @@ const THINGS: Things = {
   },
   course: {},
   product: {},
+};
+
+/** The signed-in account. */
+export const ME: Me = {
+  id: 1,
+  username: 'ada',
+  email: 'ada@example.com',
+  firstName: 'Ada',
+  lastName: '',
+  role: 'customer',
+  company: '',
+  lang: FIRST_LANG,
+  timeZone: 'Asia/Bangkok',
+  image: null,
+  emailVerified: true,
+  secondFactor: false,
 };
 
 type Answer = (body: unknown, query: URLSearchParams) => Response | Promise<Response>;
@@ -42,7 +59,7 @@ export const refusal = (status: number, more: object = {}) =>
   Response.json({ message: 'no', ...more }, { status });
 export const empty = () => new Response(null);
 
-/** Opens a page for a user, once its data is loaded: its placeholder has the same fields. */
+/** Opens a page for a user, once its data is loaded. */
 export async function opened(page: React.ReactNode) {
   const user = userEvent.setup();
   const shown = render(page);

@@ -24,9 +24,8 @@ import { usePage } from '../page-context.ts';
 import { AboutPanel } from './AboutPanel.tsx';
 import { EmailPanel } from './EmailPanel.tsx';
 import { PicturePanel } from './PicturePanel.tsx';
-import { PLACEHOLDER_ACCOUNT } from './placeholder-account.ts';
 import type { DetailsProps } from './texts.ts';
-import { type TimeZones, useTimeZones } from './time-zones.ts';
+import { useTimeZones } from './time-zones.ts';
 
 /** `/account/details`: the account's personal data and email address, data export and deletion. */
 export function Details(props: DetailsProps) {
@@ -40,21 +39,19 @@ export function Details(props: DetailsProps) {
 function Panels() {
   const account = useAccount();
   const zones = useTimeZones();
-  const panels = (me: Me, known: TimeZones) => (
-    <>
-      <PicturePanel me={me} />
-      <AboutPanel me={me} zones={known} />
-      <EmailPanel me={me} />
-      <DataPanel />
-      <DeletionPanel me={me} />
-    </>
-  );
-  const waiting = panels(PLACEHOLDER_ACCOUNT, []);
   return (
-    <Loaded query={account} waiting={waiting}>
+    <Loaded query={account}>
       {(me) => (
-        <Loaded query={zones} waiting={waiting}>
-          {(known) => panels(me, known)}
+        <Loaded query={zones}>
+          {(known) => (
+            <>
+              <PicturePanel me={me} />
+              <AboutPanel me={me} zones={known} />
+              <EmailPanel me={me} />
+              <DataPanel />
+              <DeletionPanel me={me} />
+            </>
+          )}
         </Loaded>
       )}
     </Loaded>

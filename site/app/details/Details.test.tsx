@@ -1,28 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fill } from '../../../contract/fill.ts';
-import { answerCalls, empty, held, opened, refusal, server } from '../area/server-of-tests.ts';
+import { answerCalls, empty, held, ME, opened, refusal, server } from '../area/server-of-tests.ts';
 import { area, given, wordsOf } from '../area/words-of-tests.ts';
 import { Details } from './Details.island.tsx';
-import { PLACEHOLDER_ACCOUNT } from './placeholder-account.ts';
 import { detailsWords } from './texts.ts';
 import { timeZonesAddress } from './time-zones.ts';
 
 const { app: words } = wordsOf('details', detailsWords);
 
-const ME = {
-  ...PLACEHOLDER_ACCOUNT,
-  id: 1,
-  username: 'ada',
-  firstName: 'Ada',
-  email: 'ada@example.com',
-  emailVerified: false,
-  timeZone: 'Asia/Bangkok',
-  image: '/api/pictures/1',
-};
+const me = { ...ME, emailVerified: false, image: '/api/pictures/1' };
 
 answerCalls(() => ({
-  'GET /api/me': () => Response.json(ME),
+  'GET /api/me': () => Response.json(me),
   [`GET ${timeZonesAddress('en')}`]: () => Response.json([]),
 }));
 
@@ -60,7 +50,7 @@ test('announces another link and keeps the focus on the button', async () => {
   const resendButton = button(words.email.heading, words.email.again);
   const places = panel(words.email.heading).getAllByRole('status');
   await user.click(resendButton);
-  const announcement = await screen.findByText(fill(words.email.sentAgain, { email: ME.email }));
+  const announcement = await screen.findByText(fill(words.email.sentAgain, { email: me.email }));
   // The live region was there before, or screen readers would not announce it.
   expect(places.some((place) => place.contains(announcement))).toBe(true);
   expect(document.activeElement).toBe(resendButton);
@@ -74,7 +64,7 @@ test('restores a picture that could not be removed', async () => {
   await screen.findByRole('img', { name: words.picture.none });
   answer.letThrough();
   await screen.findByText(area.errors.broken);
-  expect(screen.getByRole('img', { name: words.picture.own }).getAttribute('src')).toBe(ME.image);
+  expect(screen.getByRole('img', { name: words.picture.own }).getAttribute('src')).toBe(me.image);
 });
 
 test('says that the server has no room for a picture', async () => {

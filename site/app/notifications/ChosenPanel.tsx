@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Me } from '../../../contract/api/account.ts';
 import type { Notifications } from '../../../contract/api/notifications.ts';
 import { fill } from '../../../contract/fill.ts';
 import { NOTIFICATION_KINDS, type NotificationKind } from '../../../contract/notification-kinds.ts';
@@ -11,12 +10,6 @@ import { Panel } from '../area/Panel.tsx';
 import { useAccount } from '../area/use-account.ts';
 import { usePage } from '../page-context.ts';
 import type { NotificationsProps } from './texts.ts';
-
-type Addressee = Pick<Me, 'email' | 'emailVerified'>;
-
-/** A placeholder until the account is loaded. */
-const PLACEHOLDER_ACCOUNT: Addressee = { email: '', emailVerified: true };
-const NOTHING: Notifications = { 'message-answered': false, news: false };
 
 interface Change {
   kind: NotificationKind;
@@ -47,35 +40,34 @@ export function ChosenPanel() {
   const turn = useReportedChange(NOTIFICATIONS, {
     done: ({ kind, isOn }) => fill(isOn ? words.on : words.off, { kind: words.kinds[kind].label }),
   });
-  const kinds = ({ email, emailVerified }: Addressee, shown: Notifications) => (
-    <>
-      <Typeset as="p" className="area-channel text-muted">
-        {fill(words.channel, { email })}
-      </Typeset>
-      <ul className="area-kinds">
-        {NOTIFICATION_KINDS.map((kind) => (
-          <li key={kind}>
-            <KindSwitch
-              id={kind}
-              words={words.kinds[kind]}
-              isOn={shown[kind]}
-              canChange={kind !== 'news' || emailVerified}
-              onTurn={(isOn) => turn({ kind, isOn, consent: consent.version })}
-            >
-              {kind === 'news' &&
-                (emailVerified ? <Note>{consent.newsletter}</Note> : <Unconfirmed />)}
-            </KindSwitch>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
   return (
     <Panel heading={words.heading} lead={words.lead}>
-      <Loaded query={account} waiting={kinds(PLACEHOLDER_ACCOUNT, NOTHING)}>
-        {(me) => (
-          <Loaded query={query} waiting={kinds(me, NOTHING)}>
-            {(shown) => kinds(me, shown)}
+      <Loaded query={account}>
+        {({ email, emailVerified }) => (
+          <Loaded query={query}>
+            {(shown) => (
+              <>
+                <Typeset as="p" className="area-channel text-muted">
+                  {fill(words.channel, { email })}
+                </Typeset>
+                <ul className="area-kinds">
+                  {NOTIFICATION_KINDS.map((kind) => (
+                    <li key={kind}>
+                      <KindSwitch
+                        id={kind}
+                        words={words.kinds[kind]}
+                        isOn={shown[kind]}
+                        canChange={kind !== 'news' || emailVerified}
+                        onTurn={(isOn) => turn({ kind, isOn, consent: consent.version })}
+                      >
+                        {kind === 'news' &&
+                          (emailVerified ? <Note>{consent.newsletter}</Note> : <Unconfirmed />)}
+                      </KindSwitch>
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
           </Loaded>
         )}
       </Loaded>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fill } from '../../../contract/fill.ts';
-import { answerCalls, asked, held, opened, refusal, server } from '../area/server-of-tests.ts';
+import { answerCalls, asked, held, ME, opened, refusal, server } from '../area/server-of-tests.ts';
 import { area, given, wordsOf } from '../area/words-of-tests.ts';
 import { Notifications } from './Notifications.island.tsx';
 import { notificationsWords } from './texts.ts';
@@ -10,8 +10,6 @@ const { app: words } = wordsOf('notifications', notificationsWords);
 const { chosen } = words;
 const consent = { version: '2026-11-23', newsletter: 'You agree to news.' };
 const page = <Notifications {...given} words={words} consent={consent} confirm="/confirm" />;
-
-const ME = { id: 1, username: 'ada', email: 'ada@example.com', emailVerified: true };
 
 const SET = 'PATCH /api/me/notifications';
 const shown = { 'message-answered': true, news: false };

@@ -4,9 +4,9 @@ import { EmptyState } from '../area/EmptyState.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { Panel } from '../area/Panel.tsx';
 import { usePage } from '../page-context.ts';
-import { type Countries, countries } from './countries.ts';
+import { countries } from './countries.ts';
 import { InvoicesPanel } from './InvoicesPanel.tsx';
-import { type Answer, usePaymentDetails } from './queries.ts';
+import { usePaymentDetails } from './queries.ts';
 import type { PaymentDetailsProps } from './texts.ts';
 
 const INVOICE = [
@@ -35,16 +35,14 @@ export function PaymentDetails(props: PaymentDetailsProps) {
 function Panels() {
   const { lang } = usePage<PaymentDetailsProps>();
   const query = usePaymentDetails();
-  const panels = ({ details, methodsAt }: Answer, known: Countries) => (
-    <>
-      <InvoicesPanel details={details} countries={known} />
-      <MethodsPanel methodsAt={methodsAt} />
-    </>
-  );
   return (
-    // The built page lists no countries, because the browser may use other names for them.
-    <Loaded query={query} waiting={panels({ details: null, methodsAt: null }, [])}>
-      {(answer) => panels(answer, countries(lang))}
+    <Loaded query={query}>
+      {({ details, methodsAt }) => (
+        <>
+          <InvoicesPanel details={details} countries={countries(lang)} />
+          <MethodsPanel methodsAt={methodsAt} />
+        </>
+      )}
     </Loaded>
   );
 }

@@ -25,9 +25,7 @@ export function SecondFactorPanel() {
   const account = useAccount();
   return (
     <Panel heading={words.heading} lead={words.lead}>
-      <Loaded query={account} waiting={<Switch isOn={false} />}>
-        {({ secondFactor }) => <Switch isOn={secondFactor} />}
-      </Loaded>
+      <Loaded query={account}>{({ secondFactor }) => <Switch isOn={secondFactor} />}</Loaded>
     </Panel>
   );
 }

@@ -94,7 +94,7 @@ function SessionsPanel() {
   };
   return (
     <Panel heading={words.heading} lead={words.lead}>
-      <Loaded query={query} waiting={<SomeRows />}>
+      <Loaded query={query}>
         {(sessions) => (
           <div ref={list} tabIndex={-1} className="area-sessions">
             <ul>
@@ -119,22 +119,6 @@ function SessionsPanel() {
 /** Puts the current session first. The others stay in the order in which they started. */
 const thisOneFirst = (sessions: readonly Session[]): readonly Session[] =>
   sessions.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent));
-
-/** Placeholder rows, as many as most people have, without values that depend on the server's clock. */
-function SomeRows() {
-  const { end } = usePage<SecurityProps>().words.sessions;
-  return (
-    <ul className="area-sessions">
-      {[1, 2].map((row) => (
-        <li key={row} className="area-session">
-          <span className="area-session-kind" />
-          <p>{end}</p>
-          <span className="button button-second">{end}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
 
 function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const { sessions: words } = usePage<SecurityProps>().words;

@@ -1,9 +1,8 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { answerCalls, empty, held, refusal, server } from '../area/server-of-tests.ts';
+import { answerCalls, empty, held, ME, refusal, server } from '../area/server-of-tests.ts';
 import { area, given, wordsOf } from '../area/words-of-tests.ts';
-import { PLACEHOLDER_ACCOUNT } from '../details/placeholder-account.ts';
 import { Security } from './Security.island.tsx';
 import { securityWords } from './texts.ts';
 
@@ -23,7 +22,7 @@ let there: number[];
 answerCalls(() => {
   there = [1, 2, 3];
   return {
-    'GET /api/me': () => Response.json(PLACEHOLDER_ACCOUNT),
+    'GET /api/me': () => Response.json(ME),
     'GET /api/me/sessions': () => Response.json({ sessions: there.map(session) }),
   };
 });
