@@ -10,7 +10,6 @@ import {
   beginWithForm,
   conversationOf,
   conversationsOf,
-  hasNewer,
   markRead,
   send,
   threadAbout,
@@ -122,10 +121,10 @@ export const calls: Calls = {
   sendVerification: () => undefined,
   verifyEmail: expiredLink,
 
-  sendLead: ({ caller, body, headers, files }) => {
+  sendLead: ({ caller, body, files }) => {
     const sender = caller?.person ?? VISITOR;
     const kept = keepFormFiles(sender, files);
-    const lead = storeLead(body, headers.get('idempotency-key'), kept);
+    const lead = storeLead(body, kept);
     // A visitor who only signs up for the newsletter expects no answer.
     const isTalk = caller !== undefined && lead?.consent.purposes.includes('reply');
     if (lead && (isTalk || kept.length > 0)) {
@@ -136,9 +135,8 @@ export const calls: Calls = {
   inbox: ({ caller, query }) => readInbox(query, caller.person.id),
   inboxCsv: ({ caller, query }) => toCsv(filtered(query, caller.person.id)),
   lead: ({ params }) => shown(leads.get(params.id)),
-  updateLead: ({ params, body: { answered: wanted, held, assignedTo, upTo } }) => {
+  updateLead: ({ params, body: { answered, held, assignedTo } }) => {
     const before = leads.byId(params.id)?.answeredAt;
-    const answered = wanted && hasNewer(params.id, upTo) ? undefined : wanted;
     const lead = leads.change(params.id, {
       // A lead marked as answered twice keeps the first date.
       ...(answered === undefined
@@ -178,12 +176,12 @@ export const calls: Calls = {
     begin(caller.person, {
       ...body,
       lang: langFromTag(headers.get('accept-language') ?? undefined),
-      key: headers.get('idempotency-key'),
     }),
-  conversation: ({ caller, params, query }) =>
-    conversationOf(caller.person, params.id, query.before),
-  sendMessage: ({ caller, params, body, headers }) =>
-    send(caller.person, params.id, { ...body, key: headers.get('idempotency-key') }),
+  conversation: ({ caller, params }) => ({
+    ...conversationOf(caller.person, params.id),
+    next: null,
+  }),
+  sendMessage: ({ caller, params, body }) => send(caller.person, params.id, body),
   readConversation: ({ caller, params, body }) => {
     markRead(caller.person, params.id, body.upTo);
   },
@@ -193,9 +191,8 @@ export const calls: Calls = {
   removeAttachment: ({ caller, params }) => {
     removeUpload(caller.person, params.id);
   },
-  thread: ({ params, query }) => threadAbout(params.id, query.before),
-  answerLead: ({ caller, params, body, headers }) =>
-    answer(caller.person, params.id, { ...body, key: headers.get('idempotency-key') }),
+  thread: ({ params }) => threadAbout(params.id),
+  answerLead: ({ caller, params, body }) => answer(caller.person, params.id, body),
   readThread: ({ params, body }) => {
     markRead('company', params.id, body.upTo);
   },

@@ -1,4 +1,4 @@
-import { MESSAGE_FORM, MESSAGES_PAGE } from '../../../contract/api/conversation-limits.ts';
+import { MESSAGE_FORM } from '../../../contract/api/conversation-limits.ts';
 import type {
   AnsweredMessage,
   CompanyMessage,
@@ -24,7 +24,6 @@ import {
 interface Sent {
   body: string;
   attachments: number[];
-  key: string | null;
 }
 
 function ownThread(person: Person, leadId: number): Thread {
@@ -48,13 +47,7 @@ function toConversation({ leadId, subject }: Thread): Conversation {
   };
 }
 
-const toMessage = ({
-  leadId: _,
-  authorId: __,
-  key: ___,
-  isRead: ____,
-  ...message
-}: StoredMessage) => message;
+const toMessage = ({ leadId: _, authorId: __, isRead: ___, ...message }: StoredMessage) => message;
 
 /** Returns the conversations of an account, most recent first. */
 export const conversationsOf = (person: Person): Conversation[] =>
@@ -72,30 +65,14 @@ export const unreadOf = (person: Person): AnswerOf<'unread'> => ({
       : null,
 });
 
-/** Returns a conversation with all of its messages. */
-export function wholeConversation(person: Person, id: number) {
+/** Returns a conversation with all of its messages, on one page. */
+export function conversationOf(person: Person, id: number) {
   const conversation = toConversation(ownThread(person, id));
   const messages = messagesAbout(id).flatMap((each) => {
     const { isOpening: _, from, ...message } = toMessage(each);
     return from === 'note' ? [] : [{ ...message, from }];
   });
   return { conversation, messages };
-}
-
-export function conversationOf(
-  person: Person,
-  id: number,
-  before?: number,
-): AnswerOf<'conversation'> {
-  const { conversation, messages } = wholeConversation(person, id);
-  return { conversation, ...pageOf(messages, before) };
-}
-
-/** Returns a page of messages, as the server does: the newest, or those before a given one. */
-function pageOf<Message extends { id: number }>(all: readonly Message[], before = Infinity) {
-  const earlier = all.filter(({ id }) => id < before);
-  const messages = earlier.slice(-MESSAGES_PAGE);
-  return { messages, next: earlier.length > messages.length ? (messages[0]?.id ?? null) : null };
 }
 
 /**
@@ -106,8 +83,6 @@ export function begin(
   person: Person,
   { subject, lang, ...sent }: Sent & { subject: string; lang: Lang },
 ): Conversation {
-  const before = storedMessages.all().find(({ key }) => key !== '' && key === sent.key);
-  if (before) return toConversation(ownThread(person, before.leadId));
   const begun = conversationsOf(person).some(({ form }) => form === MESSAGE_FORM);
   if (begun && !person.emailVerified) throw new Refusal('unconfirmed');
   const lead = addLead({
@@ -140,7 +115,7 @@ export function beginWithForm(
   attachments: number[],
 ): void {
   threads.add({ leadId: id, userId: sender.id || null, subject: '' });
-  write(sender, id, 'customer', { body: message, attachments, key: null }, true);
+  write(sender, id, 'customer', { body: message, attachments }, true);
   if (sender !== VISITOR) leads.change(id, { unread: 1 });
 }
 
@@ -158,20 +133,16 @@ export function send(person: Person, id: number, sent: Sent): AnswerOf<'sendMess
   return { ...message, from: 'customer' };
 }
 
-/** Returns whether the customer has written after the last message that an administrator has seen. */
-export const hasNewer = (id: number, upTo = Number.POSITIVE_INFINITY): boolean =>
-  messagesAbout(id).some((message) => message.from === 'customer' && message.id > upTo);
-
 /** Stores an administrator's answer. The demo sends no mail. */
 export function answer(
   person: Person,
   id: number,
-  { note, upTo, ...sent }: Sent & { note: boolean; upTo?: number | undefined },
+  { note, ...sent }: Sent & { note: boolean },
 ): AnsweredMessage {
   leads.get(id);
   if (!threadOf(id)) threads.add({ leadId: id, userId: null, subject: '' });
   const message = write(person, id, note ? 'note' : 'company', sent);
-  if (!note && !hasNewer(id, upTo)) leads.change(id, { answeredAt: message.sentAt });
+  if (!note) leads.change(id, { answeredAt: message.sentAt });
   return { ...message, isClosed: leads.get(id).answeredAt !== null };
 }
 
@@ -179,13 +150,9 @@ function write(
   person: Pick<Person, 'id' | 'firstName'>,
   leadId: number,
   from: StoredMessage['from'],
-  { body, attachments, key }: Sent,
+  { body, attachments }: Sent,
   isOpening = false,
 ): CompanyMessage {
-  const before = storedMessages
-    .all()
-    .find((each) => key !== null && key !== '' && each.key === key);
-  if (before) return toMessage(before);
   const given = attachments.map((id) => take(person, id));
   return toMessage(
     storedMessages.add({
@@ -197,7 +164,6 @@ function write(
       body,
       sentAt: new Date().toISOString(),
       attachments: given,
-      key: key ?? '',
       isRead: false,
     }),
   );
@@ -215,14 +181,15 @@ export function markRead(person: Person | 'company', leadId: number, upTo: numbe
   if (person === 'company') leads.change(leadId, { unread: 0 });
 }
 
-export function threadAbout(id: number, before?: number): AnswerOf<'thread'> {
+export function threadAbout(id: number): AnswerOf<'thread'> {
   const lead = leads.get(id);
   const owner = people.byId(threadOf(id)?.userId ?? 0);
   return {
     customer: owner ? { name: nameOf(owner), email: owner.email, company: owner.company } : null,
     assignedTo: lead.assignedTo,
     unread: lead.unread,
-    ...pageOf(messagesAbout(id).map(toMessage), before),
+    messages: messagesAbout(id).map(toMessage),
+    next: null,
     administrators: people
       .all()
       .filter(({ role }) => role === 'admin')

@@ -3,7 +3,7 @@ import { PICTURE_SIDE, PICTURE_TYPE } from '../../../contract/api/picture-limits
 import { removeFilesOf } from './attachments.ts';
 import type { Calls } from './call.ts';
 import { collections } from './collections.ts';
-import { conversationsOf, wholeConversation } from './conversations.ts';
+import { conversationOf, conversationsOf } from './conversations.ts';
 import { leads } from './leads.ts';
 import { muted } from './notifications.ts';
 import { confirm, endSession, type Person, people, sessionsOf, toMe } from './people.ts';
@@ -39,7 +39,7 @@ export const ownData = {
         sharedAt,
         items: items.flatMap(({ item }) => savedItems.byId(item)?.thing ?? []),
       })),
-    conversations: conversationsOf(person).map(({ id }) => wholeConversation(person, id)),
+    conversations: conversationsOf(person).map(({ id }) => conversationOf(person, id)),
   }),
   deleteAccount: async ({ caller, body }) => {
     const { person } = caller;

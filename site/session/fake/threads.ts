@@ -17,7 +17,6 @@ export interface StoredMessage extends Omit<CompanyMessage, 'from'> {
   leadId: number;
   authorId: number;
   from: CompanyMessage['from'];
-  key: string;
   isRead: boolean;
 }
 
@@ -52,7 +51,6 @@ export const storedMessages = persistedList<StoredMessage>('messages', () =>
           body,
           sentAt: timeHoursAgo(hours),
           attachments: [],
-          key: '',
           isRead: from !== 'company',
         }),
       ),
