@@ -15,8 +15,6 @@ export interface Resource<Data, Change, Answer> {
   /** The key of its query and of its changes. */
   key: readonly [string];
   read: () => Promise<Data>;
-  /** Whether the changes are made one after another, in their order, and not at the same time. */
-  isInTurn?: true;
   /** Makes a change on the server. Receives the data as the server has it at that time. */
   send: (change: Change, known: Data | undefined) => Promise<Answer>;
   /** Returns the data after a change: without the server's answer at first, and then with it. */
@@ -41,67 +39,45 @@ export function useOptimistic<Data extends object, Change, Answer>(
   return { data: shown, error, isFetching, refetch };
 }
 
-interface ChangeCallbacks<Change, Answer> {
-  /** Called before the cache is updated, while an element that is about to disappear can still pass on the focus. */
-  onDone: (change: Change, answer: Answer) => void;
-  /** Called after the change has been undone on the page. */
-  onUndone: (error: unknown) => void;
-}
-
-/** Changes the data. The page shows the change at once, and undoes it if the server refuses. */
-export function useOptimisticChange<Data extends object, Change, Answer>(
-  { key, isInTurn, send, apply }: Resource<Data, Change, Answer>,
-  { onDone, onUndone }: ChangeCallbacks<Change, Answer>,
-) {
-  const client = useQueryClient();
-  return useMutation({
-    mutationKey: key,
-    ...(isInTurn && { scope: { id: key[0] } }),
-    mutationFn: (change: Change) => send(change, client.getQueryData<Data>(key)),
-    onSuccess: async (answer, change) => {
-      onDone(change, answer);
-      // The answer of a running request may predate the change.
-      await client.cancelQueries({ queryKey: key });
-      client.setQueryData<Data>(key, (known) => known && apply(known, change, answer));
-    },
-    onError: (error) => {
-      onUndone(error);
-      // The server may have refused because of a change made elsewhere.
-      void client.invalidateQueries({ queryKey: key });
-    },
-  });
-}
-
-interface Report<Change, Answer> {
-  /** Returns what has been done; undefined if nothing should be said. */
-  done: (change: Change, answer: Answer) => string | undefined;
+interface Report<Change> {
+  /** Returns what has been done. */
+  done: (change: Change) => string;
   /** The message when the server has reached its limit. */
   full?: string;
   /** Called before the undone change disappears from the page. */
   onUndone?: () => void;
 }
 
-/** Returns a function that makes a change and reports the result. */
+/**
+ * Returns a function that makes changes one after another and reports the result of each. The page shows a change at
+ * once, and undoes it if the server refuses.
+ */
 export function useReportedChange<Data extends object, Change, Answer>(
-  resource: Resource<Data, Change, Answer>,
-  { done, full, onUndone }: Report<Change, Answer>,
+  { key, send, apply }: Resource<Data, Change, Answer>,
+  { done, full, onUndone }: Report<Change>,
 ): (change: Change) => void {
   const { words } = useArea();
+  const client = useQueryClient();
   const notify = useNotify();
-  const { mutate } = useOptimisticChange(resource, {
-    onDone: (change, answer) => {
-      const said = done(change, answer);
-      if (said !== undefined) notify({ done: said });
+  const { mutate } = useMutation({
+    mutationKey: key,
+    scope: { id: key[0] },
+    mutationFn: (change: Change) => send(change, client.getQueryData<Data>(key)),
+    onMutate: () => notify('silence'),
+    onSuccess: async (answer, change) => {
+      notify({ done: done(change) });
+      // The answer of a running request may predate the change.
+      await client.cancelQueries({ queryKey: key });
+      client.setQueryData<Data>(key, (known) => known && apply(known, change, answer));
     },
-    onUndone: (error) => {
+    onError: (error) => {
       onUndone?.();
       const reason =
         full !== undefined && isLimitReached(error) ? full : reasonFor(error, words.errors);
       notify({ failed: `${words.undone} ${reason}` });
+      // The server may have refused because of a change made elsewhere.
+      void client.invalidateQueries({ queryKey: key });
     },
   });
-  return (change) => {
-    notify('silence');
-    mutate(change);
-  };
+  return mutate;
 }

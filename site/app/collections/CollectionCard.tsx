@@ -1,6 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type RefCallback, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
-import type { Collection } from '../../../contract/api/saved.ts';
+import type { Collection, SavedItem } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
 import { langOfWords } from '../../../contract/languages.ts';
 import { fillCount } from '../../../contract/plural.ts';
@@ -11,16 +10,14 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { AreaForm } from '../area/AreaForm.tsx';
 import { useNotify } from '../area/notices.ts';
-import { useOptimisticChange } from '../area/optimistic.ts';
 import { Removal } from '../area/Removal.tsx';
-import { reasonFor } from '../area/reason-for.ts';
+import { useAction } from '../area/use-action.ts';
 import { usePage } from '../page-context.ts';
 import { knownThing, titleOf } from '../saved-items/known-things.ts';
 import { CollectionFields } from './CollectionFields.tsx';
-import { withCollection } from './changes.ts';
 import type { Library } from './library.ts';
 import { Places } from './Places.tsx';
-import { addItem, COLLECTIONS, useUpdateCollections } from './queries.ts';
+import { useUpdateCollections, withCollection } from './queries.ts';
 import { Share } from './Share.tsx';
 import type { CollectionsProps } from './texts.ts';
 
@@ -122,9 +119,7 @@ function EditCollection({ collection }: { collection: Collection }) {
     if (changed.length > 0) {
       const body = Object.fromEntries(changed.map((each) => [each, values[each]]));
       const now = await call('changeCollection', { params: { id }, body });
-      await updateCollections((known) =>
-        withCollection(known, { id, name: now.name, note: now.note }),
-      );
+      await updateCollections(withCollection({ id, name: now.name, note: now.note }));
     }
     return { confirmation: words.changed };
   }
@@ -152,7 +147,7 @@ interface AddItemProps {
 }
 
 function AddItem({ collection, library: { things, items } }: AddItemProps) {
-  const { area, words, things: thingWords } = usePage<CollectionsProps>();
+  const { words, things: thingWords } = usePage<CollectionsProps>();
   const notify = useNotify();
   const id = useId();
   const choice = useRef<HTMLSelectElement>(null);
@@ -168,16 +163,19 @@ function AddItem({ collection, library: { things, items } }: AddItemProps) {
     hasAdded.current = false;
   }, [left]);
 
-  const client = useQueryClient();
-  const { mutate, isPending } = useOptimisticChange(COLLECTIONS, {
-    onDone: ({ done }) => {
+  const updateCollections = useUpdateCollections();
+  // Only added once the server has assigned an id, because a row without one could not be moved.
+  const { run, isBusy } = useAction(
+    async (item: SavedItem) => {
+      const params = { id: collection.id };
+      const now = await call('collect', { params, body: { item: item.id } });
       hasAdded.current = true;
-      notify({ done });
+      notify({ done: fill(words.items.added, { title: titleOf(things, item, thingWords) }) });
       choice.current?.focus();
+      await updateCollections(withCollection(now));
     },
-    onUndone: (error) =>
-      notify({ failed: isLimitReached(error) ? words.items.full : reasonFor(error, area.errors) }),
-  });
+    (error) => (isLimitReached(error) ? words.items.full : undefined),
+  );
 
   if (left === 0) {
     const { allIn: said, nothingSaved } = words.items;
@@ -191,14 +189,8 @@ function AddItem({ collection, library: { things, items } }: AddItemProps) {
   function add(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     const chosen = others.find(({ id }) => String(id) === choice.current?.value);
-    if (!chosen || isPending) {
-      choice.current?.focus();
-      return;
-    }
-    notify('silence');
-    const done = fill(words.items.added, { title: titleOf(things, chosen, thingWords) });
-    // Only added once the server has assigned an id, because a row without one could not be moved.
-    mutate({ ...addItem(collection.id, chosen.id), change: (known) => known, client, done });
+    if (chosen && !isBusy) run(chosen);
+    else choice.current?.focus();
   }
 
   return (
@@ -215,7 +207,7 @@ function AddItem({ collection, library: { things, items } }: AddItemProps) {
           }),
         ]}
       />
-      <button type="submit" className="button button-second" aria-disabled={isPending}>
+      <button type="submit" className="button button-second" aria-disabled={isBusy}>
         {words.items.adding}
       </button>
     </form>

@@ -17,7 +17,6 @@ import { usePage } from '../page-context.ts';
 import { SAVED, useThings } from '../saved-items/queries.ts';
 import { CollectionCard } from './CollectionCard.tsx';
 import { CollectionFields } from './CollectionFields.tsx';
-import { withNew } from './changes.ts';
 import type { Library } from './library.ts';
 import {
   COLLECTIONS,
@@ -185,7 +184,7 @@ function NewCollection({ ref, nameRef, beginRef, isFirst, onMade }: NewCollectio
         onSend={async (body: BodyOf<'makeCollection'>) => {
           const made = await call('makeCollection', { body });
           onMade(made);
-          await updateCollections((known) => withNew(known, made));
+          await updateCollections((known) => [made, ...known.filter(({ id }) => id !== made.id)]);
           close();
           return { confirmation: made.name };
         }}

@@ -178,24 +178,6 @@ test('adds a saved item once and moves the focus to the next item when one is ta
   expect(document.activeElement).toBe(button(words.items.takeOut, 'A mill'));
 });
 
-test('sends only the first and the last move while a key is held', async () => {
-  server.answers['GET /api/collections'] = () =>
-    Response.json({ collections: [collection([1, 2, 3])] });
-  const first = held(() => Response.json(collection([2, 1, 3])));
-  server.answers['PATCH /api/collection-items/10'] = () => first.promise;
-  const user = await open();
-  button(words.items.handle, 'Bread').focus();
-  await user.keyboard('{ArrowDown}');
-  await waitFor(() => expect(asked('PATCH')).toHaveLength(1));
-  server.answers['PATCH /api/collection-items/10'] = () => Response.json(collection([1, 2, 3]));
-  await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
-  expect(titles()).toEqual(['Bread', 'Rice', 'A mill']);
-  first.letThrough();
-  await waitFor(() => expect(asked('PATCH')).toHaveLength(2));
-  expect(asked('PATCH')[1]).toBe('PATCH /api/collection-items/10 {"before":20}');
-  expect(titles()).toEqual(['Bread', 'Rice', 'A mill']);
-});
-
 const link = { token: 'x'.repeat(32), sharedAt: '2026-11-25T02:00:00.000Z' };
 const withOlderLink = () =>
   Response.json({ collections: [collection([1, 2], { sharedAt: '2026-11-24T02:00:00.000Z' })] });

@@ -8,7 +8,6 @@ import { Button } from '../area/Button.tsx';
 import { usePage } from '../page-context.ts';
 import { titleOf } from '../saved-items/known-things.ts';
 import { ThingLine } from '../saved-items/ThingLine.tsx';
-import { placeAt } from './changes.ts';
 import type { Library } from './library.ts';
 import { moveItem, removeItem, useCollectionChange } from './queries.ts';
 import type { CollectionsProps } from './texts.ts';
@@ -73,7 +72,8 @@ export function Places({ collection: { id, items }, library: { things, items: sa
     if (to < 0 || to >= items.length || to === from) return;
     const figures = { title: nameOf(place), place: to + 1, count: items.length };
     focused.current = { place, to, control };
-    tell(moveItem(id, place, placeAt(items, place, to)), fill(words.items.moved, figures));
+    const before = items.filter((each) => each.id !== place)[to]?.id ?? null;
+    tell(moveItem(id, place, before), fill(words.items.moved, figures));
   }
 
   function takeOut(place: number, item: number, index: number): void {

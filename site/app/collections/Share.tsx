@@ -11,8 +11,7 @@ import { useAction } from '../area/use-action.ts';
 import { useCopy } from '../area/use-copy.tsx';
 import { useDateFormats } from '../area/use-date-formats.ts';
 import { usePage } from '../page-context.ts';
-import { withCollection } from './changes.ts';
-import { useUpdateCollections } from './queries.ts';
+import { useUpdateCollections, withCollection } from './queries.ts';
 import type { CollectionsProps } from './texts.ts';
 
 /** A link with which anyone can view the collection: create it, show it once, revoke it. */
@@ -29,14 +28,14 @@ export function Share({ collection: { id, sharedAt } }: { collection: Collection
   const works = link?.sharedAt === sharedAt ? link : undefined;
   const make = useAction(async () => {
     const { token, sharedAt: now } = await call('shareCollection', { params: { id } });
-    await updateCollections((known) => withCollection(known, { id, sharedAt: now }));
+    await updateCollections(withCollection({ id, sharedAt: now }));
     setLink({ href: new URL(`${shared}#${token}`, location.href).href, sharedAt: now });
   });
   const withdraw = useAction(async () => {
     await call('withdrawShare', { params: { id } });
     // The button disappears together with the link.
     section.current?.focus({ preventScroll: true });
-    await updateCollections((known) => withCollection(known, { id, sharedAt: null }));
+    await updateCollections(withCollection({ id, sharedAt: null }));
     notify({ done: share.withdrawn });
   });
   const isBusy = make.isBusy || withdraw.isBusy;

@@ -43,13 +43,6 @@ export function withLead(pages: InboxPage[], id: number, part: Partial<Lead>): I
   });
 }
 
-/** Returns the pages of a list with the count of undelivered mails changed by a number. */
-export const withDead = (pages: InboxPage[], more: number): InboxPage[] =>
-  pages.map((page) => ({
-    ...page,
-    counts: { ...page.counts, dead: page.counts.dead + more },
-  }));
-
 /** Merges the pages of a list: in their order, without duplicate leads, and with the latest counts. */
 export function mergePages(pages: readonly InboxPage[]) {
   const leads = new Map(pages.flatMap((page) => page.leads).map((lead) => [lead.id, lead]));

@@ -24,7 +24,6 @@ import {
   type InboxPage,
   mergePages,
   type OutboxEntry,
-  withDead,
   withLead,
 } from './changes.ts';
 import { type Filter, queryOf } from './filter.ts';
@@ -157,7 +156,7 @@ export function useReplay() {
   const { replayed } = useInbox().words.said;
   return useReportedChange(OUTBOX, {
     done: () => {
-      inAllLists(client, (pages) => withDead(pages, -1));
+      void client.invalidateQueries({ queryKey: LEADS });
       return replayed;
     },
   });

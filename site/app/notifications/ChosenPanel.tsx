@@ -21,7 +21,6 @@ interface Change {
 /** The optional kinds of mail that are on. */
 const NOTIFICATIONS: Resource<Notifications, Change, unknown> = {
   key: ['notifications'],
-  isInTurn: true,
   read: () => call('notifications'),
   send: ({ kind, isOn, consent }) =>
     call('setNotifications', {

@@ -28,7 +28,6 @@ export const isSame = (one: SiteItem, other: SiteItem): boolean =>
 /** The saved items of the account. */
 export const SAVED: Resource<readonly SavedItem[], Change, SavedItem | undefined> = {
   key: ['saved'],
-  isInTurn: true,
   read: async () => (await call('saved')).items,
   send: async ({ item: { id, kind, thing }, isSaved }) =>
     isSaved
