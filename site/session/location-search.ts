@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
@@ -11,13 +11,17 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Returns the query of the address, as in `location.search`; undefined until there is an address to read. */
-export function useLocationSearch(): string | undefined {
-  return useSyncExternalStore(
+/**
+ * Returns what the query of the address says; undefined until there is an address to read.
+ * @param read receives the query as in `location.search`; must stay the same function
+ */
+export function useLocationSearch<State>(read: (query: string) => State): State | undefined {
+  const query = useSyncExternalStore(
     subscribe,
     () => location.search,
     () => undefined,
   );
+  return useMemo(() => (query === undefined ? undefined : read(query)), [query, read]);
 }
 
 /**

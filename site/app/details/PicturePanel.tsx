@@ -20,8 +20,16 @@ import { Panel } from '../area/Panel.tsx';
 import { useSetAccount } from '../area/use-account.ts';
 import { useAction } from '../area/use-action.ts';
 import { usePage } from '../page-context.ts';
-import { type Crop, clampCrop, draggedCrop, drawCrop, MIDDLE, ZOOM_MAX } from './crop.ts';
-import { gestureOf, type Point } from './gesture.ts';
+import {
+  type Crop,
+  clampCrop,
+  draggedCrop,
+  drawCrop,
+  gestureOf,
+  MIDDLE,
+  type Point,
+  ZOOM_MAX,
+} from './crop.ts';
 import type { DetailsProps } from './texts.ts';
 
 /** The largest file that can be opened for cropping, in bytes. */

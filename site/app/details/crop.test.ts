@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clampCrop, draggedCrop, drawCrop, MIDDLE, sideOf } from './crop.ts';
+import { clampCrop, draggedCrop, drawCrop, gestureOf, MIDDLE, sideOf } from './crop.ts';
 
 const wide = { width: 400, height: 200 };
 
@@ -32,4 +32,27 @@ test('draws transparent pixels on white', () => {
   const canvas = { width: 512, height: 512, getContext: () => context };
   drawCrop(canvas as unknown as HTMLCanvasElement, wide as ImageBitmap, MIDDLE);
   expect(drawn).toEqual(['white', 'picture']);
+});
+
+const at = (...points: [x: number, y: number][]) =>
+  new Map(points.map(([x, y], index) => [index, { x, y }]));
+
+test('moves with one pointer', () => {
+  expect(gestureOf(at([10, 10]), at([15, 7]))).toEqual({ right: 5, down: -3, larger: 1 });
+});
+
+test('zooms with two pointers and moves with the point between them', () => {
+  expect(gestureOf(at([0, 0], [10, 0]), at([0, 0], [20, 0]))).toEqual({
+    right: 5,
+    down: 0,
+    larger: 2,
+  });
+});
+
+test('ignores a pointer that has just gone down or up', () => {
+  const still = { right: 0, down: 0, larger: 1 };
+  expect(gestureOf(at([5, 5]), at([5, 5], [50, 50]))).toEqual(still);
+  expect(gestureOf(at([5, 5], [50, 50]), at([5, 5]))).toEqual(still);
+  expect(gestureOf(at(), at([5, 5]))).toEqual(still);
+  expect(gestureOf(at([5, 5], [5, 5]), at([5, 5], [5, 5]))).toEqual(still);
 });

@@ -4,8 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Button } from '../area/Button.tsx';
 import { saveFile } from '../area/save-file.ts';
 import { useAction } from '../area/use-action.ts';
-import { type Filter, queryOf } from './filter.ts';
-import { useChangeFilter, useFilter } from './use-filter.ts';
+import { type Filter, queryOf, useChangeFilter, useFilter } from './filter.ts';
 import { useInbox } from './words.ts';
 
 interface Props {

@@ -14,9 +14,9 @@ import { useNotify } from '../area/notices.ts';
 import { reasonFor } from '../area/reason-for.ts';
 import { inboxDateFormats } from './date-formats.ts';
 import { Filters } from './Filters.tsx';
+import { useKnownFilter } from './filter.ts';
 import { InboxPanel } from './InboxPanel.tsx';
 import { reloadThreads, useLeads, useOutbox } from './queries.ts';
-import { useKnownFilter } from './use-filter.ts';
 import { Views } from './Views.tsx';
 import { type InboxProps, useInbox } from './words.ts';
 

@@ -2,8 +2,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Button } from '../area/Button.tsx';
 import type { InboxPage } from './changes.ts';
-import { VIEWS, type View } from './filter.ts';
-import { useChangeFilter, useFilter } from './use-filter.ts';
+import { useChangeFilter, useFilter, VIEWS, type View } from './filter.ts';
 import { useInbox } from './words.ts';
 
 /** Returns the id of the tab for a view. `PANEL` is the id of the panel that all tabs control. */

@@ -1,3 +1,6 @@
+import { setLocationSearch, useLocationSearch } from '../../session/location-search.ts';
+import { useNotify } from '../area/notices.ts';
+
 /** The views of the inbox: leads in one state, or the undelivered mails. */
 export const VIEWS = ['open', 'answered', 'held', 'all', 'undelivered'] as const;
 
@@ -12,13 +15,9 @@ export interface Filter {
   mine: boolean;
 }
 
-export const NO_FILTER: Filter = { view: 'open', form: '', search: '', mine: false };
+const NO_FILTER: Filter = { view: 'open', form: '', search: '', mine: false };
 
-/**
- * Reads a filter from an address, so that reloads and bookmarks keep it.
- * @param query with or without its question mark
- */
-export function readFilter(query: string): Filter {
+function readFilter(query: string): Filter {
   const values = new URLSearchParams(query);
   return {
     view: VIEWS.find((view) => view === values.get('view')) ?? NO_FILTER.view,
@@ -45,3 +44,21 @@ export const queryOf = ({ view, form, search, mine }: Filter) => ({
   ...(search === '' ? {} : { search }),
   ...(mine ? { mine: 'yes' as const } : {}),
 });
+
+/**
+ * Returns the filter of the inbox, which is stored in the address, so that reloads and bookmarks keep it; undefined
+ * until the address is known.
+ */
+export const useKnownFilter = (): Filter | undefined => useLocationSearch(readFilter);
+
+/** Returns the filter of the inbox, or the default one until the address is known. */
+export const useFilter = (): Filter => useKnownFilter() ?? NO_FILTER;
+
+/** Returns a function that changes part of the filter and keeps the rest. */
+export function useChangeFilter(): (part: Partial<Filter>) => void {
+  const notify = useNotify();
+  return (part) => {
+    notify('silence');
+    setLocationSearch(writeFilter({ ...readFilter(location.search), ...part }), 'replace');
+  };
+}

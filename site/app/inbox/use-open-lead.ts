@@ -10,7 +10,7 @@ export const leadInAddress = (): number | undefined => idIn(location.search);
  * Returns the id of the open lead. It is stored in the address, so that mails can link to it and a reload keeps it
  * open.
  */
-export const useOpenLead = (): number | undefined => idIn(useLocationSearch() ?? '');
+export const useOpenLead = (): number | undefined => useLocationSearch(idIn);
 
 /** Opens a lead, or closes the open one. */
 export function openLead(id: number | undefined): void {

@@ -1,11 +1,11 @@
-import { type MouseEvent, useMemo } from 'react';
+import type { MouseEvent } from 'react';
 import { setLocationSearch, useLocationSearch } from '../../session/location-search.ts';
 
 /** The current view of the page: the list, one conversation, or the form for a new one. */
 export type Place = { view: 'list' | 'begin' } | { view: 'open'; id: number };
 
 /** Reads the view from an address, so that reloads, bookmarks and links in mails work. */
-export function readPlace(query: string): Place {
+function readPlace(query: string): Place {
   const values = new URLSearchParams(query);
   const id = values.get('conversation') ?? '';
   if (/^[1-9]\d{0,9}$/.test(id)) return { view: 'open', id: Number(id) };
@@ -33,7 +33,4 @@ export const onFollow = (place: Place) => (event: MouseEvent) => {
 };
 
 /** Returns the current view; undefined until there is an address to read. */
-export function usePlace(): Place | undefined {
-  const query = useLocationSearch();
-  return useMemo(() => (query === undefined ? undefined : readPlace(query)), [query]);
-}
+export const usePlace = (): Place | undefined => useLocationSearch(readPlace);

@@ -1,6 +1,7 @@
 import type { Attachment } from '../../../contract/api/conversations.ts';
 import { call } from '../../session/api.ts';
-import { isAttachment, keepFiles, keptFiles } from './kept-files.ts';
+import { draftKey } from '../../session/draft.ts';
+import { readStored, store } from '../../session/storage.ts';
 
 /** An attachment of a message that is being written. */
 export interface Attached {
@@ -40,6 +41,32 @@ const nameOf = ({ name }: File) =>
     .slice(-NAME_MAX)
     .trim() || 'file';
 
+const keyOf = (name: string) => draftKey(`files.${name}`);
+
+/** The stored part of a file that wasn't uploaded, so that the form can say that it is missing. */
+type Unfinished = Pick<Attachment, 'name' | 'size'>;
+type KeptFile = Attachment | Unfinished;
+
+/** Returns the attachments of an unsent message from before a reload. */
+function keptFiles(name: string): KeptFile[] {
+  const files = readStored('sessionStorage', keyOf(name));
+  return Array.isArray(files) ? files.filter(isKept) : [];
+}
+
+/** Stores the attachments of a message for as long as the tab is open. */
+function keepFiles(name: string, files: readonly KeptFile[]): void {
+  store('sessionStorage', keyOf(name), files.length === 0 ? undefined : files);
+}
+
+/** Returns whether a file has been uploaded. */
+const isAttachment = (file: KeptFile): file is Attachment => 'id' in file;
+
+/** Returns whether a stored value is a file as this version of the site defines it. */
+const isKept = (file: Partial<Attachment> | null): file is KeptFile =>
+  ['number', 'undefined'].includes(typeof file?.id) &&
+  typeof file?.name === 'string' &&
+  typeof file.size === 'number';
+
 const isRunning = ({ attachment, error }: Attached) =>
   attachment === undefined && error === undefined;
 
@@ -62,10 +89,10 @@ export class Uploads {
   readonly #name: string;
   #files: readonly Attached[];
   readonly #listeners = new Set<() => void>();
-  /** The subscribed components. */
-  readonly #shown = new Set<() => void>();
   /** The source file of each upload, and the controller that aborts it. */
   readonly #sources = new Map<number, { file: File; ending: AbortController }>();
+  /** Resolves when the upload of a file has ended. */
+  readonly #ends = new Map<number, Promise<void>>();
 
   constructor(name: string) {
     this.#name = name;
@@ -82,17 +109,13 @@ export class Uploads {
 
   /** Returns whether the page shows the state of the uploads. */
   get isShown(): boolean {
-    return this.#shown.size > 0;
+    return this.#listeners.size > 0;
   }
 
   /** Subscribes to changes of the files. */
   readonly subscribe = (show: () => void): (() => void) => {
-    this.#shown.add(show);
     this.#listeners.add(show);
-    return () => {
-      this.#shown.delete(show);
-      this.#listeners.delete(show);
-    };
+    return () => void this.#listeners.delete(show);
   };
 
   /**
@@ -103,13 +126,13 @@ export class Uploads {
     const key = nextKey++;
     this.#sources.set(key, { file, ending: new AbortController() });
     this.#show([...this.#files, { key, name: nameOf(file), size: file.size }]);
-    void this.#upload(key, onEnd);
+    this.#ends.set(key, this.#upload(key, onEnd));
   }
 
   /** Retries a failed upload. */
   retry(key: number, onEnd: (ended: Attached) => void): void {
     this.#change(key, ({ error: _, ...file }) => file);
-    void this.#upload(key, onEnd);
+    this.#ends.set(key, this.#upload(key, onEnd));
   }
 
   /** Removes a file from the message and aborts its upload. */
@@ -126,15 +149,7 @@ export class Uploads {
   async ready(): Promise<readonly Attachment[]> {
     const keys = new Set(this.#files.map(({ key }) => key));
     const wanted = () => this.#files.filter(({ key }) => keys.has(key));
-    await new Promise<void>((resolve) => {
-      const look = () => {
-        if (wanted().some(isRunning)) return;
-        this.#listeners.delete(look);
-        resolve();
-      };
-      this.#listeners.add(look);
-      look();
-    });
+    while (wanted().some(isRunning)) await Promise.all([...keys].map((key) => this.#ends.get(key)));
     const files = wanted();
     if (files.some(({ error }) => error !== undefined)) throw new NotUploaded();
     return files.flatMap(({ attachment }) => attachment ?? []);

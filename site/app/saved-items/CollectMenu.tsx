@@ -25,7 +25,7 @@ export function CollectMenu({ item, title }: Props) {
     <>
       <button type="button" className="saved-collect" popoverTarget={id}>
         <Icon name="plus" />
-        <span>{collect.open}</span>
+        <span className="sr-only-phone">{collect.open}</span>
         <span className="sr-only">: {title}</span>
       </button>
       <fieldset

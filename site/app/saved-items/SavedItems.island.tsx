@@ -16,9 +16,8 @@ import { titleOf } from './known-things.ts';
 import { isSame, SAVED, useThings } from './queries.ts';
 import { ThingLine } from './ThingLine.tsx';
 import type { SavedItemsProps } from './texts.ts';
-import { changeView, useView } from './use-view.ts';
 import { ViewChoice } from './ViewChoice.tsx';
-import { inView } from './view.ts';
+import { changeView, inView, useView } from './view.ts';
 
 const BOOKMARK = [
   '#########',

@@ -5,8 +5,7 @@ import { fillCount } from '../../../contract/plural.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { usePage } from '../page-context.ts';
 import type { SavedItemsProps } from './texts.ts';
-import { changeView } from './use-view.ts';
-import { ORDERS, type View } from './view.ts';
+import { changeView, ORDERS, type View } from './view.ts';
 
 interface Props {
   view: View;

@@ -1,5 +1,6 @@
 import type { SavedItem } from '../../../contract/api/saved.ts';
 import { SAVED_KINDS, type SavedKind } from '../../../contract/api/saved-kinds.ts';
+import { setLocationSearch, useLocationSearch } from '../../session/location-search.ts';
 
 export const ORDERS = ['newest', 'oldest', 'title'] as const;
 
@@ -48,3 +49,10 @@ export function inView(
   );
   return order === 'oldest' ? oldest : oldest.toReversed();
 }
+
+/** Changes part of the view. */
+export const changeView = (part: Partial<View>): void =>
+  setLocationSearch(writeView({ ...readView(location.search), ...part }), 'replace');
+
+/** Returns the current filter and order. They are stored in the address, so that a reload keeps them. */
+export const useView = (): View => useLocationSearch(readView) ?? WHOLE;

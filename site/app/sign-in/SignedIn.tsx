@@ -3,12 +3,12 @@ import type { User } from '../../../contract/api/account.ts';
 import { localizedPath } from '../../../contract/lang.ts';
 import { returnUrl } from '../../session/return-url.ts';
 import { signOut } from '../../session/sign-in.ts';
-import { useInBrowser } from '../../session/use-in-browser.ts';
 import { useMe } from '../../session/use-me.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { usePage } from '../page-context.ts';
 import { AccountAction } from './AccountAction.tsx';
 import type { AccountPage, AccountPageProps } from './form-page-props.ts';
+import { useInBrowser } from './use-page-state.ts';
 
 /** Shows who is signed in, with links to continue. Space is reserved for the name until it is known. */
 export function SignedIn() {
