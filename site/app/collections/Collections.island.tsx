@@ -108,7 +108,7 @@ function List({ collections, library }: { collections: readonly Collection[]; li
         }}
       />
       {collections.length === 0 && (
-        <EmptyState drawing={STACK} heading={words.empty.heading} body={words.empty.body}>
+        <EmptyState drawing={STACK} {...words.empty}>
           <Button
             ref={(button) => {
               begin.current = button;

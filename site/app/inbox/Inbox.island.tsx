@@ -64,7 +64,7 @@ function InboxApp() {
 
   if (isForbidden(leads.error)) {
     return (
-      <EmptyState heading={notAdmin.heading} body={notAdmin.body}>
+      <EmptyState {...notAdmin}>
         <a className="button button-second" href={home}>
           {notAdmin.action}
         </a>

@@ -33,7 +33,7 @@ export function InboxFrame({ title, lead, needsScript, signedOut, signIn, childr
         </noscript>
         {children}
         <div className="wrap" data-signed-out-gate data-needs-script>
-          <EmptyState heading={signedOut.heading} body={signedOut.body}>
+          <EmptyState {...signedOut}>
             <ButtonLink href={signIn} label={signedOut.action} rank="first" />
           </EmptyState>
         </div>

@@ -171,7 +171,7 @@ function OutboxList({ dead, waiting }: OutboxListProps) {
       {dead.length > 0 && (
         <>
           <h2 className="inbox-day">{outbox.dead}</h2>
-          <Typeset as="p" className="inbox-hint">
+          <Typeset as="p" className="text-note inbox-hint">
             {outbox.deadHint}
           </Typeset>
           <ul className="inbox-list">

@@ -49,7 +49,7 @@ export function LeadItem({ lead, isOpen, isGoneOnAt, isMixed, onToggle }: Props)
         <span className="inbox-mark" aria-hidden="true" />
         <span className="inbox-who">{lead.name || lead.email}</span>
         {lead.excerpt === '' ? (
-          <span className="inbox-preview inbox-nothing">{instead || words.list.noMessage}</span>
+          <span className="inbox-preview">{instead || words.list.noMessage}</span>
         ) : (
           <span className="inbox-preview" lang={lead.lang}>
             {lead.lastFrom === 'company' && `${company}: `}
@@ -62,13 +62,13 @@ export function LeadItem({ lead, isOpen, isGoneOnAt, isMixed, onToggle }: Props)
           )}
           {isMixed && state !== 'open' && <span className="inbox-state">{words.list[state]}</span>}
           {lead.assignee !== '' && (
-            <span className="inbox-assignee">
+            <span className="inbox-aside">
               <span className="sr-only">{words.thread.assigned} </span>
               <span lang={langOfWords(lead.assignee)}>{lead.assignee}</span>
             </span>
           )}
           {lead.offer !== '' && (
-            <span className="inbox-offer">{names.offers[lead.offer] ?? lead.offer}</span>
+            <span className="inbox-aside">{names.offers[lead.offer] ?? lead.offer}</span>
           )}
           <span className="inbox-form">{names.forms[lead.form]?.title ?? lead.form}</span>
         </span>
@@ -112,7 +112,7 @@ function LeadDetail({ lead, keepFocus }: LeadDetailProps) {
         ))}
         {lead.message.trim() === '' ? (
           chosen.length === 0 && (
-            <Typeset as="p" className="inbox-nothing">
+            <Typeset as="p" className="text-muted">
               {words.list.noMessage}
             </Typeset>
           )

@@ -91,7 +91,7 @@ function AnswerField({ lead, customer }: { lead: Lead; customer: Thread['custome
         <Kind value="note" ref={note}>
           {words.onlyNote}
         </Kind>
-        <Typeset as="p" className="inbox-kinds-hint">
+        <Typeset as="p" className="text-muted inbox-kinds-hint">
           {customer ? words.byMessage : words.byMail}
         </Typeset>
       </fieldset>

@@ -30,10 +30,12 @@ export function Views({ counts, dead }: Props) {
   };
 
   function move(event: KeyboardEvent, from: View) {
-    const goal = goalOf(event.key, VIEWS.indexOf(from));
-    if (goal === undefined) return;
+    const at = VIEWS.indexOf(from);
+    const goal = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+    const view = goal === undefined ? undefined : VIEWS.at(goal % VIEWS.length);
+    if (view === undefined) return;
     event.preventDefault();
-    tabs.current.get(goal)?.focus();
+    tabs.current.get(view)?.focus();
   }
 
   return (
@@ -61,20 +63,4 @@ export function Views({ counts, dead }: Props) {
       ))}
     </div>
   );
-}
-
-/** Returns the view that a key moves to from a tab; undefined for any other key. */
-function goalOf(key: string, at: number): View | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return VIEWS[(at + 1) % VIEWS.length];
-    case 'ArrowLeft':
-      return VIEWS.at(at - 1);
-    case 'Home':
-      return VIEWS[0];
-    case 'End':
-      return VIEWS.at(-1);
-    default:
-      return undefined;
-  }
 }

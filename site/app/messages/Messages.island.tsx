@@ -70,7 +70,7 @@ function ConversationList({ from }: ConversationListProps) {
         const isListed = conversations.some(({ id }) => id === left);
         const beginLink = <BeginLink label={begin} takesFocus={from !== undefined && !isListed} />;
         return conversations.length === 0 ? (
-          <EmptyState drawing={ENVELOPE} heading={empty.heading} body={empty.body}>
+          <EmptyState drawing={ENVELOPE} {...empty}>
             {beginLink}
           </EmptyState>
         ) : (

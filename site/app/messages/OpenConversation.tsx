@@ -43,7 +43,7 @@ export function OpenConversation({ id }: { id: number }) {
   if (isNotFound(query.error)) {
     return (
       <Within>
-        <EmptyState heading={gone.heading} body={gone.body} />
+        <EmptyState {...gone} />
       </Within>
     );
   }

@@ -113,9 +113,7 @@ function KindSwitch({ id, words, isOn, canChange, onTurn, children }: KindSwitch
   return (
     <div className="area-kind">
       <label>
-        <Typeset as="span" className="area-kind-label">
-          {words.label}
-        </Typeset>
+        <Typeset as="span">{words.label}</Typeset>
         <input
           id={id}
           type="checkbox"

@@ -53,7 +53,7 @@ function MethodsPanel({ methodsAt }: { methodsAt: string | null }) {
   return (
     <Panel heading={heading} lead={lead}>
       {methodsAt === null ? (
-        <EmptyState drawing={INVOICE} heading={none.heading} body={none.body}>
+        <EmptyState drawing={INVOICE} {...none}>
           <Typeset as="a" className="button button-second" href={messages}>
             {none.action}
           </Typeset>

@@ -71,11 +71,10 @@ function List({ items, things }: { items: readonly SavedItem[]; things: Things }
   );
 
   if (items.length === 0 && !isGone) {
-    const { heading, body, action } = words.empty;
     return (
-      <EmptyState drawing={BOOKMARK} heading={heading} body={body}>
+      <EmptyState drawing={BOOKMARK} {...words.empty}>
         <a className="button button-first" href={magazine}>
-          {action}
+          {words.empty.action}
         </a>
       </EmptyState>
     );
@@ -117,7 +116,7 @@ function List({ items, things }: { items: readonly SavedItem[]; things: Things }
 function NothingOfKind({ onShowAll }: { onShowAll: () => void }) {
   const { none } = usePage<SavedItemsProps>().words;
   return (
-    <EmptyState heading={none.heading} body={none.body}>
+    <EmptyState {...none}>
       <Button
         onClick={() => {
           onShowAll();

@@ -33,7 +33,7 @@ export function SearchPage(props: Props) {
         <p className="search-status" role="status" data-search-status="" />
         <div className="search-answer" data-search-results="" />
         <Beginnings {...props} />
-        <Text.p className="search-kept">{props.kept}</Text.p>
+        <Text.p className="text-note search-kept">{props.kept}</Text.p>
       </div>
     </section>
   );
@@ -75,7 +75,7 @@ function Field(props: Props) {
           </button>
         </form>
       </search>
-      <Text.p className="search-hint" id="search-hint">
+      <Text.p className="text-note" id="search-hint">
         {hint}
       </Text.p>
     </>

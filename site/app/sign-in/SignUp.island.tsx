@@ -53,7 +53,7 @@ export function SignUp({ children, ...page }: Props) {
                   : { message: texts.almost, fields: {} }
               }
               after={
-                <Typeset as="p" className="account-notice">
+                <Typeset as="p" className="text-note">
                   {texts.notice}
                 </Typeset>
               }
