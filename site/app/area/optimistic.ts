@@ -5,7 +5,9 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { isLimitReached } from '../../session/answers.ts';
+import { useFocusPage } from './focus.ts';
 import { useNotify } from './notices.ts';
 import { reasonFor } from './reason-for.ts';
 import { useArea } from './use-area.ts';
@@ -43,9 +45,7 @@ interface Report<Change> {
   /** Returns what has been done. */
   done: (change: Change) => string;
   /** The message when the server has reached its limit. */
-  full?: string;
-  /** Called before the undone change disappears from the page. */
-  onUndone?: () => void;
+  full?: string | undefined;
 }
 
 /**
@@ -54,12 +54,12 @@ interface Report<Change> {
  */
 export function useReportedChange<Data extends object, Change, Answer>(
   { key, send, apply }: Resource<Data, Change, Answer>,
-  { done, full, onUndone }: Report<Change>,
+  { done, full }: Report<Change>,
 ): (change: Change) => void {
   const { words } = useArea();
   const client = useQueryClient();
   const notify = useNotify();
-  const { mutate } = useMutation({
+  const { mutate, isError } = useMutation({
     mutationKey: key,
     scope: { id: key[0] },
     mutationFn: (change: Change) => send(change, client.getQueryData<Data>(key)),
@@ -71,7 +71,6 @@ export function useReportedChange<Data extends object, Change, Answer>(
       client.setQueryData<Data>(key, (known) => known && apply(known, change, answer));
     },
     onError: (error) => {
-      onUndone?.();
       const reason =
         full !== undefined && isLimitReached(error) ? full : reasonFor(error, words.errors);
       notify({ failed: `${words.undone} ${reason}` });
@@ -79,5 +78,10 @@ export function useReportedChange<Data extends object, Change, Answer>(
       void client.invalidateQueries({ queryKey: key });
     },
   });
+  // The element that had the focus may have come with the change, and disappeared with it.
+  const focusPage = useFocusPage();
+  useEffect(() => {
+    if (isError && document.activeElement === document.body) focusPage();
+  }, [isError, focusPage]);
   return mutate;
 }

@@ -17,7 +17,7 @@ import { usePage } from '../page-context.ts';
 import { SAVED, useThings } from '../saved-items/queries.ts';
 import { CollectionCard } from './CollectionCard.tsx';
 import { CollectionFields } from './CollectionFields.tsx';
-import type { Library } from './library.ts';
+import type { Library } from './Places.tsx';
 import {
   COLLECTIONS,
   removeCollection,
@@ -80,14 +80,7 @@ function List({ collections, library }: { collections: readonly Collection[]; li
   const name = useRef<FieldControl>(null);
   const begin = useRef<HTMLButtonElement>(null);
   const notify = useNotify();
-  /** The collection that was removed last. */
-  const last = useRef<number>(undefined);
-  const tell = useCollectionChange({
-    onUndone: () => {
-      // The button that creates the first collection disappears as soon as there is a collection again.
-      wanted.current = begin.current?.matches(':focus') ? last.current : undefined;
-    },
-  });
+  const tell = useCollectionChange();
 
   function focusIfWanted(what: number | 'begin', element: HTMLElement | null): void {
     if (!element || wanted.current !== what) return;
@@ -141,7 +134,6 @@ function List({ collections, library }: { collections: readonly Collection[]; li
               const next = collections[index + 1] ?? collections[index - 1];
               if (next) summaries.current.get(next.id)?.focus();
               else wanted.current = 'begin';
-              last.current = collection.id;
               tell(
                 removeCollection(collection.id),
                 fill(words.remove.done, { name: collection.name }),

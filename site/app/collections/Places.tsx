@@ -8,13 +8,18 @@ import { Button } from '../area/Button.tsx';
 import { usePage } from '../page-context.ts';
 import { titleOf } from '../saved-items/known-things.ts';
 import { ThingLine } from '../saved-items/ThingLine.tsx';
-import type { Library } from './library.ts';
 import { moveItem, removeItem, useCollectionChange } from './queries.ts';
 import type { CollectionsProps } from './texts.ts';
 import { type RowDrag, useDrag } from './use-drag.ts';
 
 const focusOn = (row: HTMLElement | undefined, control: Control) =>
   row?.querySelector<HTMLElement>(`[data-control="${control}"]`)?.focus();
+
+/** The saved items, and the site's data about them. */
+export interface Library {
+  things: Things;
+  items: readonly SavedItem[];
+}
 
 interface Props {
   collection: Collection;
@@ -30,15 +35,8 @@ export function Places({ collection: { id, items }, library: { things, items: sa
   /** The "empty" message, which takes the focus after the last item is removed. */
   const none = useRef<HTMLParagraphElement>(null);
   const isEmptied = useRef(false);
-  const last = useRef({ place: 0, to: 0 });
   const hint = useId();
-  const tell = useCollectionChange({
-    onUndone: () => {
-      isEmptied.current = false;
-      // The row comes back and the "empty" message disappears.
-      if (none.current?.matches(':focus')) focused.current = { ...last.current, control: 'out' };
-    },
-  });
+  const tell = useCollectionChange();
   const dragOf = useDrag(
     items.map((place) => place.id),
     rows,
@@ -78,7 +76,6 @@ export function Places({ collection: { id, items }, library: { things, items: sa
 
   function takeOut(place: number, item: number, index: number): void {
     const next = items[index + 1] ?? items[index - 1];
-    last.current = { place, to: index };
     if (next) focusOn(rows.current.get(next.id), 'out');
     else isEmptied.current = true;
     tell(removeItem(id, item), fill(words.items.takenOut, { title: nameOf(place) }));

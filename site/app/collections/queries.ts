@@ -38,13 +38,10 @@ export function useUpdateCollections(): (change: Apply) => Promise<void> {
 
 /**
  * Returns a function that changes a collection and reports the result.
- * @param report the message when the server has reached its limit, and what is done before a change is undone
+ * @param full the message when the server has reached its limit
  */
-export function useCollectionChange(report: {
-  full?: string;
-  onUndone?: () => void;
-}): (change: Change, done: string) => void {
-  const tell = useReportedChange(COLLECTIONS, { ...report, done: ({ done }) => done });
+export function useCollectionChange(full?: string): (change: Change, done: string) => void {
+  const tell = useReportedChange(COLLECTIONS, { full, done: ({ done }) => done });
   return (change, done) => tell({ ...change, done });
 }
 

@@ -47,7 +47,7 @@ function CollectionChoice({ item, title }: Props) {
   const { area, words, collections: address } = usePage<SavedItemsProps>();
   const { collect } = words;
   const { data: collections, error } = useOptimistic(COLLECTIONS);
-  const tell = useCollectionChange({ full: collect.full });
+  const tell = useCollectionChange(collect.full);
   return (
     <>
       {collections === undefined && (

@@ -1,4 +1,4 @@
-import { type RefCallback, type RefObject, useRef, useState } from 'react';
+import { type RefCallback, useRef, useState } from 'react';
 import type { SavedItem } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
 import type { Things } from '../../session/things.ts';
@@ -56,9 +56,8 @@ function SavedList() {
 function List({ items, things }: { items: readonly SavedItem[]; things: Things }) {
   const { lang, words, things: thingWords, magazine } = usePage<SavedItemsProps>();
   const view = useView();
-  const list = useRef<HTMLUListElement>(null);
   const all = useRef<HTMLInputElement>(null);
-  const { removed, focusIfWanted, remove, restore } = useRemoval(list, (item) =>
+  const { removed, focusIfWanted, remove, restore } = useRemoval((item) =>
     titleOf(things, item, thingWords),
   );
   // A removed item keeps its position, with an undo button, until another one is removed.
@@ -88,7 +87,7 @@ function List({ items, things }: { items: readonly SavedItem[]; things: Things }
         allRef={all}
       />
       {shown.length === 0 && <NothingOfKind onShowAll={() => all.current?.focus()} />}
-      <ul ref={list} tabIndex={-1} className="saved-list">
+      <ul className="saved-list">
         {shown.map((item) =>
           isGone && isSame(item, removed) ? (
             <RemovedRow
@@ -130,7 +129,7 @@ function NothingOfKind({ onShowAll }: { onShowAll: () => void }) {
 }
 
 /** Removes an item, and restores the one removed last. Both are announced, and undone if the server refuses. */
-function useRemoval(list: RefObject<HTMLUListElement | null>, nameOf: (item: SavedItem) => string) {
+function useRemoval(nameOf: (item: SavedItem) => string) {
   const { words } = usePage<SavedItemsProps>();
   const [removed, setRemoved] = useState<SavedItem>();
   /** The button to focus as soon as it is rendered: the one that replaces the pressed button. */
@@ -139,8 +138,6 @@ function useRemoval(list: RefObject<HTMLUListElement | null>, nameOf: (item: Sav
     done: ({ item, isSaved }) =>
       fill(isSaved ? words.restored : words.removed, { title: nameOf(item) }),
     full: words.full,
-    // The focused button disappears again.
-    onUndone: () => list.current?.focus({ preventScroll: true }),
   });
   function change(item: SavedItem, isSaved: boolean): void {
     wanted.current = { item, button: isSaved ? 'remove' : 'undo' };

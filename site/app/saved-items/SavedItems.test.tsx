@@ -100,14 +100,17 @@ test('removes an item at once and puts a focused undo button in its place', asyn
 });
 
 test('restores an item that the server refuses to remove and says so', async () => {
-  server.answers['DELETE /api/saved/2'] = () => refusal(500);
+  const answer = held(() => refusal(500));
+  server.answers['DELETE /api/saved/2'] = () => answer.promise;
   const user = await open();
   await user.click(removing('A mill'));
+  expect(document.activeElement).toBe(undoing('A mill'));
+  answer.letThrough();
   const alert = await screen.findByText(new RegExp(area.errors.broken));
   expect(alert.textContent).toContain(area.undone);
   expect(rows()).toHaveLength(3);
   expect(undoing('A mill')).toBeNull();
-  expect(document.activeElement).toBe(screen.getByRole('list'));
+  await waitFor(() => expect(document.activeElement?.className).toBe('area-page'));
 });
 
 test('explains how to save items when there are none', async () => {

@@ -32,6 +32,7 @@ export function SecondFactorPanel() {
 
 function Switch({ isOn }: { isOn: boolean }) {
   const { secondFactor: words } = usePage<SecurityProps>().words;
+  const client = useQueryClient();
   const [doing, setDoing] = useState<Doing>('nothing');
   const [confirmation, setConfirmation] = useState('');
   const [codes, setCodes] = useState<readonly string[]>([]);
@@ -71,56 +72,36 @@ function Switch({ isOn }: { isOn: boolean }) {
         </div>
       )}
       {doing === 'setUp' && <SetUp onDone={() => finish(words.done)} onCancel={cancel} />}
-      {doing === 'turnOff' && <TurnOff onDone={() => finish(words.ended)} onCancel={cancel} />}
+      {doing === 'turnOff' && (
+        <AskPassword
+          id="turn-off"
+          lead={words.end.lead}
+          send={words.end}
+          onSend={async (body: BodyOf<'endSecondFactor'>) => {
+            keepSession((await call('endSecondFactor', { body })).token);
+            await client.invalidateQueries();
+            finish(words.ended);
+          }}
+          onCancel={cancel}
+        >
+          <CodeField id="turn-off-code" canBeRecovery words={words.end.code} />
+        </AskPassword>
+      )}
       {doing === 'renew' && (
-        <RenewCodes onDone={(fresh) => finish(words.renewed, fresh)} onCancel={cancel} />
+        <AskPassword
+          id="renew"
+          lead={words.askCode.lead}
+          send={words.askPassword}
+          onSend={async (body: BodyOf<'renewRecoveryCodes'>) =>
+            finish(words.renewed, (await call('renewRecoveryCodes', { body })).recoveryCodes)
+          }
+          onCancel={cancel}
+        >
+          <CodeField id="renew-code" canBeRecovery words={words.end.code} />
+        </AskPassword>
       )}
       <Done>{confirmation}</Done>
       {codes.length > 0 && <RecoveryCodes codes={codes} />}
     </div>
-  );
-}
-
-/** Turns the second factor off, after asking for the password and a code or recovery code. */
-function TurnOff({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
-  const { lead, code, ...send } = usePage<SecurityProps>().words.secondFactor.end;
-  const client = useQueryClient();
-  return (
-    <AskPassword
-      id="turn-off"
-      lead={lead}
-      send={send}
-      onSend={async (body: BodyOf<'endSecondFactor'>) => {
-        keepSession((await call('endSecondFactor', { body })).token);
-        await client.invalidateQueries();
-        onDone();
-      }}
-      onCancel={onCancel}
-    >
-      <CodeField id="turn-off-code" canBeRecovery words={code} />
-    </AskPassword>
-  );
-}
-
-interface RenewCodesProps {
-  onDone: (codes: readonly string[]) => void;
-  onCancel: () => void;
-}
-
-/** Replaces the recovery codes, after asking for the password and a code or recovery code. */
-function RenewCodes({ onDone, onCancel }: RenewCodesProps) {
-  const { askCode, askPassword, end } = usePage<SecurityProps>().words.secondFactor;
-  return (
-    <AskPassword
-      id="renew"
-      lead={askCode.lead}
-      send={askPassword}
-      onSend={async (body: BodyOf<'renewRecoveryCodes'>) =>
-        onDone((await call('renewRecoveryCodes', { body })).recoveryCodes)
-      }
-      onCancel={onCancel}
-    >
-      <CodeField id="renew-code" canBeRecovery words={end.code} />
-    </AskPassword>
   );
 }
