@@ -2,6 +2,7 @@ import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/reac
 import {
   type Dispatch,
   type ReactNode,
+  type RefObject,
   useCallback,
   useEffect,
   useReducer,
@@ -15,7 +16,7 @@ import { knownAccount } from '../../session/known-account.ts';
 import { takeLeftAccount } from '../../session/page-state.ts';
 import { Terms, Typeset } from '../../ui/Typeset.tsx';
 import { PageContext } from '../page-context.ts';
-import { HomeContext } from './focus.ts';
+import { useKeptFocus } from './focus.ts';
 import { NoticeBoard } from './NoticeBoard.tsx';
 import { type Notice, NotifyContext, noticesAfter, SILENCE } from './notices.ts';
 import { reasonFor } from './reason-for.ts';
@@ -31,29 +32,33 @@ const newClient = () =>
     },
   });
 
-/**
- * Wraps the island of every account page: provides the query client, the words and the notices.
- * @param page the island's props, which its parts get with `usePage`
- */
-export function Area({ page, children }: { page: AreaProps; children: ReactNode }) {
+interface Props {
+  /** The island's props, which its parts get with `usePage`. */
+  page: AreaProps;
+  /** Takes the focus when the element that had it has disappeared; the whole page by default. */
+  home?: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/** Wraps the island of every account page: provides the query client, the words and the notices. */
+export function Area({ page, home, children }: Props) {
   const { area: words, terms } = page;
   const [client] = useState(newClient);
   const [notices, notify] = useReducer(noticesAfter, SILENCE);
   useOtherAccount(notify, words.otherAccount);
-  const home = useRef<HTMLDivElement>(null);
+  const whole = useRef<HTMLDivElement>(null);
+  useKeptFocus(home ?? whole);
   return (
     <QueryClientProvider client={client}>
       <Terms value={terms}>
         <PageContext value={page}>
-          <HomeContext value={home}>
-            <NotifyContext value={notify}>
-              <div ref={home} tabIndex={-1} className="area-page" data-needs-script>
-                {children}
-              </div>
-              <Stale />
-              <NoticeBoard notices={notices} />
-            </NotifyContext>
-          </HomeContext>
+          <NotifyContext value={notify}>
+            <div ref={whole} tabIndex={-1} className="area-page" data-needs-script>
+              {children}
+            </div>
+            <Stale />
+            <NoticeBoard notices={notices} />
+          </NotifyContext>
         </PageContext>
       </Terms>
     </QueryClientProvider>

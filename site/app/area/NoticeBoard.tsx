@@ -1,6 +1,5 @@
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Button } from './Button.tsx';
-import { useFocusPage } from './focus.ts';
 import { type Notices, useNotify } from './notices.ts';
 import { useArea } from './use-area.ts';
 
@@ -8,7 +7,6 @@ import { useArea } from './use-area.ts';
 export function NoticeBoard({ notices: { announced, problem } }: { notices: Notices }) {
   const { words } = useArea();
   const notify = useNotify();
-  const keepFocus = useFocusPage();
   return (
     <>
       <p className="sr-only" role="status">
@@ -18,13 +16,7 @@ export function NoticeBoard({ notices: { announced, problem } }: { notices: Noti
         {problem !== '' && (
           <p className="area-problem">
             <Typeset as="span">{problem}</Typeset>
-            <Button
-              className="text-link"
-              onClick={() => {
-                keepFocus();
-                notify('silence');
-              }}
-            >
+            <Button className="text-link" onClick={() => notify('silence')}>
               {words.errors.close}
             </Button>
           </p>

@@ -1,4 +1,4 @@
-import { createContext, type RefObject, use, useCallback, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 
 /**
  * Moves the focus back when a step ends, because the button pressed last has disappeared by then.
@@ -29,13 +29,28 @@ export function useTakeFocus<Taker extends HTMLElement>(isWanted = true): RefObj
   return taker;
 }
 
-export const HomeContext = createContext<RefObject<HTMLElement | null>>({ current: null });
-
 /**
- * Returns a function that moves the focus to the page, from an element that is about to disappear. The browser would
- * move it to the top.
+ * Moves the focus to an element when the one that had it has disappeared, unless an effect moves it elsewhere. The
+ * browser would move it to the top of the page.
  */
-export function useFocusPage(): () => void {
-  const home = use(HomeContext);
-  return useCallback(() => home.current?.focus({ preventScroll: true }), [home]);
+export function useKeptFocus(home: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let last: Node | undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    addEventListener('focusin', ({ target }) => (last = target as Node), { signal });
+    const leave = ({ target }: FocusEvent) =>
+      queueMicrotask(() => {
+        if (last === target && last?.isConnected) last = undefined;
+      });
+    addEventListener('focusout', leave, { signal });
+    const observer = new MutationObserver(() => {
+      if (last?.isConnected === false && document.activeElement === document.body) {
+        home.current?.focus({ preventScroll: true });
+      }
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    signal.addEventListener('abort', () => observer.disconnect());
+    return () => listening.abort();
+  }, [home]);
 }

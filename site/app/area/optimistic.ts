@@ -5,9 +5,7 @@ import {
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { isLimitReached } from '../../session/answers.ts';
-import { useFocusPage } from './focus.ts';
 import { useNotify } from './notices.ts';
 import { reasonFor } from './reason-for.ts';
 import { useArea } from './use-area.ts';
@@ -59,7 +57,7 @@ export function useReportedChange<Data extends object, Change, Answer>(
   const { words } = useArea();
   const client = useQueryClient();
   const notify = useNotify();
-  const { mutate, isError } = useMutation({
+  const { mutate } = useMutation({
     mutationKey: key,
     scope: { id: key[0] },
     mutationFn: (change: Change) => send(change, client.getQueryData<Data>(key)),
@@ -78,10 +76,5 @@ export function useReportedChange<Data extends object, Change, Answer>(
       void client.invalidateQueries({ queryKey: key });
     },
   });
-  // The element that had the focus may have come with the change, and disappeared with it.
-  const focusPage = useFocusPage();
-  useEffect(() => {
-    if (isError && document.activeElement === document.body) focusPage();
-  }, [isError, focusPage]);
   return mutate;
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { shortDay } from '../../../contract/format.ts';
 import { withoutLang } from '../../../contract/lang.ts';
 import { fillCount } from '../../../contract/plural.ts';
@@ -9,7 +9,6 @@ import { call } from '../../session/api.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Area } from '../area/Area.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
-import { HomeContext } from '../area/focus.ts';
 import { useNotify } from '../area/notices.ts';
 import { reasonFor } from '../area/reason-for.ts';
 import { inboxDateFormats } from './date-formats.ts';
@@ -33,22 +32,23 @@ interface Props extends Omit<InboxProps, 'terms'> {
  * placeholder rows or a link to sign in.
  */
 export function Inbox({ terms, ...props }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
   const page: ReturnType<typeof useInbox> = {
     ...props,
     terms: terms.split('\n').filter(Boolean),
     dateFormats: inboxDateFormats(props.lang, props.words.list),
   };
   return (
-    <Area page={page}>
+    <Area page={page} home={panel}>
       <div className="wrap inbox">
-        <InboxApp />
+        <InboxApp panel={panel} />
       </div>
     </Area>
   );
 }
 
 /** The running inbox: tabs, filters, and the list or its replacement. */
-function InboxApp() {
+function InboxApp({ panel }: { panel: RefObject<HTMLDivElement | null> }) {
   const client = useQueryClient();
   const known = useKnownFilter();
   const isOutbox = known?.view === 'undelivered';
@@ -58,7 +58,6 @@ function InboxApp() {
   const { words, lang, notAdmin, home } = useInbox();
   const count = leads.data?.leads.length;
   const shown = count === undefined ? '' : fillCount(words.list.shown, lang, count);
-  const panel = useRef<HTMLDivElement>(null);
   const isLoading =
     leads.isPending || (leads.isFetching && !leads.isFetchingNextPage) || outbox.isFetching;
 
@@ -80,15 +79,21 @@ function InboxApp() {
   }
 
   return (
-    <HomeContext value={panel}>
+    <>
       <Views counts={leads.data?.counts} dead={isOutbox ? outbox.data?.dead.length : undefined} />
       <Filters forms={leads.data?.forms ?? []} isBusy={isLoading} onRefresh={reload} />
       <p className="sr-only" role="status">
         {isLoading ? words.list.loading : isOutbox ? '' : shown}
       </p>
-      <InboxPanel leads={leads} outbox={outbox} isLoading={isLoading} onReload={reload} />
+      <InboxPanel
+        ref={panel}
+        leads={leads}
+        outbox={outbox}
+        isLoading={isLoading}
+        onReload={reload}
+      />
       {leads.data && <MissedAddresses />}
-    </HomeContext>
+    </>
   );
 }
 

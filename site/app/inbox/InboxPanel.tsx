@@ -1,11 +1,10 @@
-import { type RefObject, use, useState } from 'react';
+import { type RefObject, useState } from 'react';
 import { fill } from '../../../contract/fill.ts';
 import { isNotFound } from '../../session/answers.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Button } from '../area/Button.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { Failure } from '../area/Failure.tsx';
-import { HomeContext, useFocusPage } from '../area/focus.ts';
 import { Loaded } from '../area/Loaded.tsx';
 import { reasonFor } from '../area/reason-for.ts';
 import { Skeleton } from '../area/Skeleton.tsx';
@@ -20,6 +19,7 @@ import { PANEL, tabId } from './Views.tsx';
 import { useInbox } from './words.ts';
 
 interface Props {
+  ref: RefObject<HTMLDivElement | null>;
   leads: ReturnType<typeof useLeads>;
   outbox: ReturnType<typeof useOutbox>;
   isLoading: boolean;
@@ -27,11 +27,11 @@ interface Props {
 }
 
 /** The tab panel: the list, or its replacement. It takes the focus when the focused element disappears. */
-export function InboxPanel({ leads, outbox, isLoading, onReload }: Props) {
+export function InboxPanel({ ref, leads, outbox, isLoading, onReload }: Props) {
   const { view } = useFilter();
   return (
     <div
-      ref={use(HomeContext) as RefObject<HTMLDivElement | null>}
+      ref={ref}
       id={PANEL}
       role="tabpanel"
       tabIndex={-1}
@@ -57,7 +57,7 @@ export function InboxPanel({ leads, outbox, isLoading, onReload }: Props) {
 }
 
 /** The list of leads, below the open lead if that isn't part of the list. */
-function Leads({ leads, isLoading, onReload }: Omit<Props, 'outbox'>) {
+function Leads({ leads, isLoading, onReload }: Omit<Props, 'ref' | 'outbox'>) {
   const filter = useFilter();
   const openId = useOpenLead();
   const inList = leads.data?.leads.find(({ id }) => id === openId);
@@ -88,19 +88,11 @@ function Nothing() {
   const { empty } = useInbox().words;
   const { view, form, search, mine } = useFilter();
   const change = useChangeFilter();
-  const keepFocus = useFocusPage();
   const isNarrowed = view !== 'undelivered' && (form !== '' || search !== '' || mine);
   return (
     <EmptyState {...(isNarrowed ? empty.filtered : empty[view])}>
       {isNarrowed && (
-        <Button
-          onClick={() => {
-            keepFocus();
-            change({ form: '', search: '', mine: false });
-          }}
-        >
-          {empty.clear}
-        </Button>
+        <Button onClick={() => change({ form: '', search: '', mine: false })}>{empty.clear}</Button>
       )}
     </EmptyState>
   );
@@ -113,7 +105,6 @@ interface LeadPanelProps {
 
 /** The open lead, above a list that doesn't contain it, or a message that it no longer exists. */
 function LeadPanel({ id, lead: { data, error, refetch } }: LeadPanelProps) {
-  const keepFocus = useFocusPage();
   const { words, area } = useInbox();
   const [linked] = useState(leadInAddress);
   return (
@@ -128,10 +119,7 @@ function LeadPanel({ id, lead: { data, error, refetch } }: LeadPanelProps) {
             isOpen
             isGoneOnAt={id === linked}
             isMixed
-            onToggle={() => {
-              keepFocus();
-              openLead(undefined);
-            }}
+            onToggle={() => openLead(undefined)}
           />
         </ul>
       ) : isNotFound(error) ? (
@@ -157,15 +145,8 @@ interface OutboxListProps {
 
 /** The undelivered mails, each with the reason and a button to retry, and the mails still queued. */
 function OutboxList({ dead, waiting }: OutboxListProps) {
-  const keepFocus = useFocusPage();
   const { outbox } = useInbox().words;
-  const replayAgain = useReplay();
-
-  function replay(entry: OutboxEntry) {
-    keepFocus();
-    replayAgain(entry);
-  }
-
+  const replay = useReplay();
   return (
     <>
       {dead.length > 0 && (

@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import type { AnswerOf, BodyOf } from '../../../contract/api/endpoints.ts';
 import { fill } from '../../../contract/fill.ts';
 import { ignoreNotFound } from '../../session/answers.ts';
@@ -79,24 +78,18 @@ function PasswordPanel() {
 /** The devices on which the account is signed in, with buttons to sign out of each. */
 function SessionsPanel() {
   const { sessions: words } = usePage<SecurityProps>().words;
-  const list = useRef<HTMLDivElement>(null);
   const query = useOptimistic(SESSIONS);
-  const tell = useReportedChange(SESSIONS, {
+  const end = useReportedChange(SESSIONS, {
     done: (ended) =>
       ended === 'others'
         ? words.endedOthers
         : fill(words.ended, { device: deviceOf(ended.userAgent, words) }),
   });
-  const end = (ended: Ended) => {
-    // The button disappears together with its session.
-    list.current?.focus({ preventScroll: true });
-    tell(ended);
-  };
   return (
     <Panel heading={words.heading} lead={words.lead}>
       <Loaded query={query}>
         {(sessions) => (
-          <div ref={list} tabIndex={-1} className="area-sessions">
+          <div className="area-sessions">
             <ul>
               {thisOneFirst(sessions).map((session) => (
                 <SessionRow key={session.id} session={session} onEnd={() => end(session)} />
