@@ -6,7 +6,7 @@ import { localizedPath } from '../../../contract/lang.ts';
 import { CallError, call, download, stopReading } from '../../session/api.ts';
 import { removeSession } from '../../session/remove-session.ts';
 import { loggedOut } from '../../session/store.ts';
-import { Field, type FieldControl } from '../../ui/form/Field.tsx';
+import type { FieldControl } from '../../ui/form/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Area } from '../area/Area.tsx';
@@ -21,6 +21,7 @@ import { Username } from '../area/Username.tsx';
 import { useAccount } from '../area/use-account.ts';
 import { useAction } from '../area/use-action.ts';
 import { usePage } from '../page-context.ts';
+import { CodeField } from '../sign-in/CodeField.tsx';
 import { AboutPanel } from './AboutPanel.tsx';
 import { EmailPanel } from './EmailPanel.tsx';
 import { PicturePanel } from './PicturePanel.tsx';
@@ -116,17 +117,7 @@ function Ask({ me, onCancel }: { me: Me; onCancel: () => void }) {
       <Typeset as="p">{deletion.warning}</Typeset>
       <Username />
       <CurrentPassword ref={field} id="deletion-password" />
-      {me.secondFactor && (
-        <Field
-          id="deletion-code"
-          name="code"
-          type="text"
-          autoComplete="one-time-code"
-          autoCapitalize="none"
-          spellCheck={false}
-          words={deletion.code}
-        />
-      )}
+      {me.secondFactor && <CodeField id="deletion-code" canBeRecovery words={deletion.code} />}
     </AreaForm>
   );
 }
