@@ -5,10 +5,20 @@ import { totp } from '../api/totp.ts';
 import { screens } from './area.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { tabTo } from './keyboard.ts';
-import { accountIn, accountOf, expect, journeyLangs, signedIn, test, tokenOf } from './people.ts';
+import {
+  accountIn,
+  accountOf,
+  expect,
+  fillSignIn,
+  journeyLangs,
+  sessionOf,
+  signedIn,
+  test,
+  tokenOf,
+} from './people.ts';
 
 for (const lang of journeyLangs('en')) {
-  const { texts: account } = accountIn(lang);
+  const { texts: account, signIn, home } = accountIn(lang);
 
   test.describe(`the account by keyboard only (${lang})`, () => {
     test('details: changes a name, a picture and the time zone', async ({ page, request }) => {
@@ -58,13 +68,37 @@ for (const lang of journeyLangs('en')) {
       await expectStateAccessible(page, 'a picture and a changed name');
     });
 
-    test('security: turns the second factor on and ends a session', async ({ page, request }) => {
-      const { secondFactor, sessions } = screens.security(lang);
+    test('security: sets a password, ends a session, turns the second factor on and signs in with it', async ({
+      page,
+      request,
+      complaints,
+    }) => {
+      complaints.expect(/^status 400: .*\/api\/(me\/password|login\/second-factor)$/);
+      const { password, secondFactor, sessions } = screens.security(lang);
       const person = await signedIn(page, request, lang);
-      const elsewhere = await tokenOf(request, person);
+      const earlier = await tokenOf(request, person);
       await page.goto(localizedPath(lang, '/account/security'));
       const button = (name: string | RegExp) => page.getByRole('button', { name });
+      const field = (label: string) => page.getByLabel(label, { exact: true });
 
+      const current = field(password.current.label);
+      await tabTo(page, current);
+      await page.keyboard.type('not my password');
+      await tabTo(page, field(password.chosen.label));
+      await page.keyboard.type('nine louder shuttles');
+      await page.keyboard.press('Enter');
+      await expect(current).toBeFocused();
+      await expect(current).toHaveAccessibleDescription(account.refusals.fields.incorrect);
+      await current.fill(person.password);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(password.done)).toBeVisible();
+      expect(await accountOf(request, earlier)).toBeUndefined();
+      const stayed = (await sessionOf(page))?.value ?? '';
+      expect((await accountOf(request, stayed))?.email).toBe(person.email);
+      person.password = 'nine louder shuttles';
+
+      const elsewhere = await tokenOf(request, person);
+      await page.reload();
       await tabTo(page, button(new RegExp(fill(sessions.endNamed, { device: '' }))));
       await page.keyboard.press('Enter');
       await expect(page.getByText(sessions.alone)).toBeVisible();
@@ -82,8 +116,9 @@ for (const lang of journeyLangs('en')) {
       await page.keyboard.press('Enter');
       await expect(panel.getByRole('heading', { name: secondFactor.scan.heading })).toBeFocused();
       const key = ((await panel.locator('.area-key').textContent()) ?? '').replaceAll(' ', '');
+      const uri = `otpauth://totp/x?secret=${key}`;
       await tabTo(page, panel.getByLabel(account.fields.code.label, { exact: true }));
-      await page.keyboard.type(totp(`otpauth://totp/x?secret=${key}`));
+      await page.keyboard.type(totp(uri));
       await page.keyboard.press('Enter');
       await expect(panel.getByText(secondFactor.done)).toBeVisible();
       // The pressed button is gone, so the focus moves to the new state.
@@ -95,6 +130,26 @@ for (const lang of journeyLangs('en')) {
       await tabTo(page, panel.getByRole('button', { name: secondFactor.cancel, exact: true }));
       await page.keyboard.press('Space');
       await expect(panel.locator('.area-state')).toBeFocused();
+
+      await page.context().clearCookies();
+      await page.goto(signIn);
+      await fillSignIn(page, lang, person);
+      const code = field(account.fields.code.label);
+      await expect(code).toBeFocused();
+      await expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+      expect(await sessionOf(page)).toBeUndefined();
+      await expectAccessible(page, 'second step');
+      await page.keyboard.type('000000');
+      await page.keyboard.press('Enter');
+      await expect(code).toHaveAccessibleDescription(account.refusals.messages.wrongCode);
+      await expect(code).toBeFocused();
+      // As people write it, and on a Thai keyboard.
+      const right = totp(uri, 1).replace(/^.../, '$& ');
+      await code.fill(right.replace(/\d/g, (digit) => String.fromCharCode(0x0e50 + Number(digit))));
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.pathname === home);
+      const session = await sessionOf(page);
+      expect((await accountOf(request, session?.value ?? ''))?.secondFactor).toBe(true);
     });
   });
 }

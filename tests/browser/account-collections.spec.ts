@@ -1,4 +1,4 @@
-import { LANGS, localizedPath } from '../../contract/lang.ts';
+import { localizedPath } from '../../contract/lang.ts';
 import { expectAccessible, expectStateAccessible } from './axe.ts';
 import { expect, journeyLangs, test } from './people.ts';
 import { knownThings, savedIn, signInWithSaved, someThings } from './saved.ts';
@@ -58,19 +58,6 @@ for (const lang of journeyLangs('th')) {
     expect(requests.filter((path) => path.includes(token))).toEqual([]);
     expect(await guest.content()).not.toContain('@example.com');
     await expectAccessible(guest, 'shared');
-    // The skip link does not change which collection the address names.
-    await guest.locator('.skip-link').focus();
-    await guest.keyboard.press('Enter');
-    await expect(guest).toHaveURL(link);
-    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('For everybody');
-    // The same link in the other language.
-    const [first, second] = LANGS;
-    await guest
-      .locator(`a[hreflang="${lang === first ? second : first}"]`)
-      .first()
-      .click();
-    await expect(guest.getByRole('heading', { level: 1 })).toHaveText('For everybody');
-
     for (const named of [words.share.withdraw, words.share.withdrawing.confirm]) {
       await page.getByRole('button', { name: named, exact: true }).click();
     }

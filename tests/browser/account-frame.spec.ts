@@ -8,6 +8,7 @@ import { inboxTexts } from './inbox.ts';
 import {
   accountIn,
   accountOf,
+  callsOf,
   createAccount,
   expect,
   fillSignIn,
@@ -27,7 +28,7 @@ const label = (lang: (typeof LANGS)[number]) =>
 const barButton = (page: Page) => page.locator('[data-topbar] button[popovertarget="bar-account"]');
 
 for (const lang of journeyLangs('th')) {
-  const { signIn } = accountIn(lang);
+  const { texts, signIn } = accountIn(lang);
   const area = areaIn(lang);
 
   test.describe(`a signed-in customer (${lang})`, () => {
@@ -44,7 +45,10 @@ for (const lang of journeyLangs('th')) {
       ).toHaveAttribute('aria-current', 'page');
     });
 
-    test('sees their name and account in the bar, to sign out there', async ({ page, request }) => {
+    test('C1 D3 D7 sees their name in the bar and signs out there, on both sides', async ({
+      page,
+      request,
+    }) => {
       const person = await createAccount(request);
       await page.goto(signIn);
       await fillSignIn(page, lang, person);
@@ -61,13 +65,24 @@ for (const lang of journeyLangs('th')) {
       );
       await expect(panel.getByRole('link', { name: inboxTexts(lang).title })).toHaveCount(0);
       const token = (await sessionOf(page))?.value ?? '';
+      const calls = callsOf(page);
       await panel.getByRole('link', { name: area.signOut }).click();
       await page.waitForURL((url) => url.pathname === localizedPath(lang, '/pages-logout'));
       expect(await sessionOf(page)).toBeUndefined();
       await expect.poll(() => accountOf(request, token)).toBeUndefined();
+      expect(calls.filter(({ call }) => call === 'POST /api/logout')).toEqual([
+        { call: 'POST /api/logout', authorization: `Bearer ${token}`, body: null },
+      ]);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        texts.signedOut.start.heading,
+        { useInnerText: true },
+      );
       await expect(page.getByRole('link', { name: words(lang).ui.signIn }).first()).toBeVisible();
       await expect(barButton(page)).toHaveCount(0);
       expect(await page.evaluate(() => localStorage.getItem('account'))).toBeNull();
+      await page.goBack();
+      await page.waitForURL((url) => url.pathname === localizedPath(lang, '/'));
+      await expect(page.getByText(person.name)).toHaveCount(0);
     });
   });
 }
