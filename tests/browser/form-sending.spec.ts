@@ -54,6 +54,8 @@ for (const lang of journeyLangs('th')) {
         await expect(box).not.toBeChecked();
         await field.fill('somebody@');
         await field.press('Enter');
+        // Spec D9.
+        await expect(form).toHaveClass(/was-validated/);
         await field.fill(ADDRESS);
         await box.check();
         await submit.dblclick();
@@ -94,6 +96,26 @@ for (const lang of journeyLangs('th')) {
         await expect.poll(() => sent.length).toBe(2);
       });
     }
+
+    test('says what the visitor agrees to and hides the field for bots', async ({ page }) => {
+      await open(page, 'cold');
+      const { field, box } = parts(page);
+      await expect(page.getByText(newest.reply[lang])).toBeVisible();
+      await expect(field).toHaveAccessibleDescription(newest.reply[lang]);
+      const trap = page.locator('input[name="website"]');
+      await expect(trap).toHaveAttribute('tabindex', '-1');
+      await expect(trap).toHaveAttribute('autocomplete', 'off');
+      await field.focus();
+      for (const next of [page.getByRole('button', { name: texts.submit, exact: true }), box]) {
+        await page.keyboard.press('Tab');
+        await expect(next).toBeFocused();
+      }
+      await page.keyboard.press('Tab');
+      await expect(page.locator('form :focus')).toHaveCount(0);
+      // Neither by pointer nor by screen reader.
+      await expect(page.getByRole('textbox')).toHaveCount(1);
+      expect(await trap.evaluate((element) => getComputedStyle(element).display)).not.toBe('none');
+    });
 
     test('where React never arrives, the form goes its own way', async ({ page, complaints }) => {
       complaints.expect(/_astro\/.*\.js/);

@@ -73,7 +73,6 @@ export function callToAction(lang: Lang) {
     box: page.getByRole('checkbox', { name: content.consent[0].marketing[lang] }),
     submit: page.getByRole('button', { name: texts.submit, exact: true }),
     status: page.getByRole('status'),
-    alert: page.locator('form').getByRole('alert'),
   });
   return {
     texts,

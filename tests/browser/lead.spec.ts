@@ -49,25 +49,6 @@ for (const lang of journeyLangs('en')) {
   test.describe(`without JavaScript (${lang})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test('D12 stores the form and sends nothing on a reload of the thanks', async ({ page }) => {
-      const email = someEmail();
-      await page.goto(localizedPath(lang, '/'));
-      await send(page, email, true);
-      await expect(page).toHaveURL(localizedPath(lang, '/thanks'));
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(answers.thanks.heading);
-      expect(leadsOf(email)).toEqual([
-        expect.objectContaining({
-          lang,
-          page: '/',
-          heldFor: null,
-          consentVersion: newest.version,
-          consentPurposes: 'reply,marketing',
-        }),
-      ]);
-      await expect.poll(async () => (await mailsAbout(email)).length).toBe(1);
-    });
-
     test('shows an error page for an address that only the server refuses, and Back restores it', async ({
       page,
       complaints,

@@ -94,6 +94,7 @@ for (const lang of journeyLangs('en')) {
         const form = await open(page);
         if (state === 'hydrated') await form.hydrate();
         await form.submit.click();
+        await expect(form.form).toHaveClass(/was-validated/);
         await expect(form.faults).toHaveText(
           required.map((name) => texts[name as 'name'].required),
         );
@@ -110,6 +111,23 @@ for (const lang of journeyLangs('en')) {
         await expect(form.option).toBeChecked();
       });
     }
+
+    test('marks a field that only the server refuses until it is changed', async ({
+      page,
+      complaints,
+    }) => {
+      complaints.expect(/^status 400: .*\/api\/leads$/);
+      const form = await open(page);
+      await form.hydrate();
+      await fillIn(form, 'some..body@example.com');
+      await form.submit.click();
+      await expect(form.faults).toHaveText([texts.email.wrong]);
+      await expect(form.field('email')).toBeFocused();
+      await expect(form.field('email')).toHaveAccessibleDescription(texts.email.wrong);
+      await expect(form.status).toHaveText('');
+      await form.field('email').fill('somebody@example.com');
+      await expect(form.faults).toHaveCount(0);
+    });
 
     // The results of axe do not depend on the language.
     for (const width of lang !== FIRST_LANG ? [] : isExhaustive ? [390, 1440] : [390]) {
@@ -155,6 +173,7 @@ for (const lang of journeyLangs('en')) {
       await form.callBox.check();
       await form.submit.click();
       await expect(page).toHaveURL(localizedPath(lang, '/thanks'));
+      await page.reload();
       expect(leadsOf(email)).toEqual([expect.objectContaining(stored)]);
     });
   });
