@@ -32,18 +32,6 @@ export function confirmAddress(email: string): void {
   );
 }
 
-/** Makes the mails about an address dead letters, with the reason. */
-export function killLetters(email: string, lastError: string): void {
-  onDatabase((database) =>
-    database
-      .prepare(
-        `update outbox set deadAt = ?, dueAt = null, sentAt = null, leasedUntil = null,
-           attempts = 10, lastError = ? where email = ?`,
-      )
-      .run(Date.now(), lastError, email),
-  );
-}
-
 export const mailsAbout = async (email: string) =>
   (await mailFiles()).map(({ mail }) => mail).filter(({ text }) => text?.includes(email));
 

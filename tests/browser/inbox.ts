@@ -2,11 +2,10 @@ import { readContent } from '../../contract/content-file.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { inboxWords } from '../../site/app/inbox/texts.ts';
-import { isExhaustive } from '../scope.ts';
 import { areaIn } from './area.ts';
 import { makeAdmin } from './data.ts';
 import { createAccount, giveSession, tokenOf } from './people.ts';
-import { test as base, expect, type Page } from './site.ts';
+import { test as base, expect, type Page, whenExhaustive } from './site.ts';
 import { content } from './words.ts';
 
 export const PATH = '/account/inbox';
@@ -16,8 +15,8 @@ export const inboxTexts = (lang: Lang) => {
 };
 
 interface Fixtures {
-  /** Signs in an administrator, who can read the inbox, or a customer, who cannot. */
-  signIn: (role?: 'admin' | 'customer') => Promise<void>;
+  /** Signs in an administrator. */
+  signIn: () => Promise<void>;
   send: (lead: {
     email: string;
     message?: string;
@@ -28,9 +27,9 @@ interface Fixtures {
 
 export const test = base.extend<Fixtures>({
   signIn: async ({ page, request }, use) => {
-    await use(async (role = 'admin') => {
+    await use(async () => {
       const person = await createAccount(request);
-      if (role === 'admin') makeAdmin(person.email);
+      makeAdmin(person.email);
       await giveSession(page, await tokenOf(request, person));
     });
   },
@@ -52,8 +51,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Does the same as `test`, but only in `npm run test:all`. */
-export const exhaustiveTest: (title: string, body: Parameters<typeof test>[2]) => void =
-  isExhaustive ? test : test.skip;
+export const exhaustiveTest = whenExhaustive(test);
 
 export const row = (page: Page, email: string) => page.locator('.inbox-item', { hasText: email });
 

@@ -1,9 +1,7 @@
-import { langOfPath, localizedPath } from '../../contract/lang.ts';
-import { flatten, offered } from '../../site/words/menu.ts';
+import { langOfPath } from '../../contract/lang.ts';
 import { isExhaustive } from '../scope.ts';
-import { sitePages } from '../tested-site.ts';
-import { expect, firstLayoutPaths, journeyLangs, type Page, test } from './site.ts';
-import { content, words } from './words.ts';
+import { expect, firstLayoutPaths, type Page, test } from './site.ts';
+import { words } from './words.ts';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -86,56 +84,3 @@ test('B3 the panel slides in from the end, or at once with less motion', async (
   await page.reload();
   expect(await leftAtStart()).toBeLessThan(1280);
 });
-
-/** The existing pages that the menu offers every visitor, in reading order (spec B6, C). */
-const paths = new Set(
-  sitePages
-    .filter(({ isAddress, needsSession, lang }) => isAddress && !needsSession && lang === 'en')
-    .map(({ path }) => path),
-);
-const entries = flatten(offered(content.menu, paths)).filter(
-  ({ children }) => children.length === 0,
-);
-
-for (const lang of journeyLangs('th')) {
-  const expected = entries.map(({ label, url = '', target }) => ({
-    label: label[lang],
-    url: localizedPath(lang, url),
-    target,
-  }));
-
-  test(`B6 the panel in ${lang} offers exactly the pages of the menu`, async ({ page }) => {
-    expect(expected.length).toBeGreaterThan(0);
-    await page.goto(localizedPath(lang, '/account/sign-in'));
-    const { panel } = await openPanel(page);
-    const links = panel
-      .getByRole('navigation', { name: words(lang).ui.menu, exact: true })
-      .locator('a');
-    await expect(links).toHaveCount(expected.length);
-    const offers = await links.evaluateAll((anchors) =>
-      anchors.map((anchor) => ({
-        text: anchor.textContent?.replace(/\s+/g, ' ') ?? '',
-        url: anchor.getAttribute('href'),
-        target: anchor.getAttribute('target') ?? '_self',
-      })),
-    );
-    expect(offers).toEqual(
-      expected.map(({ label, ...where }) => ({ text: expect.stringContaining(label), ...where })),
-    );
-
-    // Its groups open and close; they all work the same way.
-    const groups = offered(content.menu, paths).filter(({ isTitle }) => isTitle);
-    for (const group of isExhaustive ? groups : groups.slice(0, 2)) {
-      const entry = expected.find(
-        ({ url }) => url === localizedPath(lang, flatten([group]).at(-1)?.url ?? ''),
-      );
-      const heading = panel.locator('summary').filter({ hasText: group.label[lang] }).first();
-      const link = panel.locator(`a[href="${entry?.url}"]`).filter({ hasText: entry?.label ?? '' });
-      const wasOpen = await link.isVisible();
-      await heading.click();
-      await expect(link).toBeVisible({ visible: !wasOpen });
-      await heading.press('Enter');
-      await expect(link).toBeVisible({ visible: wasOpen });
-    }
-  });
-}

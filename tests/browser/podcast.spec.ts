@@ -116,22 +116,3 @@ for (const lang of journeyLangs('en')) {
     );
   });
 }
-
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
-
-  exhaustiveTest(
-    'shows the browser’s own player and links chapters to times in the file',
-    async ({ page }) => {
-      await page.goto(url);
-      await expect(audioIn(page)).toHaveAttribute('controls', '');
-      await expect(audioIn(page)).toBeVisible();
-      await expect(page.locator('.player-play')).toBeHidden();
-      await expect(page.locator('.player-more')).toBeHidden();
-      await expect(page.locator('.episode-chapters a').nth(1)).toHaveAttribute(
-        'href',
-        `${soundAddress(id)}#t=${chapters[1]?.start}`,
-      );
-    },
-  );
-});

@@ -94,6 +94,15 @@ test.each(pages.filter(({ isAddress }) => !isAddress))(
   },
 );
 
+test('hides the inbox and the account area from search engines', () => {
+  const own = addresses.filter(
+    ({ path, needsSession }) => needsSession || path.endsWith('/account/inbox'),
+  );
+  expect(own.length).toBeGreaterThan(10);
+  for (const { $, path } of own)
+    expect($('meta[name="robots"]').attr('content'), path).toBe('noindex');
+});
+
 test('names the sitemap in robots.txt and allows everything but the API', () => {
   const lines = bytesOf('robots.txt').toString('utf8').split('\n');
   expect(lines).toContain(`Sitemap: ${origin}/sitemap.xml`);

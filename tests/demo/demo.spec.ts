@@ -1,4 +1,5 @@
 import { localizedPath } from '../../contract/lang.ts';
+import { expectStateAccessible } from '../browser/axe.ts';
 import { inboxTexts, tabsIn } from '../browser/inbox.ts';
 import { readForAWhile } from '../browser/lead-forms.ts';
 import { sessionOf } from '../browser/people.ts';
@@ -46,7 +47,10 @@ for (const lang of journeyLangs('th')) {
     // Four initial leads and the one that was sent.
     await expect(tab(page, 'open')).toContainText('5');
     await tab(page, 'undelivered').click();
-    await page.getByRole('button', { name: inbox.outbox.again }).click();
+    const again = page.getByRole('button', { name: inbox.outbox.again });
+    await expect(again).toBeVisible();
+    await expectStateAccessible(page, 'undelivered');
+    await again.click();
     await expect(page.getByRole('status').filter({ hasText: inbox.said.replayed })).toHaveCount(1);
     await page.reload();
     await expect(

@@ -1,5 +1,7 @@
-import { LANGS, localizedPath } from '../../../contract/lang.ts';
-import { company } from '../pages.ts';
+import { readContent } from '../../../contract/content-file.ts';
+import { FIRST_LANG, LANGS, localizedPath } from '../../../contract/lang.ts';
+import { flatten, menu, offered } from '../../../site/words/menu.ts';
+import { addresses, company } from '../pages.ts';
 import { type Check, unless } from './check.ts';
 
 // Spec A6.
@@ -33,6 +35,33 @@ const logo: Check = ({ $, lang }) => {
   return unless(href === localizedPath(lang, '/'), `its logo leads to ${href}`);
 };
 
+const paths = new Set(
+  addresses
+    .filter(({ needsSession, lang }) => !needsSession && lang === FIRST_LANG)
+    .map(({ path }) => path),
+);
+
+/** The entries of the menu whose page exists for every visitor, in reading order (spec B6, C). */
+const entries = flatten(offered(readContent('content/menu.yaml', menu), paths)).filter(
+  ({ children }) => children.length === 0,
+);
+
+const panel: Check = ({ $, lang }) => {
+  const found = $('#side-panel nav a:not([hreflang])')
+    .toArray()
+    .map(
+      (link) => `${$(link).attr('href')} ${$(link).attr('target') ?? '_self'}: ${$(link).text()}`,
+    );
+  const wrong = entries.filter(({ url = '', target, label }, index) => {
+    const link = found[index]?.replaceAll('\u00a0', ' ');
+    return !link?.startsWith(`${localizedPath(lang, url)} ${target}: ${label[lang]}`);
+  });
+  return [
+    ...unless(found.length === entries.length, `its panel has ${found.length} links`),
+    ...wrong.map(({ key }) => `its panel lacks ${key}, or has it elsewhere`),
+  ];
+};
+
 // Spec A7: it only covers the page from the first frame if it comes before everything else.
 const overlay: Check = ({ $ }) => {
   const before = $('[data-loading-overlay]').prevAll().toArray();
@@ -48,5 +77,6 @@ const overlay: Check = ({ $ }) => {
 export const frameChecks = {
   'has a footer with the company’s name in both languages and contact details': footer,
   'links its logo to the home page of its language': logo,
+  'offers the pages of the menu in its panel': panel,
   'has its overlay before everything that it covers': overlay,
 };
