@@ -1,10 +1,7 @@
 import { globSync } from 'node:fs';
 import { z } from 'zod';
 import { readContent } from '../../contract/content-file.ts';
-import type { Lang } from '../../contract/lang.ts';
-import { type Localized, localize } from '../../contract/text.ts';
 import type { SectionOf } from '../../site/sections.ts';
-import { describeSection } from '../browser/site.ts';
 
 /** The sections with tests in the kit. Importing all schemas would load every component in every worker. */
 type Tested =
@@ -37,18 +34,4 @@ export async function exampleOf<Type extends Tested>(
   const [, example] = (await examplesOf(type)).find(([each]) => each === name) ?? [];
   if (!example) throw new Error(`The kit has no ${type} called ${name}.`);
   return example;
-}
-
-/**
- * Describes the behavior of an example on its page of the kit, with JavaScript and without, in each language of the
- * run.
- * @param decisive the language that `npm test` checks
- */
-export async function describeExample<Type extends Tested>(
-  type: Type,
-  decisive: Lang,
-  define: (section: Localized<SectionOf<Type>>) => void,
-): Promise<void> {
-  const example = await exampleOf(type, 'usual');
-  describeSection(type, `/kit/${type}`, decisive, (lang) => define(localize(example, lang)));
 }

@@ -4,7 +4,6 @@ import { flatten, type MenuItem, offered } from '../../site/words/menu.ts';
 import { expectAccessible } from '../browser/axe.ts';
 import { exhaustiveTest, expect, journeyLangs, type Page, test } from '../browser/site.ts';
 import { content, words } from '../browser/words.ts';
-import { isExhaustive } from '../scope.ts';
 
 /** Number of menu groups in the bar: the first ones. */
 const MAIN_GROUPS = 6;
@@ -14,22 +13,11 @@ const SMALLEST = { width: 1280, height: 720 };
 
 const pagesOf = (item: MenuItem) => flatten([item]).filter(({ children }) => children.length === 0);
 
-/** The menus of the kit: one with three pages in a group and one in another, and one with every planned page. */
-const MENUS = {
-  'menu-of-few': new Set([
-    '/landings/product',
-    '/landings/saas-1',
-    '/landings/conference',
-    '/pages/pricing',
-  ]),
-  'menu-of-all': new Set(flatten(content.menu).flatMap(({ url = [] }) => url)),
-};
-
-/** The full menu is the harder one. */
-const TESTED = isExhaustive ? MENUS : { 'menu-of-all': MENUS['menu-of-all'] };
+/** Every planned page: the fullest menu is the hardest to show. */
+const paths = new Set(flatten(content.menu).flatMap(({ url = [] }) => url));
 
 /** Returns the groups of the bar that open a panel, each with its expected addresses. */
-const groupsOf = (paths: ReadonlySet<string>, lang: Lang) =>
+const groupsOf = (lang: Lang) =>
   offered(content.menu.slice(0, MAIN_GROUPS), paths)
     .map((group) => ({
       name: group.label[lang],
@@ -64,52 +52,50 @@ async function expectWhole(panel: Locator, screen: { width: number; height: numb
 }
 
 for (const lang of journeyLangs('th')) {
-  for (const [name, paths] of Object.entries(TESTED)) {
-    const groups = groupsOf(paths, lang);
-    const address = localizedPath(lang, `/kit/${name}`);
+  const groups = groupsOf(lang);
+  const address = localizedPath(lang, '/kit/menu-of-all');
 
-    test.describe(`the bar of the ${name} (${lang})`, () => {
-      test.use({ viewport: SMALLEST });
+  test.describe(`the bar (${lang})`, () => {
+    test.use({ viewport: SMALLEST });
 
-      test('shows all pages of each panel by pointer, one panel at a time', async ({ page }) => {
-        await page.goto(address);
-        const { bar, open } = barOf(page, lang);
-        await expect(bar.getByRole('button')).toHaveCount(groups.length);
-        for (const group of groups) {
-          await bar.getByRole('button', { name: group.name, exact: true }).click();
-          await expect(open).toHaveCount(1);
-          expect(await addressesIn(open)).toEqual(group.addresses);
-          await expectWhole(open, SMALLEST);
-        }
-        await page.mouse.click(SMALLEST.width / 2, SMALLEST.height - 10);
-        await expect(open).toHaveCount(0);
-      });
-
-      test('opens, walks through and leaves a panel by keyboard', async ({ page }) => {
-        await page.goto(address);
-        const { bar, open } = barOf(page, lang);
-        for (const group of groups) {
-          const button = bar.getByRole('button', { name: group.name, exact: true });
-          await button.focus();
-          await page.keyboard.press('Enter');
-          for (const href of group.addresses) {
-            await page.keyboard.press('Tab');
-            await expect(open.locator(':focus')).toHaveAttribute('href', href);
-          }
-          await page.keyboard.press('Escape');
-          await expect(open).toHaveCount(0);
-          await expect(button).toBeFocused();
-        }
-      });
-
-      exhaustiveTest('axe finds no problems in its panels', async ({ page }) => {
-        await page.goto(address);
-        const { bar } = barOf(page, lang);
-        for (const group of groups) {
-          await bar.getByRole('button', { name: group.name, exact: true }).click();
-          await expectAccessible(page, group.name, ':root');
-        }
-      });
+    test('shows all pages of each panel by pointer, one panel at a time', async ({ page }) => {
+      await page.goto(address);
+      const { bar, open } = barOf(page, lang);
+      await expect(bar.getByRole('button')).toHaveCount(groups.length);
+      for (const group of groups) {
+        await bar.getByRole('button', { name: group.name, exact: true }).click();
+        await expect(open).toHaveCount(1);
+        expect(await addressesIn(open)).toEqual(group.addresses);
+        await expectWhole(open, SMALLEST);
+      }
+      await page.mouse.click(SMALLEST.width / 2, SMALLEST.height - 10);
+      await expect(open).toHaveCount(0);
     });
-  }
+
+    test('opens, walks through and leaves a panel by keyboard', async ({ page }) => {
+      await page.goto(address);
+      const { bar, open } = barOf(page, lang);
+      for (const group of groups) {
+        const button = bar.getByRole('button', { name: group.name, exact: true });
+        await button.focus();
+        await page.keyboard.press('Enter');
+        for (const href of group.addresses) {
+          await page.keyboard.press('Tab');
+          await expect(open.locator(':focus')).toHaveAttribute('href', href);
+        }
+        await page.keyboard.press('Escape');
+        await expect(open).toHaveCount(0);
+        await expect(button).toBeFocused();
+      }
+    });
+
+    exhaustiveTest('axe finds no problems in its panels', async ({ page }) => {
+      await page.goto(address);
+      const { bar } = barOf(page, lang);
+      for (const group of groups) {
+        await bar.getByRole('button', { name: group.name, exact: true }).click();
+        await expectAccessible(page, group.name, ':root');
+      }
+    });
+  });
 }

@@ -1,8 +1,7 @@
 import { readContent } from '../../contract/content-file.ts';
 import { FIRST_LANG, localizedPath } from '../../contract/lang.ts';
 import { kitWords } from '../../site/words/kit-words.ts';
-import { holdIslands, ISLAND_CODE } from '../browser/lead-forms.ts';
-import { exhaustiveTest, expect, journeyLangs, type Page, painted, test } from '../browser/site.ts';
+import { exhaustiveTest, expect, journeyLangs, type Page, test } from '../browser/site.ts';
 import { exampleOf } from './examples.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -31,32 +30,16 @@ for (const lang of journeyLangs('en')) {
       .replace('{slide}', String(slide + 1))
       .replace('{slides}', String(last + 1));
 
-  /** Opens the kit with the slider in view, and hydrates it unless it should stay as built. */
-  async function open(page: Page, { isCold = false } = {}) {
-    // A blocked request may be a script that the load event waits for.
-    await page.goto(localizedPath(lang, '/kit/testimonials'), {
-      waitUntil: isCold ? 'commit' : 'load',
-    });
+  /** Opens the kit with the slider in view, and hydrates it. */
+  async function open(page: Page) {
+    await page.goto(localizedPath(lang, '/kit/testimonials'));
     const slider = parts(page);
     await slider.view.evaluate((element) =>
       element.scrollIntoView({ block: 'center', behavior: 'instant' }),
     );
-    if (!isCold) {
-      await slider.slides.first().hover();
-      await expect(slider.island).not.toHaveAttribute('ssr');
-    }
-    return slider;
-  }
-
-  /** Opens the kit with a pointer on the slider, whose code is requested but blocked until released. */
-  async function openHeld(page: Page) {
-    const release = await holdIslands(page);
-    // Waits for the script that records early input: a press before it would be lost on the loading page.
-    const codeRequest = page.waitForRequest(ISLAND_CODE);
-    const slider = await open(page, { isCold: true });
     await slider.slides.first().hover();
-    await codeRequest;
-    return { ...slider, release };
+    await expect(slider.island).not.toHaveAttribute('ssr');
+    return slider;
   }
 
   /**
@@ -126,6 +109,12 @@ for (const lang of journeyLangs('en')) {
       const releaseLong = await drag(page, 5, { isHeld: true });
       expect(await left()).toBe(5);
       await releaseLong();
+      await expect(view).not.toHaveAttribute('data-moving');
+
+      // A flick leads to the next slide.
+      await drag(page, 40);
+      await expect(view).not.toHaveAttribute('data-moving');
+      await expect(position).toHaveText(positionText(1));
     });
 
     test('changes within 300 ms', async ({ page }) => {
@@ -143,29 +132,6 @@ for (const lang of journeyLangs('en')) {
       expect(await left()).toBeGreaterThan(halfway);
       await expect(position).toHaveText(positionText(1));
     });
-
-    test('a flick leads to the next slide', async ({ page }) => {
-      const { position, left, view } = await open(page);
-      await drag(page, 40);
-      await expect(view).not.toHaveAttribute('data-moving');
-      await expect(position).toHaveText(positionText(1));
-      const rest = await left();
-      await painted(page);
-      expect(await left()).toBe(rest);
-    });
-  });
-
-  test(`C4 a slider in ${lang} moves by one, once loaded, for a press before its code loaded`, async ({
-    page,
-  }) => {
-    const { island, view, next, position, release } = await openHeld(page);
-    await next.click();
-    await expect(island).toHaveAttribute('ssr');
-    await expect(position).toHaveText(positionText(0));
-    await release();
-    await expect(position).toHaveText(positionText(1));
-    await expect(view).not.toHaveAttribute('data-moving');
-    expect(await position.textContent()).toBe(positionText(1));
   });
 
   test.describe(`C4 a slider in ${lang} with reduced motion`, () => {

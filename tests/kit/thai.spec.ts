@@ -1,7 +1,7 @@
 import { localizedPath } from '../../contract/lang.ts';
 import { readCutFonts } from '../../site/ui/fonts.ts';
-import { exhaustiveTest, expect, type Page, settle, test } from '../browser/site.ts';
-import { homeSection, words } from '../browser/words.ts';
+import { expect, type Page, settle, test } from '../browser/site.ts';
+import { words } from '../browser/words.ts';
 import { expectFitting } from '../pages/fitting.ts';
 import { isExhaustive } from '../scope.ts';
 
@@ -27,19 +27,6 @@ for (const type of isExhaustive ? ['cta', 'contact-form', 'newsletter'] : ['cont
     }
   });
 }
-
-exhaustiveTest(
-  'the details of each knot of a weave table are well set in Thai',
-  async ({ page }) => {
-    await page.goto(localizedPath('th', '/'));
-    await settle(page);
-    const { anchor } = homeSection('weave-table', 'th');
-    for (const knot of await page.locator(`#${anchor}`).getByRole('radio').all()) {
-      await knot.press('Space');
-      await expectWellSet(page, `knot ${await knot.getAttribute('aria-describedby')}`);
-    }
-  },
-);
 
 test('Thai words on an English page use our own font, also in code', async ({ page }) => {
   const chromium = await page.context().newCDPSession(page);

@@ -17,11 +17,12 @@ for (const [piece, lang, part] of [
   ['night-checks', 'en', '.night-shown'],
   ['patterns', 'en', 'article'],
   ['reading-limit', 'en', '.limit-reading'],
+  ['reading-limit', 'en', '.limit-strip p'],
   ['usage-year', 'en', '.year-shown'],
   ['week-plan', 'th', '.week-ended'],
 ] as const) {
   await describePiece(piece, lang, ({ anchor }) => {
-    test('shows the chosen part', async ({ page }) => {
+    test(`shows the chosen ${part}`, async ({ page }) => {
       const section = page.locator(`#${anchor}`);
       const parts = section.locator(part);
       for (const [index, choice] of (await section.getByRole('radio').all()).entries()) {

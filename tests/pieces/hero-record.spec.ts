@@ -1,10 +1,8 @@
 import { whatIsShown } from '../../site/pieces/medical/hero-record/what-is-shown.ts';
-import { axeProblems } from '../browser/axe.ts';
-import { exhaustiveTest, expect, settle, test } from '../browser/site.ts';
-import { expectFitting } from '../pages/fitting.ts';
+import { expect, test } from '../browser/site.ts';
 import { describePiece } from './piece.ts';
 
-await describePiece('hero-record', 'th', ({ anchor, viewers, record, consents, words }, lang) => {
+await describePiece('hero-record', 'th', ({ anchor, viewers, record, consents, words }) => {
   /** Returns the expected content of each part for a viewer while these consents are withdrawn. */
   const expected = (viewer: number, withdrawn: readonly number[]) =>
     record.parts.map((part) => {
@@ -42,20 +40,4 @@ await describePiece('hero-record', 'th', ({ anchor, viewers, record, consents, w
       }
     }
   });
-
-  exhaustiveTest(
-    'is right for each viewer with all consents withdrawn',
-    async ({ page, javaScriptEnabled }) => {
-      test.skip(!javaScriptEnabled, 'it is settled by script');
-      await settle(page);
-      const section = page.locator(`#${anchor}`);
-      for (const box of await section.getByRole('checkbox').all()) await box.uncheck();
-      for (const viewer of await section.getByRole('radio').all()) {
-        await viewer.check();
-        await expectFitting(page, lang, {});
-      }
-      // The results of axe do not depend on the language.
-      if (lang === 'en') expect(await axeProblems(page, `#${anchor}`)).toEqual([]);
-    },
-  );
 });
