@@ -14,40 +14,30 @@ const EVERYTHING: RunOptions = {
   },
 };
 
-/** Rules whose outcome depends on the theme, but not on the language. */
-const colourRules = ['color-contrast', 'link-in-text-block'];
-const COLOURS: RunOptions = { runOnly: { type: 'rule', values: colourRules } };
-
-/** Whether all targets are at least 24 px wide and high (WCAG 2.5.8). */
-const TARGETS: RunOptions = { runOnly: { type: 'rule', values: ['target-size'] } };
+/** The rules whose outcome depends on the theme, but not on the language. */
+const COLOURS: RunOptions = {
+  runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
+};
 
 /**
  * Returns the problems that axe finds on a page in its current state in either theme, a line each. Leaves it in the
  * dark theme.
  * @param within the part of the page to check, as a selector
+ * @param rules those to check in the light theme; in the dark one, problems of structure are the same
  */
-export async function axeProblems(page: Page, within = ':root'): Promise<string[]> {
-  const problems: string[] = [];
-  for (const theme of ['light', 'dark'] as const) {
-    await showIn(page, theme);
-    // Problems of structure are the same in either theme.
-    problems.push(...(await found(page, within, theme === 'light' ? EVERYTHING : COLOURS, theme)));
-  }
-  return problems;
+export async function axeProblems(
+  page: Page,
+  within = ':root',
+  rules: RunOptions = EVERYTHING,
+): Promise<string[]> {
+  await showIn(page, 'light');
+  const inLight = await found(page, within, rules, 'light');
+  await showIn(page, 'dark');
+  return [...inLight, ...(await found(page, within, COLOURS, 'dark'))];
 }
 
-/**
- * Returns the contrast problems of a page in its current state in either theme, a line each. Leaves it in the dark
- * theme.
- */
-export async function colorProblems(page: Page): Promise<string[]> {
-  const problems: string[] = [];
-  for (const theme of ['light', 'dark'] as const) {
-    await showIn(page, theme);
-    problems.push(...(await found(page, ':root', COLOURS, theme)));
-  }
-  return problems;
-}
+/** Returns the contrast problems of a page in its current state in either theme. Leaves it in the dark theme. */
+export const colorProblems = (page: Page) => axeProblems(page, ':root', COLOURS);
 
 /** Shows a page in a theme, as a system set to it does. */
 export async function showIn(page: Page, theme: 'light' | 'dark'): Promise<void> {
@@ -65,11 +55,6 @@ export async function showIn(page: Page, theme: 'light' | 'dark'): Promise<void>
   }).toPass({ timeout: 30_000 });
 }
 
-/** Returns the targets of a page that are too small to press, a line each. */
-export function targetProblems(page: Page, within = ':root'): Promise<string[]> {
-  return found(page, within, TARGETS, 'any theme');
-}
-
 /**
  * Expects axe to find no problems on a page in its current state, or in a part of it, in either theme. `npm test`
  * checks the light theme, and only the page’s own content: its frame is checked on every page (tests/pages).
@@ -79,7 +64,10 @@ export async function expectAccessible(
   state: string,
   within = isExhaustive ? ':root' : 'main',
 ): Promise<void> {
-  const problems = isExhaustive ? axeProblems(page, within) : axeProblemsInLight(page, within);
+  if (!isExhaustive) await showIn(page, 'light');
+  const problems = isExhaustive
+    ? axeProblems(page, within)
+    : found(page, within, EVERYTHING, 'light');
   expect(await problems, state).toEqual([]);
 }
 
@@ -90,11 +78,6 @@ export async function expectStateAccessible(
   within?: string,
 ): Promise<void> {
   if (isExhaustive) await expectAccessible(page, state, within);
-}
-
-async function axeProblemsInLight(page: Page, within: string): Promise<string[]> {
-  await showIn(page, 'light');
-  return found(page, within, EVERYTHING, 'light');
 }
 
 /**

@@ -4,19 +4,13 @@ import { layoutPaths, wrongPaths } from '../browser/site.ts';
 import { isExhaustive } from '../scope.ts';
 import { kitPages, sitePages } from '../tested-site.ts';
 import { expect, test } from './pages.ts';
-import { type Asked, glance, visit } from './visit.ts';
+import { glance, visit } from './visit.ts';
 
 const isFirst = (path: string) => langOfPath(path) === FIRST_LANG;
 
 /** Whether a page is checked for everything: one of each layout is, and the home page also in Thai. */
 const isAskedAll = (path: string) =>
   isExhaustive || (layoutPaths.includes(path) && (isFirst(path) || path === '/th/'));
-
-/** Returns the extent of a page’s checks. In `npm test`, the Thai page of a layout is only checked for its language. */
-function askedOf(path: string): Asked {
-  if (layoutPaths.includes(path) && (isExhaustive || isFirst(path))) return 'everything';
-  return isFirst(path) ? 'page' : 'language';
-}
 
 /**
  * Returns the maximum layout shift: none on a page of each layout. On another page with late fonts a nearly full line may
@@ -40,7 +34,7 @@ for (const { path, isListed, needsSession } of addressed.filter(({ path }) => is
         areFontsLate: isListed,
         shiftAtMost: shiftAtMost(path, isListed),
         within: isOfLayout ? 'body' : 'main',
-        asked: askedOf(path),
+        isTranslation: !isFirst(path),
       },
     );
     expect(found).toEqual([]);
@@ -66,7 +60,7 @@ for (const { path } of isExhaustive ? kitPages : []) {
         shiftAtMost: 0.05,
         // The frame around the examples is that of the site’s own pages; the menus are all frame.
         within: /\/kit\/(?!menu-)/.test(path) ? 'main' : 'body',
-        asked: isFirst(path) ? 'everything' : 'language',
+        isTranslation: !isFirst(path),
       },
     );
     expect(found).toEqual([]);
@@ -80,10 +74,7 @@ for (const path of wrongPaths.filter(isAskedAll)) {
 }
 
 for (const { path, needsSession } of addressed.filter(({ path }) => !isAskedAll(path))) {
-  test(`${path} fits its window, does not trap the focus and has good line ends`, async ({
-    reader,
-    request,
-  }) => {
+  test(`${path} fits its window and has good line ends`, async ({ reader, request }) => {
     reader.complaints.clear();
     await reader.page.context().clearCookies();
     if (needsSession) await signedIn(reader.page, request);

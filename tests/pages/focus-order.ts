@@ -62,40 +62,6 @@ async function wakeIslands(page: Page): Promise<void> {
   await waitFor(page, () => document.querySelector('astro-island[client="intent"][ssr]') === null);
 }
 
-/**
- * Returns the controls of a page that trap the focus or cannot take it. No key is pressed, since a walk takes a second
- * per page: only a script can trap the focus, and it has to handle Tab or move the focus back.
- * @param within the part of the page to check
- */
-export async function trapProblems(page: Page, within: 'body' | 'main'): Promise<string[]> {
-  await wakeIslands(page);
-  return page.evaluate(traps, within);
-}
-
-/** Runs in the page. */
-async function traps(within: string): Promise<string[]> {
-  const problems: string[] = [];
-  const htmlOf = (element: Element | null | undefined) => element?.outerHTML.slice(0, 120);
-  const stops = [...document.querySelectorAll<HTMLElement>(`${within} *`)].filter(
-    (element) =>
-      element.tabIndex >= 0 &&
-      element.checkVisibility({ visibilityProperty: true }) &&
-      !element.matches(':disabled, [inert] *'),
-  );
-  for (const stop of stops) {
-    stop.focus({ preventScroll: true });
-    if (document.activeElement !== stop) problems.push(`does not take the focus: ${htmlOf(stop)}`);
-    const key = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true });
-    if (!stop.dispatchEvent(key)) problems.push(`keeps the Tab key: ${htmlOf(stop)}`);
-  }
-  const last = stops.at(-1);
-  // A script may move the focus back a moment later.
-  await new Promise((done) => setTimeout(done, 50));
-  if (last?.isConnected && document.activeElement !== last)
-    problems.push(`fetched the focus back: ${htmlOf(document.activeElement)}`);
-  return problems;
-}
-
 /** Presses Tab until the end of the page, or a part of it, and returns how each stop was visible. */
 async function walk(page: Page, within: string): Promise<Stop[]> {
   const stops: Stop[] = [];

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { type Lang, langOfPath } from '../../contract/lang.ts';
-import { axeProblems, targetProblems } from '../browser/axe.ts';
+import { axeProblems } from '../browser/axe.ts';
 import { words } from '../browser/words.ts';
 import { isExhaustive } from '../scope.ts';
 import { anchorProblems, anchorsOf } from './anchors.ts';
-import { focusProblems, trapProblems } from './focus-order.ts';
+import { focusProblems } from './focus-order.ts';
 import { lineFaults } from './line-ends.ts';
 import { overflowProblems } from './overflow.ts';
 import { waitFor } from './pages.ts';
@@ -44,8 +44,8 @@ type Part = 'body' | 'main';
 const FEW_WIDTHS = [320, 768, 1440] as const;
 
 /**
- * Checks a page, loaded once, only for its own faults: excess width, Thai line ends and focus traps. Other tests cover
- * the faults of sections and rules.
+ * Checks a page, loaded once, only for its own faults: excess width and Thai line ends. Other tests cover the faults of
+ * sections and rules.
  */
 export async function glance(page: Page, path: string): Promise<Problem[]> {
   const problems: Problem[] = [];
@@ -64,8 +64,6 @@ export async function glance(page: Page, path: string): Promise<Problem[]> {
     await page.setViewportSize({ width, height: HEIGHT });
     problems.push(...(await widthProblems(page, langOfPath(path), width, 'main')));
   }
-  for (const what of await trapProblems(page, 'main'))
-    problems.push({ check: 'focus order', what });
   return problems;
 }
 
@@ -102,19 +100,12 @@ async function widthProblems(
 }
 
 /**
- * The extent of a page’s checks. A page of each layout and the examples of the kit are checked for `everything`. A
- * `page` composed of such sections is checked as a composition, and its colors at one width with everything open. In a
- * further `language`, with the same structure, scripts and rules (same-structure.test.ts) and a valid file with a name
- * for everything (every-page.test.ts), only the typesetting of its words is checked.
- */
-export type Asked = 'everything' | 'page' | 'language';
-
-/**
  * Runs all checks that apply to every page on one that is loaded once, and returns its faults.
  * @param browser a page of a browser, and `plain`, one of a browser that runs no scripts
  * @param expected the status of the page’s answer; whether its fonts are late (a public page may not shift even then);
- * the anchors that links lead to; the part whose own content is checked, without the parts shared by all pages; and the
- * extent of the checks
+ * the part whose own content is checked, without the parts shared by all pages; and whether it is a translation, with
+ * the same structure, scripts and rules as the English page (same-structure.test.ts) and a valid file with a name for
+ * everything (every-page.test.ts), of which only the typesetting of the words is checked
  */
 export async function visit(
   path: string,
@@ -122,20 +113,19 @@ export async function visit(
   {
     status = 200,
     areFontsLate,
-    anchors = anchorsOf(path),
     shiftAtMost,
     within = 'body',
-    asked = 'everything',
+    isTranslation = false,
   }: {
     status?: number;
     areFontsLate: boolean;
-    anchors?: readonly string[];
     shiftAtMost?: number | undefined;
     within?: Part;
-    asked?: Asked;
+    isTranslation?: boolean;
   },
 ): Promise<Problem[]> {
   const lang = langOfPath(path);
+  const anchors = anchorsOf(path);
   const problems: Problem[] = [];
   const note = (check: Problem['check'], found: string[], where = '') =>
     problems.push(...found.map((what) => ({ check, what: where + what })));
@@ -154,7 +144,7 @@ export async function visit(
   // The account’s pages may require JavaScript (spec A13), and the page of a link whose secret no server sees must;
   // their own tests check how they do.
   const isAccount = /^(\/th)?\/(account\/|shared$)/.test(path);
-  const isCompared = !isAccount && asked !== 'language';
+  const isCompared = !isAccount && !isTranslation;
   const compare = async (width: number) => {
     await plain.setViewportSize({ width, height: HEIGHT });
     note('words without script', await scriptProblems(page, plain, within), `at ${width} px, `);
@@ -166,22 +156,23 @@ export async function visit(
   // A customer does not scroll to the footer of an account page before its content is there.
   await untilLoaded(page);
   note('layout shift', await shiftProblems(page, shiftAtMost));
-  if (asked === 'everything') note('accessibility', await axeProblems(page, within), 'at 390 px, ');
-  if (asked === 'page') note('accessibility', await targetProblems(page, within), 'at 390 px, ');
   note('overflow', await page.evaluate(overflowProblems, 'body'), 'at 390 px, closed, ');
-  if (asked !== 'language') note('anchors', await anchorProblems(page, anchors), 'at 390 px, ');
+  if (!isTranslation) {
+    note('accessibility', await axeProblems(page, within), 'at 390 px, ');
+    note('anchors', await anchorProblems(page, anchors), 'at 390 px, ');
+  }
 
   await resize(1440);
   if (isCompared) await compare(1440);
   note('overflow', await page.evaluate(overflowProblems, 'body'), 'at 1440 px, closed, ');
-  if (asked !== 'language') {
+  if (!isTranslation) {
     note('anchors', await anchorProblems(page, anchors), 'at 1440 px, ');
     // axe leaves a page in the dark theme.
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
     note('focus order', await focusProblems(page, words(lang).ui.skipToContent, within));
   }
   await page.evaluate(openDetails);
-  if (asked !== 'language')
+  if (!isTranslation)
     note('accessibility', await axeProblems(page, within), 'at 1440 px, opened, ');
   for (const width of WIDTHS) {
     await resize(width);
