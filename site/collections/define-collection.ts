@@ -26,8 +26,6 @@ export interface PageParts {
   weave: Weave;
   /** Its photo, in place of the cloth. */
   photo?: PhotoInAllLanguages | undefined;
-  /** Renders the entry for machines; its body is already Markdown. */
-  toMarkdown: (lang: Lang, body: string) => string;
   /** Returns the entry for search engines, if it should be listed there. */
   toThing: (described: Described) => Thing | undefined;
 }

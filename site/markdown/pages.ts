@@ -1,9 +1,9 @@
 import { type Attributes, createElement, type ReactNode } from 'react';
 import type { Lang } from '../../contract/lang.ts';
 import { memoize } from '../../contract/memoize.ts';
-import type { Localized } from '../../contract/text.ts';
+import type { Localized, Text } from '../../contract/text.ts';
 import { isCanonical } from '../canonical.ts';
-import { type EntryPage, entryPages } from '../collections/pages.ts';
+import { entryPages } from '../collections/pages.ts';
 import { accountPaths } from '../content.ts';
 import { inLanguage, sectionContext } from '../in-language.ts';
 import type { SectionContext } from '../kit/define-section.ts';
@@ -16,13 +16,13 @@ import { CaseSlider } from '../pieces/portfolio-slider/case-slides/CaseSlider.is
 import { caseSliderProps } from '../pieces/portfolio-slider/case-slides/case-slider-props.ts';
 import { type ContentOf, SECTIONS, type Section, type SectionType } from '../sections.ts';
 import { heading, join, paragraph } from '../ui/markdown.ts';
+import { entryMarkdown } from './entry.tsx';
 import { markdownOf } from './markdown-of.ts';
 
 /** The content of a page, before it is put into a file. */
 interface Written {
   title: string;
   description: string;
-  /** Made when it is asked for: entries may be many, and theirs are not held. */
   body: () => string;
 }
 
@@ -53,40 +53,29 @@ function sectionMarkdown<Type extends SectionType>(
   return markdownOf(createElement(Component, section));
 }
 
-function ofSections(path: string, { title, description, sections }: Page) {
-  const body = memoize(
-    (lang: Lang) => lang,
-    (lang) => {
-      const context = sectionContext(lang, path);
-      const parts = sections.map((written) => {
-        const section = inLanguage(written, lang);
-        return sectionMarkdown({ ...section, context, children: islandOf(section, lang, path) });
-      });
-      return join(...parts);
-    },
-  );
-  return (lang: Lang): Written => ({
+/** Returns a page in each language; its body is made once, for its file and for the search. */
+function written(
+  { title, description }: { title: Text; description: Text },
+  bodyIn: (lang: Lang) => string,
+): (lang: Lang) => Written {
+  const body = memoize((lang: Lang) => lang, bodyIn);
+  return (lang) => ({
     title: title[lang],
     description: description[lang],
     body: () => body(lang),
   });
 }
 
-const ofAccount =
-  ({ title, description, start }: (typeof accountPaths)[keyof typeof accountPaths]) =>
-  (lang: Lang): Written => ({
-    title: title[lang],
-    description: description[lang],
-    body: () => join(heading(1, start.heading[lang]), paragraph(start.lead[lang])),
+function ofSections(path: string, page: Page) {
+  return written(page, (lang) => {
+    const context = sectionContext(lang, path);
+    const parts = page.sections.map((each) => {
+      const section = inLanguage(each, lang);
+      return sectionMarkdown({ ...section, context, children: islandOf(section, lang, path) });
+    });
+    return join(...parts);
   });
-
-const ofEntry =
-  ({ title, description, toMarkdown }: EntryPage) =>
-  (lang: Lang): Written => ({
-    title: title[lang],
-    description: description[lang],
-    body: () => toMarkdown(lang),
-  });
+}
 
 /** The content of each listed page, by its English path. */
 export const markdownPages: Readonly<Record<string, (lang: Lang) => Written>> = {
@@ -95,8 +84,15 @@ export const markdownPages: Readonly<Record<string, (lang: Lang) => Written>> = 
       .filter(([path]) => isCanonical(path))
       .map(([path, page]) => [path, ofSections(path, page)]),
   ),
-  ...Object.fromEntries(entryPages.map((page) => [page.path, ofEntry(page)])),
   ...Object.fromEntries(
-    Object.entries(accountPaths).map(([path, page]) => [path, ofAccount(page)]),
+    entryPages.map((page) => [page.path, written(page, (lang) => entryMarkdown(page, lang))]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(accountPaths).map(([path, page]) => [
+      path,
+      written(page, (lang) =>
+        join(heading(1, page.start.heading[lang]), paragraph(page.start.lead[lang])),
+      ),
+    ]),
   ),
 };

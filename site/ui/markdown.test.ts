@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { code, heading, link, list, paragraph, plain, table } from './markdown.ts';
+import { heading, link, list, paragraph, plain, table } from './markdown.ts';
 
 // Each comment shows the element that unescaped text would become (CommonMark 0.31, GitHub Flavored Markdown).
 test.each([
@@ -52,13 +52,4 @@ test('keeps a text in a table within its cell', () => {
 test('keeps the content of an item within it', () => {
   expect(list(['x\ny', 'z'])).toBe('- x\n  y\n- z');
   expect(list(['x\ny', 'z'], true)).toBe('1. x\n   y\n2. z');
-});
-
-test.each([
-  ['none', 'x', '```'],
-  ['a fence', '```sh\nx\n```', '````'],
-  ['a longer fence', '`````\nx\n`````', '``````'],
-  ['a short run of ticks', 'x = `y`', '```'],
-])('chooses a fence that code with %s does not close', (_, lines, fence) => {
-  expect(code('js', lines)).toBe(`${fence}js\n${lines}\n${fence}`);
 });

@@ -1,5 +1,3 @@
-import { type Photo, photoAddress } from './photo/photo.ts';
-
 /** The characters with a special meaning in Markdown anywhere in a text. */
 const SIGNS = /[\\`*_~[\]<>|]/g;
 
@@ -31,10 +29,6 @@ export const bold = (words: string): string => `**${plain(words)}**`;
 
 export const link = (label: string, url: string): string => `[${plain(label)}](${url})`;
 
-/** Returns an image with its description; undefined for a missing one. */
-export const image = (photo: Photo | undefined): string | undefined =>
-  photo && `![${plain(photo.alt)}](${photoAddress(photo, 'webp')})`;
-
 /** A list of items that are Markdown already. */
 export const list = (items: readonly string[], isOrdered = false): string =>
   items
@@ -47,13 +41,6 @@ export const list = (items: readonly string[], isOrdered = false): string =>
 /** Returns a table of cells that are already Markdown (GitHub Flavored Markdown). */
 export const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-
-/** Returns a code block, with a fence that is longer than any in the code. */
-export function code(language: string, lines: string): string {
-  const longest = Math.max(2, ...[...lines.matchAll(/`+/g)].map(([ticks]) => ticks.length));
-  const fence = '`'.repeat(longest + 1);
-  return `${fence}${language}\n${lines}\n${fence}`;
-}
 
 /** Returns Markdown as a block quotation. */
 export const quotation = (markdown: string): string => `> ${markdown.replaceAll('\n', '\n> ')}`;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { bodyMarkdown } from './body-markdown.ts';
 import { parseBody } from './parse-body.ts';
 import { headingsOf } from './tree.ts';
 
@@ -59,17 +58,6 @@ test('reads everything that a body may contain without a fault', () => {
     { url: '#eight-items-and-two-more', line: 21 },
   ]);
   expect(headingsOf(blocks).map(({ id }) => id)).toEqual(['eight-items-and-two-more', 'dont']);
-});
-
-test('writes the same content as Markdown without components', () => {
-  const markdown = bodyMarkdown(read(WHOLE).blocks, {
-    pictures: {},
-    addressOf: (url) => (url.startsWith('/') ? `/th${url}` : url),
-  });
-  expect(markdown).toContain('**strong**, `code` and [a link](/th/pages/pricing).');
-  expect(markdown).toContain('> **ข้อควรรู้**\n> \n> Words with [another](#eight');
-  expect(markdown).toContain('*What it shows*');
-  expect(markdown).not.toMatch(/<[A-Z]/);
 });
 
 // The usual mistakes are in tests/built/content-mistakes.test.ts.

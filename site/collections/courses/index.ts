@@ -1,10 +1,7 @@
-import { CURRENCIES, currenciesFor } from '../../../contract/currency.ts';
+import { CURRENCIES } from '../../../contract/currency.ts';
 import { fill } from '../../../contract/fill.ts';
-import { price as written } from '../../../contract/format.ts';
-import type { Lang } from '../../../contract/lang.ts';
 import { type Localized, localize, rewrite, type Text } from '../../../contract/text.ts';
 import { content } from '../../content.ts';
-import { heading, image, join, list, paragraph, plain } from '../../ui/markdown.ts';
 import { type Described, defineCollection, type Thing } from '../define-collection.ts';
 import { type Course, schema } from './schema.ts';
 
@@ -17,7 +14,6 @@ export const courses = defineCollection({
     description: course.description,
     weave: course.image.weave,
     photo: course.image.photo,
-    toMarkdown: (lang, body) => courseMarkdown(course, lang, body),
     toThing: (described) => ({
       '@id': `${described.address}#course`,
       ...courseThing(localize(course, described.lang), described),
@@ -71,42 +67,4 @@ const pageTitleOf = ({ title }: Course): Text =>
 function durationOf({ syllabus }: Course): string {
   const minutes = syllabus.reduce((sum, lesson) => sum + lesson.minutes, 0);
   return `PT${Math.floor(minutes / 60)}H${minutes % 60}M`;
-}
-
-function courseMarkdown(course: Course, lang: Lang, body: string): string {
-  const words = content.entries.courses;
-  const cards = content.kit.courseCards;
-  const price = course.discount ?? course.price;
-  const facts = [
-    [
-      words.price[lang],
-      currenciesFor(lang)
-        .map((each) => written(lang, price[each], each))
-        .join(' · '),
-    ],
-    [cards.author[lang], course.teacher.name[lang]],
-    [cards.time[lang], course.time[lang]],
-    [words.level[lang], cards.levels[course.level][lang]],
-    [words.language[lang], words.languages[lang]],
-  ];
-  return join(
-    heading(1, course.title[lang]),
-    paragraph(course.desc[lang]),
-    image(localize(course.image.photo, lang)),
-    list(facts.map((fact) => fact.map(plain).join(': '))),
-    heading(2, words.outcomes[lang]),
-    list(course.outcomes.map((each) => plain(each[lang]))),
-    heading(2, words.needs[lang]),
-    list(course.needs.map((each) => plain(each[lang]))),
-    heading(2, words.syllabus[lang]),
-    list(
-      course.syllabus.map(
-        ({ title, minutes, body: about }) =>
-          `${plain(title[lang])} (${fill(words.minutes[lang], { minutes })}): ${plain(about[lang])}`,
-      ),
-      true,
-    ),
-    heading(2, words.lesson[lang]),
-    body,
-  );
 }

@@ -1,10 +1,8 @@
 import { html } from 'ghtml';
-import { fill } from '../../../contract/fill.ts';
-import { longDate, priceRange } from '../../../contract/format.ts';
+import { priceRange } from '../../../contract/format.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { localize, type Text } from '../../../contract/text.ts';
 import { content } from '../../content.ts';
-import { bold, heading, join, list, paragraph, plain } from '../../ui/markdown.ts';
 import { type Described, defineCollection, type Thing } from '../define-collection.ts';
 import { type Job, schema } from './schema.ts';
 
@@ -33,7 +31,6 @@ export const jobs = defineCollection({
     title: titleOfJob(job),
     description: job.description,
     weave: job.weave,
-    toMarkdown: (lang, body) => jobMarkdown(job, lang, body),
     // An example is not an open job, but search engines would list it as one.
     toThing: (described) => (job.sample ? undefined : posting(job, described)),
   }),
@@ -81,38 +78,3 @@ const posting = (job: Job, { lang, address, image, home }: Described): Thing => 
   },
   workHours: job.hours[lang],
 });
-
-function jobMarkdown(job: Job, lang: Lang, body: string): string {
-  const words = content.entries.jobs;
-  const facts = [
-    [words.salary[lang], `${salaryOf(job, lang)} ${words.aMonth[lang]}`],
-    [words.place[lang], job.place[lang]],
-    [words.hours[lang], job.hours[lang]],
-    [words.employment[lang], words.employments[job.employment][lang]],
-    [applyWords(job, lang).until, longDate(lang, job.until)],
-  ];
-  return join(
-    heading(1, titleOfJob(job)[lang]),
-    paragraph(job.lead[lang]),
-    list(facts.map((fact) => fact.map(plain).join(': '))),
-    heading(2, words.months[lang]),
-    list(
-      job.months.map(({ title, body: about }) => `${bold(title[lang])}: ${plain(about[lang])}`),
-      true,
-    ),
-    body,
-    heading(2, words.asked[lang]),
-    list(job.asked.map((each) => plain(each[lang]))),
-    heading(2, words.notAsked[lang]),
-    list(job.notAsked.map((each) => plain(each[lang]))),
-    heading(2, words.interview[lang]),
-    list(
-      job.interview.map(
-        ({ title, takes, body: about }) =>
-          `${bold(title[lang])} (${plain(takes[lang])}): ${plain(about[lang])}`,
-      ),
-      true,
-    ),
-    paragraph(fill(words.hear[lang], { days: job.days })),
-  );
-}

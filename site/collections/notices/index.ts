@@ -1,8 +1,6 @@
-import { longDate } from '../../../contract/format.ts';
 import type { Lang } from '../../../contract/lang.ts';
 import { localize } from '../../../contract/text.ts';
 import { content } from '../../content.ts';
-import { bold, heading, join, list, paragraph, plain } from '../../ui/markdown.ts';
 import { defineCollection } from '../define-collection.ts';
 import { schema } from './schema.ts';
 
@@ -26,19 +24,6 @@ export const notices = defineCollection({
     title: notice.title,
     description: notice.description,
     weave: notice.weave,
-    toMarkdown: (lang, body) =>
-      join(
-        heading(1, notice.title[lang]),
-        paragraph(`${content.entries.notices.inForce[lang]} ${longDate(lang, notice.date)}`),
-        list(notice.points.map((point) => plain(point[lang]))),
-        list(
-          [
-            ...particularsOf(lang),
-            { term: content.entries.notices.email[lang], detail: content.brand.email },
-          ].map(({ term, detail }) => `${bold(term)}: ${plain(detail)}`),
-        ),
-        body,
-      ),
     toThing: ({ lang, address, home }) => ({
       '@type': 'DigitalDocument',
       '@id': `${address}#notice`,

@@ -1,8 +1,3 @@
-import { longDate } from '../../../contract/format.ts';
-import type { Lang } from '../../../contract/lang.ts';
-import { localize } from '../../../contract/text.ts';
-import { content } from '../../content.ts';
-import { heading, image, join, paragraph, plain } from '../../ui/markdown.ts';
 import { readBody } from '../body/body-of.ts';
 import { wordsIn } from '../body/reading-time.ts';
 import { defineCollection, type PageParts } from '../define-collection.ts';
@@ -14,14 +9,6 @@ const postPage = (post: Post): PageParts => ({
   description: post.description,
   weave: post.weave,
   photo: post.photo,
-  toMarkdown: (lang, body) =>
-    join(
-      heading(1, post.title[lang]),
-      paragraph(post.description[lang]),
-      bylineOf(post, lang),
-      image(localize(post.photo, lang)),
-      body,
-    ),
   toThing: ({ lang, address, image, home }) => ({
     '@type': 'BlogPosting',
     '@id': `${address}#post`,
@@ -37,9 +24,5 @@ const postPage = (post: Post): PageParts => ({
     wordCount: wordsIn(readBody({ collection: 'posts', id: post.id }, lang), lang),
   }),
 });
-
-/** Returns the author and date in a line of Markdown. */
-const bylineOf = ({ author, date }: Post, lang: Lang) =>
-  [`${content.ui.by[lang]} ${author.name[lang]}`, longDate(lang, date)].map(plain).join(' · ');
 
 export const posts = defineCollection({ name: 'posts', schema, page: postPage });

@@ -86,7 +86,7 @@ export function EpisodeHeader({ episode, lang }: Props) {
         >
           <Waveform {...sound} lines={lines} />
         </Player>
-        <nav className="episode-chapters" aria-label={words.chapters}>
+        <nav className="episode-chapters" aria-label={words.chapters} data-mdast="ignore">
           <ol>
             {lines.map(
               ({ chapter, start }) =>
