@@ -62,25 +62,6 @@ function narrowPolicy(html: string): string {
     .replace(/<meta charset="utf-8"[^>]*>/, (charset) => charset + element);
 }
 
-/**
- * Extracts the scripts that Astro repeats inline on every page with an island, so that the browser caches them. They are
- * deferred and run in document order, because the element needs its directive to be defined. A page with a form that
- * only a script can send, or that depends on the session, keeps them inline, because they must work from the first
- * moment.
- * @returns the page, and the scripts by the path of their file
- */
-function takeIslandScripts(html: string): { page: string; files: Map<string, string> } {
-  const files = new Map<string, string>();
-  if (NEEDS_SCRIPT_AT_ONCE.test(html)) return { page: html, files };
-  const page = html.replace(SCRIPT, (element, code: string) => {
-    if (!ISLAND_SCRIPT.test(code)) return element;
-    const path = `_astro/island.${shortHash(code)}.js`;
-    files.set(path, code);
-    return `<script defer src="/${path}"></script>`;
-  });
-  return { page, files };
-}
-
 /** The elements that load a page's sheets and scripts, each with the path of its file. */
 const LINKED = {
   css: /<link rel="stylesheet" fetchpriority="low" href="\/([^"]+)">/g,
@@ -167,19 +148,28 @@ export function extractStyles(html: string): string {
 }
 
 /**
- * Extracts the props of islands from a page that needs them only when a visitor is about to use one.
- * `enhance/intent.ts` then loads them together with the code. Pages that must work from the first moment keep them.
- * @returns the page, and the props as JSON by the path of their file
+ * Extracts what a page needs only when a visitor is about to use an island, so that the browser caches it: the scripts
+ * that Astro repeats inline, which are deferred and run in document order, because the element needs its directive to be
+ * defined; and the props, which `enhance/intent.ts` loads together with the code. A page with a form that only a script
+ * can send, or that depends on the session, keeps both, because it must work from the first moment.
+ * @returns the page, and the texts by the path of their file
  */
-function takeIslandProps(html: string): { page: string; files: Map<string, string> } {
+function takeIslands(html: string): { page: string; files: Map<string, string> } {
   const files = new Map<string, string>();
   if (NEEDS_SCRIPT_AT_ONCE.test(html)) return { page: html, files };
-  const page = html.replace(ISLAND_ON_INTENT, (element, written: string) => {
-    const props = decode(written);
-    const path = `_astro/props.${shortHash(props)}.json`;
-    files.set(path, props);
-    return element.replace(` props="${written}"`, () => ` data-props="/${path}"`);
-  });
+  const page = html
+    .replace(ISLAND_ON_INTENT, (element, written: string) => {
+      const props = decode(written);
+      const path = `_astro/props.${shortHash(props)}.json`;
+      files.set(path, props);
+      return element.replace(` props="${written}"`, () => ` data-props="/${path}"`);
+    })
+    .replace(SCRIPT, (element, code: string) => {
+      if (!ISLAND_SCRIPT.test(code)) return element;
+      const path = `_astro/island.${shortHash(code)}.js`;
+      files.set(path, code);
+      return `<script defer src="/${path}"></script>`;
+    });
   return { page, files };
 }
 
@@ -259,12 +249,9 @@ export function finish(build: keyof typeof QUALITY): AstroIntegration {
           const used = [html, ...sheets].flatMap(propertiesUsed);
           html = dropUnusedTokens(html, new Set([...inScripts, ...used]));
           html = dropUnusedFaces(html, sheets.join(''));
-          for (const take of [takeIslandProps, takeIslandScripts]) {
-            const taken = take(html);
-            for (const [path, text] of taken.files) added.set(path, text);
-            html = taken.page;
-          }
-          const later = extractLaterRules(html);
+          const islands = takeIslands(html);
+          for (const [path, text] of islands.files) added.set(path, text);
+          const later = extractLaterRules(islands.page);
           html = later.page;
           for (const kind of ['css', 'js'] as const) {
             for (const path of linkedFiles(html, kind)) joined.add(path);
