@@ -1,24 +1,11 @@
 import { fill } from '../contract/fill.ts';
-import { LANGS } from '../contract/lang.ts';
-import type { Text } from '../contract/text.ts';
+import { rewrite } from '../contract/text.ts';
 import { numberedPath, PAGED, pagesOfPosts } from './collections/post-places.ts';
 import { topicsWithPosts } from './collections/topics.ts';
 import { content } from './content.ts';
 import { viewsOfPosts } from './kit/hero-views/views-of-posts.ts';
 import { allPosts } from './kit/post-teasers/all-posts.ts';
 import type { Page } from './page.ts';
-
-/** Fills in the placeholders of a sentence in every language. */
-const fillText = (
-  sentence: Text,
-  valuesIn: (lang: keyof Text) => Record<string, string | number>,
-): Text =>
-  Object.fromEntries(
-    LANGS.filter((lang) => sentence[lang] !== undefined).map((lang) => [
-      lang,
-      fill(sentence[lang], valuesIn(lang)),
-    ]),
-  ) as Text;
 
 /**
  * Returns the second and all further pages of a paginated list of posts, with numbered titles. Each shows the same
@@ -35,17 +22,18 @@ export function paginatedPages(
   const { canonical } = page;
   return Array.from({ length: pagesOfPosts - 1 }, (_, index) => {
     const number = index + 2;
-    const title = fillText(furtherTitle, (lang) => ({ title: page.title[lang], number }));
+    const title = rewrite(furtherTitle, (words, lang) =>
+      fill(words, { title: page.title[lang], number }),
+    );
     const further = numberedPath(canonical ?? path, number);
     return [
       numberedPath(path, number),
       {
         ...page,
         title,
-        description: fillText(furtherDescription, (lang) => ({
-          title: title[lang],
-          count: pagesOfPosts,
-        })),
+        description: rewrite(furtherDescription, (words, lang) =>
+          fill(words, { title: title[lang], count: pagesOfPosts }),
+        ),
         ...(canonical !== undefined && { canonical: views.has(further) ? further : canonical }),
       },
     ];
