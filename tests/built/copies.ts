@@ -118,17 +118,3 @@ export const check = (folder: string) => ended(checkCopy(folder));
 /** Runs a command of a copy, such as `translations`. */
 export const run = (folder: string, command: string, ...args: string[]) =>
   ended(runCopy(folder, command, ...args));
-
-/**
- * Evaluates the body of an asynchronous function in a copy's `tools/`, with the languages of the copy.
- * @returns its result, by way of JSON
- */
-export async function evaluate(folder: string, body: string): Promise<unknown> {
-  writeFileSync(
-    join(folder, 'tools/evaluated.ts'),
-    `console.log(JSON.stringify(await (async () => {${body}})()));`,
-  );
-  const { status, output } = await run(folder, 'evaluated');
-  expect(status, output).toBe(0);
-  return JSON.parse(output);
-}

@@ -1,7 +1,6 @@
 import { existsSync, globSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import axe, { type AxeResults } from 'axe-core';
 import { type CheerioAPI, load } from 'cheerio';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { chromiumArgs, chromiumPath } from '../../tools/browser.ts';
@@ -125,7 +124,7 @@ test('has no dead link on German pages', () => {
   expect(dead).toEqual([]);
 });
 
-test('passes axe and fits a narrow phone', async () => {
+test('fits a narrow phone', async () => {
   const site = await serveBuilt({ siteDir: join(folder, 'dist') });
   const browser = await chromium.launch({
     executablePath: chromiumPath({ isForTests: true }),
@@ -133,16 +132,9 @@ test('passes axe and fits a narrow phone', async () => {
   });
   try {
     for (const path of ['/de/', '/de/landings/saas-1', '/de/services/v2']) {
-      const tab = await browser.newPage({ viewport: { width: 320, height: 640 }, bypassCSP: true });
+      const tab = await browser.newPage({ viewport: { width: 320, height: 640 } });
       await tab.goto(site.url + path);
-      await tab.addStyleTag({ content: '* { content-visibility: visible !important; }' });
       expect(await tab.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-      await tab.addScriptTag({ content: axe.source });
-      const { violations } = await tab.evaluate<AxeResults>('axe.run()');
-      expect(
-        violations.map(({ id, nodes }) => [id, nodes[0]?.html]),
-        path,
-      ).toEqual([]);
       await tab.close();
     }
   } finally {
