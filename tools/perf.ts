@@ -1,7 +1,7 @@
 /**
  * `npm run perf -- [path…] [--beside URL]…` Measures built pages on a simulated slow phone and prints medians of five
- * runs with their minimum and maximum, and the figures that miss their target (`perf/report.ts`), compared with each
- * page's own floor (`perf/floor.ts`) and with the pages at `--beside`:
+ * runs with their minimum and maximum, and the targets that are missed, compared with each page's own floor
+ * (`perf/floor.ts`) and with the pages at `--beside`:
  * - Lighthouse, with simulated and with applied throttling;
  * - main-thread work until 2.5 s, after loading and at rest (`perf/main-thread.ts`). The exit code only tells whether it
  *   ran.
@@ -10,16 +10,15 @@ import { parseArgs } from 'node:util';
 import type { Result } from 'lighthouse';
 import { endOnSignals } from './end-on-signals.ts';
 import { buildFloor } from './perf/floor.ts';
-import { categories, runLighthouse, type Throttling } from './perf/lighthouse.ts';
-import { watchMainThread } from './perf/main-thread.ts';
 import {
-  bytesLine,
-  firstWorkTable,
-  mainThreadTable,
-  metricsTable,
-  type Runs,
-  scoresLine,
-} from './perf/report.ts';
+  categories,
+  metricsOf,
+  runLighthouse,
+  SCORES_AND_BYTES,
+  type Throttling,
+} from './perf/lighthouse.ts';
+import { MAIN_THREAD, watchMainThread } from './perf/main-thread.ts';
+import { figuresTable, type Runs } from './perf/report.ts';
 import { builtSiteDir, serveBuilt } from './serve-built.ts';
 
 const RUNS = 5;
@@ -46,16 +45,16 @@ for (const path of paths) {
   // The servers' first responses are slow for reasons unrelated to the page.
   await Promise.all(Object.values(urls).map((url) => fetch(url)));
   await compareWithFloor(path, urls);
-  await measureMainThread(urls);
+  const work = await alternate(urls, watchMainThread);
+  console.log(`\n${figuresTable('main thread', work, MAIN_THREAD)}`);
 }
 
 async function compareWithFloor(path: string, urls: Urls): Promise<void> {
   const simulated = await interleaved(urls, 'simulated');
   const applied = await interleaved(urls, 'applied');
-  console.log(`\n${metricsTable('simulated', path, simulated)}`);
-  console.log(`\n${metricsTable('applied', path, applied)}`);
-  console.log(`\n${scoresLine(simulated.page)}`);
-  for (const lhr of simulated.page.slice(0, 1)) console.log(bytesLine(lhr));
+  console.log(`\n${figuresTable('simulated', simulated, metricsOf(path, 'simulated'))}`);
+  console.log(`\n${figuresTable('applied', applied, metricsOf(path, 'applied'))}`);
+  console.log(`\n${figuresTable('simulated', simulated, SCORES_AND_BYTES)}`);
 }
 
 function interleaved(urls: Urls, throttling: Throttling): Promise<Runs<Result>> {
@@ -74,10 +73,4 @@ async function alternate<T>(urls: Urls, measure: (url: string) => Promise<T>): P
     }
   }
   return results;
-}
-
-async function measureMainThread(urls: Urls): Promise<void> {
-  const results = await alternate(urls, watchMainThread);
-  console.log(`\n${firstWorkTable(results)}`);
-  console.log(`\n${mainThreadTable(results)}`);
 }

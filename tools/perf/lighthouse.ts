@@ -2,19 +2,19 @@ import { launch } from 'chrome-launcher';
 import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { chromiumArgs, chromiumPath } from '../browser.ts';
 import { applied } from './conditions.ts';
+import type { Figure } from './report.ts';
 
 /** Lighthouse's simulation of a slow phone, or applied network and CPU throttling. */
 export type Throttling = 'simulated' | 'applied';
 
 /** The metrics by the names that we print: in milliseconds, CLS without a unit. */
-export const metrics = {
+const METRICS = {
   FCP: 'first-contentful-paint',
   LCP: 'largest-contentful-paint',
   TBT: 'total-blocking-time',
   CLS: 'cumulative-layout-shift',
   SI: 'speed-index',
-} as const;
-export type Metric = keyof typeof metrics;
+};
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 export type Category = (typeof categories)[number];
@@ -72,31 +72,36 @@ const appliedFlags: Flags = {
   },
 };
 
-/** Returns a metric of a run: in milliseconds, CLS without a unit; NaN if Lighthouse could not measure it. */
-export function metricOf(lhr: Result, metric: Metric): number {
-  return lhr.audits[metrics[metric]]?.numericValue ?? Number.NaN;
-}
+/** Returns the figures of Lighthouse's metrics, with the targets for every page with content. */
+export const metricsOf = (path: string, throttling: Throttling): Figure<Result>[] =>
+  Object.entries(METRICS).map(([name, audit]) => ({
+    name,
+    of: (lhr) => lhr.audits[audit]?.numericValue ?? Number.NaN,
+    digits: name === 'CLS' ? 3 : 0,
+    ...(['FCP', 'LCP'].includes(name) && { toFloor: 1.05 }),
+    ...(name === 'TBT' &&
+      throttling === 'simulated' && { most: ['/', '/th/'].includes(path) ? 30 : 60 }),
+  }));
 
-/** Returns a category's score of a run, 0 to 100; NaN if the run did not include it. */
-export function scoreOf(lhr: Result, category: Category): number {
-  const score = lhr.categories[category]?.score;
-  return typeof score === 'number' ? Math.round(score * 100) : Number.NaN;
-}
+/** The scores of the categories, 0 to 100, and the transferred bytes by kind, in kB of 1000 B, compressed and with headers. */
+export const SCORES_AND_BYTES: readonly Figure<Result>[] = [
+  ...categories.map((category) => ({
+    name: category,
+    of: (lhr: Result) => Math.round((lhr.categories[category]?.score ?? Number.NaN) * 100),
+    ...(category === 'performance' && { least: 100 }),
+  })),
+  ...['Document', 'Stylesheet', 'Script', 'Font', 'Image', ''].map((type) => ({
+    name: type === '' ? 'all kB' : `${type.toLowerCase()} kB`,
+    of: (lhr: Result) => kilobytesOf(lhr, type),
+    digits: 1,
+  })),
+];
 
-const kinds = ['document', 'stylesheet', 'script', 'font', 'image'];
-
-/** Returns the transferred bytes of a run, compressed and with headers, by kind and in `total`. */
-export function bytesByKind(lhr: Result): Record<string, number> {
+/** Returns the transferred bytes of one type of resource, or of all. */
+function kilobytesOf(lhr: Result, type: string): number {
   const details = lhr.audits['network-requests']?.details;
   if (details?.type !== 'table') throw new Error('Lighthouse kept no network records');
-  const bytes = Object.fromEntries([...kinds, 'other', 'total'].map((kind) => [kind, 0]));
-  const add = (kind: string, size: number) => {
-    bytes[kind] = (bytes[kind] ?? 0) + size;
-  };
-  for (const { resourceType, transferSize } of details.items) {
-    const kind = String(resourceType).toLowerCase();
-    add(kinds.includes(kind) ? kind : 'other', Number(transferSize));
-    add('total', Number(transferSize));
-  }
-  return bytes;
+  return details.items
+    .filter(({ resourceType }) => type === '' || resourceType === type)
+    .reduce((sum, { transferSize }) => sum + Number(transferSize) / 1000, 0);
 }
