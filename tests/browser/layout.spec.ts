@@ -3,6 +3,7 @@ import { expectFitting } from '../pages/fitting.ts';
 import { delayFonts, shiftProblems, watchShifts } from '../pages/shifts.ts';
 import { fontsOfOtherScript } from '../pages/visit.ts';
 import { isExhaustive } from '../scope.ts';
+import { expectAccessible } from './axe.ts';
 import { expect, layoutPaths, openEverything, settle, test } from './site.ts';
 
 test.use({ reducedMotion: 'no-preference' });
@@ -23,12 +24,17 @@ function wereFontsThere() {
 }
 
 for (const path of isExhaustive ? layoutPaths : ['/th/']) {
-  test(`nothing in the open panel of ${path} overflows, and Thai is set well`, async ({ page }) => {
+  test(`the open panel of ${path} is accessible, fits and is set well`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(path);
     await settle(page);
     await openEverything(page);
     await expectFitting(page, langOfPath(path), { widths: WIDTHS });
+    for (const width of isExhaustive ? [390, 1440] : [390]) {
+      await page.setViewportSize({ width, height: 900 });
+      // The page behind it is checked on its own (tests/pages).
+      await expectAccessible(page, `at ${width} px`, 'dialog');
+    }
   });
 }
 
