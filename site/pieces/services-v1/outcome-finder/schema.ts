@@ -34,11 +34,15 @@ export const schema = z
     actions: z.array(action).min(1).max(2),
     spend: limits.describe('In baht'),
     wait: limits.describe('In weeks'),
+    tiers: z
+      .array(text(32))
+      .max(5)
+      .describe('Headings of the outcomes that fit each step of the budget, but none before it'),
     fits: sentence(60, 'count', 'all').describe('Number of outcomes within both limits'),
     words: z.strictObject({
       dear: text(32).describe('Shown if one costs more than the limit'),
       slow: text(32).describe('Shown if one takes longer'),
-      weeks: sentence(40, 'count').describe('Label of the drawn weeks'),
+      weeks: sentence(40, 'count').describe('When the result is known'),
       later: text(40),
       needs: text(40),
       not: text(40),
@@ -68,6 +72,10 @@ export const schema = z
       ),
     note: text(240),
     sample,
+  })
+  .refine(({ spend, tiers }) => tiers.length === spend.options.length, {
+    path: ['tiers'],
+    error: 'are not as many as the steps of the budget',
   })
   .describe(
     'Opens a page as a tool: two limits, and the outcomes that can be tried within them; each expands to its terms',
