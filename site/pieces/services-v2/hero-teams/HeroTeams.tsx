@@ -35,7 +35,9 @@ function TeamRow({
       {/* A link to it opens the row. */}
       <div id={anchor} className="team-open week-ground">
         <Text.p className="team-lead">{lead}</Text.p>
-        <Text.p>{fill(size, { people: people.length, days: personDays(people) })}</Text.p>
+        <Text.p className="team-size">
+          {fill(size, { people: people.length, days: personDays(people) })}
+        </Text.p>
         <LanesKey words={words} />
         <WeekDays {...words} />
         <Lanes people={people} words={words} />
