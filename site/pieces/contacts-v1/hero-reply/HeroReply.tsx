@@ -8,17 +8,19 @@ import type { schema } from './schema.ts';
 
 type Section = SectionProps<typeof schema>;
 
-/** Renders a message of the visitor or of ours, below its time and beside what we promise at this point. */
+/** Renders a message of the visitor or of ours, and beside it its time and what we promise at this point. */
 function Message({ when, from, visitor, says, promise }: Section['messages'][number]) {
   return (
     <li className="reply-message" data-ours={from !== undefined || undefined}>
-      <Text.p className="reply-when">{when}</Text.p>
+      <div className="reply-promise">
+        <Text.p>{when}</Text.p>
+        <Text.p>{promise}</Text.p>
+      </div>
       <div className="reply-words">
         {from && <Person {...from} />}
         {visitor !== undefined && <Text.strong>{visitor}</Text.strong>}
-        <Text.p className="reply-says">{says}</Text.p>
+        <Text.p>{says}</Text.p>
       </div>
-      <Text.p className="reply-promise">{promise}</Text.p>
     </li>
   );
 }
@@ -27,27 +29,27 @@ function Message({ when, from, visitor, says, promise }: Section['messages'][num
 export function HeroReply(section: Section) {
   const { heading, lead, action, label, messages, outcome, context } = section;
   return (
-    <section className="hero-reply" data-section="hero">
-      <div className="wrap">
-        <div className="reply-head">
-          <Text.h1>{heading}</Text.h1>
-          <div className="reply-lead">
-            <Lead>{lead}</Lead>
-            <ButtonLink href={action.url} label={action.label} rank="first" />
-            <OtherWays {...context} />
-          </div>
+    <section data-section="hero">
+      <div className="reply-head wrap">
+        <Text.h1>{heading}</Text.h1>
+        <Lead>{lead}</Lead>
+        <div className="reply-ways">
+          <ButtonLink href={action.url} label={action.label} rank="first" />
+          <OtherWays {...context} />
         </div>
-        <Text.p className="reply-label">{label}</Text.p>
-        <ol className="reply-thread">
+      </div>
+      <div className="reply-thread">
+        <Text.p>{label}</Text.p>
+        <ol>
           {messages.map((message) => (
             <Message key={message.when} {...message} />
           ))}
         </ol>
-        <p className="reply-outcome">
-          <Text.span className="reply-when">{outcome.term}</Text.span>
-          <Text>{outcome.detail}</Text>
-        </p>
       </div>
+      <p className="reply-outcome deep">
+        <Text.span>{outcome.term}</Text.span>
+        <Text>{outcome.detail}</Text>
+      </p>
     </section>
   );
 }
