@@ -2,7 +2,6 @@ import { FoldedFiles } from '../../../kit/code-sample/FoldedFiles.tsx';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { TitledText } from '../../../ui/TitledText.tsx';
-import { Vignette } from '../../../vignettes/Vignette.tsx';
 import { DataFlow, FlowLanes } from './DataFlow.tsx';
 import type { schema } from './schema.ts';
 
@@ -40,8 +39,8 @@ function Choices({ anchor, heading, patterns }: Pick<Section, 'anchor' | 'headin
 }
 
 /**
- * Renders patterns for building something, one at a time: the path of the data through three lanes, the screen that
- * people work with, when to choose it, and its code.
+ * Renders patterns for building something, one at a time: the path of the data through three lanes, when to choose the
+ * pattern, where it fails, and its code.
  */
 export function Patterns(section: Section) {
   const { type, anchor, patterns, note, context } = section;
@@ -51,7 +50,7 @@ export function Patterns(section: Section) {
       <Choices {...section} />
       <div className="patterns-shown">
         <FlowLanes lanes={lanes} />
-        {patterns.map(({ mark, name, gets, time, price, flow, vignette, points, files }, index) => (
+        {patterns.map(({ mark, name, gets, time, price, flow, points, files }, index) => (
           <article key={mark} className="pattern" data-of={index + 1}>
             <div className="pattern-head">
               <h2>
@@ -63,16 +62,13 @@ export function Patterns(section: Section) {
               </p>
             </div>
             <DataFlow steps={flow} lanes={lanes} />
-            <div className="pattern-use">
-              <Vignette {...vignette} />
-              <ul>
-                {points.map(({ title, body }) => (
-                  <li key={title}>
-                    <TitledText title={title} body={body} />
-                  </li>
-                ))}
-              </ul>
-            </div>
+            <ul className="pattern-points">
+              {points.map(({ title, body }) => (
+                <li key={title}>
+                  <TitledText title={title} body={body} />
+                </li>
+              ))}
+            </ul>
             <FoldedFiles
               name={`${anchor}-file-${mark}`}
               legend={codeSample.files}

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { text } from '../../../../contract/text.ts';
 import { file } from '../../../kit/code-sample/schema.ts';
 import { anchor, points, sample } from '../../../schema.ts';
-import { vignette } from '../../../vignettes/registry.ts';
 
 /** The actor of a step: an existing system, a model or a person. */
 const actor = z.enum(['system', 'model', 'person']);
@@ -28,7 +27,6 @@ const pattern = z.strictObject({
     .min(2)
     .max(5)
     .describe('Path of the data: step by step, each in the lane of its actor'),
-  vignette: vignette.describe('Its screen for the people who work with it'),
   points,
   files: z.array(file).min(1).max(3).describe('For engineers, collapsed'),
 });
@@ -42,4 +40,4 @@ export const schema = z
     note: text(120).optional(),
     sample,
   })
-  .describe('Patterns for building something, one at a time in one diagram: a screen, its code');
+  .describe('Patterns for building something, one at a time in one diagram, and where each fails');
