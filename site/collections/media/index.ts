@@ -2,8 +2,6 @@ import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
 import { sample } from '../../schema.ts';
 import type { PhotoInAllLanguages } from '../../ui/photo/photo.ts';
-import { portraitAddress } from '../../ui/portrait/image.ts';
-import { person as personSchema } from '../../ui/portrait/person.ts';
 import { defineCollection, reference } from '../define-collection.ts';
 import { pictureOf } from './files.ts';
 
@@ -46,11 +44,3 @@ export const photo = (least = 160) =>
     }
     return { id, name, alt, credit, focus, width, height };
   });
-
-/** A person's picture: head and shoulders in cloth, or a photo in place of them. */
-export const portrait = personSchema
-  .extend({ photo: photo().optional() })
-  .transform(({ photo, ...person }) => ({ photo, person, address: portraitAddress(person) }));
-
-/** A person who is quoted (spec C3). */
-export const user = z.strictObject({ image: portrait, name: text(60), role: text(80) });
