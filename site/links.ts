@@ -35,16 +35,9 @@ export function anchorsIn(written: unknown): WrittenAnchor[] {
   return anchorsOf(sections, ['sections']);
 }
 
-/** Returns whether a page leaves a section out: one of logos without any, as written or as parsed. */
-export function isLeftOut(section: unknown): boolean {
-  const { type, logos = [] } = (section ?? {}) as { type?: unknown; logos?: unknown };
-  return type === 'logos' && Array.isArray(logos) && logos.length === 0;
-}
-
 function anchorsOf(parts: unknown, place: Path): WrittenAnchor[] {
   if (!Array.isArray(parts)) return [];
   return parts.flatMap((part, index) => {
-    if (isLeftOut(part)) return [];
     const { anchor, entries } = (part ?? {}) as { anchor?: unknown; entries?: unknown };
     const path = [...place, index];
     return [

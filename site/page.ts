@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { text } from '../contract/text.ts';
 import { EXAMPLES } from './collections/define-collection.ts';
 import { photo } from './collections/media/index.ts';
-import { isLeftOut } from './links.ts';
 import { offer } from './references.ts';
 import { address, sample } from './schema.ts';
 import { isOpening, type Section, section } from './sections.ts';
@@ -54,10 +53,6 @@ export const page = z
         issue('type', 'contains an example of the kit: name an entry of your own');
       }
     });
-  })
-  .transform(({ sections, ...page }) => ({
-    ...page,
-    sections: sections.filter((each) => !isLeftOut(each)),
-  }));
+  });
 
 export type Page = z.infer<typeof page>;

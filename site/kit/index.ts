@@ -1,17 +1,14 @@
 /** The sections that can be used on any page, one per line. */
-export { caseTeasers } from './case-teasers/index.ts';
 export { codeSample } from './code-sample/index.ts';
 export { comparisonTable } from './comparison-table/index.ts';
 export { contactForm } from './contact-form/index.ts';
 export { courseCards } from './course-cards/index.ts';
 export { cta } from './cta/index.ts';
 export { dataSheet } from './data-sheet/index.ts';
-export { features } from './features/index.ts';
 export { figures } from './figures/index.ts';
 export { hero } from './hero/index.ts';
 export { heroViews } from './hero-views/index.ts';
 export { largeFigures } from './large-figures/index.ts';
-export { logos } from './logos/index.ts';
 export { measuredTable } from './measured-table/index.ts';
 export { mishaps } from './mishaps/index.ts';
 export { newsletter } from './newsletter/index.ts';
@@ -19,7 +16,6 @@ export { people } from './people/index.ts';
 export { permissions } from './permissions/index.ts';
 export { picture } from './picture/index.ts';
 export { plainTerms } from './plain-terms/index.ts';
-export { postTeasers } from './post-teasers/index.ts';
 export { pricing } from './pricing/index.ts';
 export { productStage } from './product-stage/index.ts';
 export { prose } from './prose/index.ts';

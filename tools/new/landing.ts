@@ -24,33 +24,34 @@ sections:
       - label: { en: Talk to us, th: คุยกับเรา }
         url: "#start"
     figure:
-      type: cloth
+      type: selvedge
       weave:
         structure: mudmee
         seed: ${seed}
-        size: [480, 32]
-        repeat: [96, 32]
+        size: [480, 16]
+        repeat: [20, 8]
         dyes: [cotton, ground, sky, indigo, indigo, ground, turmeric, ground, indigo]
         density: 0.95
-        feather: 2
-        centre: [0.5, 0.5]
+        feather: 0.4
+        centre: [0.5, 0.25]
         fade: none
-  - type: features
-    anchor: features
+  - type: plain-terms
+    anchor: about
+    look: columns
     heading: { en: What it does, th: สิ่งที่ทำได้ }
-    items:
-      - motif: diamond
-        title: { en: The first thing, th: เรื่องแรก }
+    answers:
+      - question: { en: What can we do with it?, th: ใช้ทำอะไรได้บ้าง }
+        fact: { en: The first thing, th: เรื่องแรก }
         body:
           en: What people can do with it that they could not do before.
           th: สิ่งที่ลูกค้าทำได้ และก่อนหน้านี้ทำไม่ได้
-      - motif: river
-        title: { en: The second thing, th: เรื่องที่สอง }
+      - question: { en: What does it save us?, th: ช่วยประหยัดอะไร }
+        fact: { en: The second thing, th: เรื่องที่สอง }
         body:
           en: What it saves them, in hours or in baht, if you can show it.
           th: ช่วยประหยัดอะไร กี่ชั่วโมงหรือกี่บาท หากมีหลักฐาน
-      - motif: gate
-        title: { en: The third thing, th: เรื่องที่สาม }
+      - question: { en: What does it work with?, th: ใช้ร่วมกับระบบใดได้ }
+        fact: { en: The third thing, th: เรื่องที่สาม }
         body:
           en: What it works with that they already have.
           th: ทำงานร่วมกับระบบใดที่ลูกค้าใช้อยู่แล้ว

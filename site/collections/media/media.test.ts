@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 import { lastingFolder } from '../../../tests/folders.ts';
+import { page } from '../../page.ts';
 import { CACHE, convert, convertedFile, fileNames } from './convert.ts';
 import { type PictureFile, readPicture } from './files.ts';
 import { photo } from './index.ts';
@@ -123,5 +124,15 @@ test('finds a picture by its id, and refuses one that is too narrow for its plac
   expect(messagesOf(photo(), 'no-such')).toEqual(['content/media has no `no-such`']);
   expect(messagesOf(photo(2000), 'examples/tied-yarn')).toEqual([
     '`examples/tied-yarn` is 1600 px wide, and 2000 px are needed here: use a larger picture',
+  ]);
+});
+
+test('refuses an example of the kit on a page', () => {
+  const text = { en: 'A workshop', th: 'ที่ทำงาน' };
+  const figure = { type: 'photo', photo: 'examples/tied-yarn' };
+  const sections = [{ type: 'hero', heading: text, figure }];
+  const { error } = page.safeParse({ title: text, description: text, sections });
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'contains an example of the kit: name an entry of your own',
   ]);
 });

@@ -1,7 +1,4 @@
-import type { SectionContent } from '../define-section.ts';
-import type { schema } from './schema.ts';
-
-type Post = SectionContent<typeof schema>['posts'][number];
+import type { Post } from './all-posts.ts';
 
 /** A topic and its posts. */
 export interface Topic {

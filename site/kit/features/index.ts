@@ -1,8 +1,0 @@
-import { defineSection } from '../define-section.ts';
-import { Features } from './Features.tsx';
-import { schema } from './schema.ts';
-
-export const features = defineSection({
-  schema,
-  Component: Features,
-});
