@@ -17,7 +17,7 @@ const SHORT = 44;
 
 /** Returns the class that sets the size of the heading. */
 function sizeOf(heading: string, kind: string): string {
-  const hasRoom = kind !== 'cloth' && kind !== 'none' && kind !== 'picture';
+  const hasRoom = kind !== 'none' && kind !== 'picture';
   return hasRoom && lettersIn(heading) <= SHORT ? 'hero-huge' : 'text-display';
 }
 
@@ -36,7 +36,7 @@ export function Hero({ heading, lead, actions, figure }: SectionProps<typeof sch
         {(lead !== undefined || actions.length > 0) && (
           <div className="hero-more">
             <Lead>{lead}</Lead>
-            {actions.length > 0 && <Actions actions={actions} isCentred={kind === 'cloth'} />}
+            {actions.length > 0 && <Actions actions={actions} />}
           </div>
         )}
         {figure?.type === 'facts' && <HeroFacts {...figure} />}
@@ -44,18 +44,6 @@ export function Hero({ heading, lead, actions, figure }: SectionProps<typeof sch
       {figure?.type === 'selvedge' && (
         <div className="hero-selvedge">
           <Loom weave={figure.weave} isFirst />
-        </div>
-      )}
-      {figure?.type === 'cloth' && (
-        <div className="hero-work">
-          <div className="hero-cloth ebony">
-            <Loom weave={figure.weave} isFirst />
-          </div>
-          {figure.vignette !== undefined && (
-            <div className="hero-picture wrap">
-              <Vignette {...figure.vignette} />
-            </div>
-          )}
         </div>
       )}
       {figure?.type === 'picture' && (

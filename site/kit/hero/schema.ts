@@ -13,13 +13,6 @@ const figure = z.discriminatedUnion('type', [
     })
     .describe('A narrow band of cloth below the words'),
   z
-    .strictObject({
-      type: z.literal('cloth'),
-      weave: weave.describe('480 columns and 32 rows fill its place'),
-      vignette: vignette.optional(),
-    })
-    .describe('Centered words above a length of cloth, with or without a wide product picture'),
-  z
     .strictObject({ type: z.literal('picture'), vignette })
     .describe('A product picture beside the words, on its own background'),
   z
