@@ -8,8 +8,6 @@ import { accountPaths } from '../content.ts';
 import { inLanguage, sectionContext } from '../in-language.ts';
 import type { SectionContext } from '../kit/define-section.ts';
 import { hasForm, leadFormProps } from '../kit/lead-form/lead-form-props.ts';
-import { TestimonialSlider } from '../kit/testimonials/TestimonialSlider.island.tsx';
-import { testimonialSliderProps } from '../kit/testimonials/testimonial-slider-props.ts';
 import type { Page } from '../page.ts';
 import { pages } from '../pages-of-content.ts';
 import { CaseSlider } from '../pieces/portfolio-slider/case-slides/CaseSlider.island.tsx';
@@ -31,9 +29,6 @@ function islandOf(section: Localized<Section>, lang: Lang, path: string): ReactN
   if (hasForm(section)) {
     const { anchor, texts } = leadFormProps(section, lang, path);
     return createElement('p', null, createElement('a', { href: `#${anchor}` }, texts.submit));
-  }
-  if (section.type === 'testimonials') {
-    return createElement(TestimonialSlider, testimonialSliderProps(section, lang));
   }
   return section.type === 'case-slides'
     ? createElement(CaseSlider, caseSliderProps(section, lang))

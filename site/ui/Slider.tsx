@@ -14,8 +14,8 @@ interface Props {
   /** The accessible name of the row. */
   label: string;
   words: SliderWords;
-  /** The names of the slides, for links to them in place of points. Their keys are the ids of the slides. */
-  names?: readonly ReactNode[];
+  /** The names of the slides, for links to them. Their keys are the ids of the slides. */
+  names: readonly ReactNode[];
   children: readonly ReactElement[];
 }
 
@@ -40,7 +40,7 @@ export function Slider({ label, words, names, children }: Props) {
     <button
       type="button"
       className="slider-button"
-      data-needs-script={names && ''}
+      data-needs-script=""
       data-towards={name}
       aria-label={words[name]}
       aria-disabled={slide === (by === 1 ? last : 0)}
@@ -51,38 +51,30 @@ export function Slider({ label, words, names, children }: Props) {
   );
 
   return (
-    <div className="slider">
+    <div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by
           keyboard (WCAG 2.1.1) */}
       <section className="slider-view" tabIndex={0} aria-label={label} ref={view}>
         <ul className="slider-row">
           {children.map((child) => (
-            <li key={child.key} id={names && `${child.key}`}>
+            <li key={child.key} id={`${child.key}`}>
               {child}
             </li>
           ))}
         </ul>
       </section>
       {last > 0 && (
-        <div className="slider-controls wrap" data-needs-script={names ? undefined : ''}>
-          {names ? (
-            <ol className="slider-links">
-              {children.map(({ key }, index) => (
-                <li key={key}>
-                  <a href={`#${key}`} aria-current={index === slide || undefined}>
-                    {names[index]}
-                  </a>
-                </li>
-              ))}
-            </ol>
-          ) : (
-            <div className="slider-thread" aria-hidden="true">
-              {children.map(({ key }, index) => (
-                <span key={key} data-here={index === slide ? '' : undefined} />
-              ))}
-            </div>
-          )}
-          <p role="status" data-needs-script={names && ''}>
+        <div className="slider-controls wrap">
+          <ol className="slider-links">
+            {children.map(({ key }, index) => (
+              <li key={key}>
+                <a href={`#${key}`} aria-current={index === slide || undefined}>
+                  {names[index]}
+                </a>
+              </li>
+            ))}
+          </ol>
+          <p role="status" data-needs-script="">
             {fill(words.position, { slide: slide + 1, slides: last + 1 })}
           </p>
           {button('previous', -1)}

@@ -4,13 +4,7 @@ import { readContent } from '../../contract/content-file.ts';
 import type { SectionOf } from '../../site/sections.ts';
 
 /** The sections with tests in the kit. Importing all schemas would load every component in every worker. */
-type Tested =
-  | 'contact-form'
-  | 'permissions'
-  | 'pricing'
-  | 'product-stage'
-  | 'screen-walk'
-  | 'testimonials';
+type Tested = 'contact-form' | 'permissions' | 'pricing' | 'product-stage' | 'screen-walk';
 
 /**
  * Returns the kit’s examples of a section by name. `product-stage` is read without its schema, which imports all

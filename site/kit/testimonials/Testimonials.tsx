@@ -1,34 +1,36 @@
-import { unbreakablePhrases } from '../../ui/unbreakable-phrases.ts';
+import { fill } from '../../../contract/fill.ts';
+import { Portrait } from '../../ui/Portrait.tsx';
+import { Rating } from '../../ui/Rating.tsx';
+import { Text } from '../../ui/Text.tsx';
 import type { SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import { SectionHead } from '../SectionHead.tsx';
 import type { schema } from './schema.ts';
-import { Testimonial } from './Testimonial.tsx';
 
-/** Renders testimonials: all at once in columns, or in a slider that reaches the edges of the window. */
+/** Renders customers' testimonials (spec C3) in columns, each with its gist, the rest, and the customer. */
 export function Testimonials(section: SectionProps<typeof schema>) {
-  const { anchor, heading, lead, layout, testimonials, context, children } = section;
-  if (layout === 'slider') {
-    return (
-      <section id={anchor} className="section" data-section="testimonials">
-        <div className="wrap">
-          <SectionHead heading={heading} lead={lead} />
-        </div>
-        {children}
-      </section>
-    );
-  }
+  const { type, anchor, heading, lead, testimonials, context } = section;
   return (
-    <SectionFrame type="testimonials" anchor={anchor} heading={heading} lead={lead}>
+    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
       <ul className="testimonials">
-        {testimonials.map((testimonial, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: testimonials never change places
-          <li key={index}>
-            <Testimonial
-              testimonial={testimonial}
-              ratingLabel={context.words.testimonials.rating}
-              terms={unbreakablePhrases(testimonial)}
-            />
+        {testimonials.map(({ id, title, description, rating, user }) => (
+          <li key={id}>
+            <figure className="testimonial">
+              <blockquote>
+                <Rating
+                  rating={rating}
+                  label={fill(context.words.testimonials.rating, { rating })}
+                />
+                <Text.h3>{title}</Text.h3>
+                <Text.p>{description}</Text.p>
+              </blockquote>
+              <figcaption>
+                <Portrait image={user.image} sizes="168px" />
+                <div>
+                  <Text.p className="testimonial-name">{user.name}</Text.p>
+                  <Text.p className="testimonial-role">{user.role}</Text.p>
+                </div>
+              </figcaption>
+            </figure>
           </li>
         ))}
       </ul>

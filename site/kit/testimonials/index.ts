@@ -6,5 +6,4 @@ export const testimonials = defineSection({
   schema,
   styles: ['ui/Portrait.css'],
   Component: Testimonials,
-  hasIsland: true,
 });

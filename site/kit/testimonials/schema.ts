@@ -7,7 +7,6 @@ export const schema = z
   .strictObject({
     type: z.literal('testimonials'),
     ...sectionHead,
-    layout: z.enum(['grid', 'slider']).describe('All at once, or to swipe through'),
     testimonials: ask(testimonials, 12),
   })
-  .describe('Quotes from customers: all at once, or in a row to swipe through (spec C4)');
+  .describe('Quotes from customers, in columns (spec C3)');
