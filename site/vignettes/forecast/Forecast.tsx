@@ -6,32 +6,19 @@ import type { schema } from './schema.ts';
 
 /** Renders past sales, the forecast and its uncertainty. */
 export function Forecast(forecast: VignetteContent<typeof schema>) {
-  const { title, status, description, note, figures, legend } = forecast;
+  const { title, status, description, note, legend } = forecast;
   return (
     <VignetteFrame title={title} status={status} description={description} note={note}>
       <div className="forecast">
-        {figures && (
-          <ul className="forecast-figures">
-            {figures.map(({ label, value, detail }) => (
-              <li key={label}>
-                <Text.span className="forecast-label">{label}</Text.span>
-                <Text.strong>{value}</Text.strong>
-                {detail && <Text.span className="forecast-label">{detail}</Text.span>}
-              </li>
-            ))}
-          </ul>
-        )}
         <ForecastChart forecast={forecast} size="narrow" />
         <ForecastChart forecast={forecast} size="wide" />
-        {legend && (
-          <ul className="forecast-legend">
-            {(['past', 'expected', 'band'] as const).map((part) => (
-              <Text.li key={part} data-part={part}>
-                {legend[part]}
-              </Text.li>
-            ))}
-          </ul>
-        )}
+        <ul className="forecast-legend">
+          {(['past', 'expected', 'band'] as const).map((part) => (
+            <Text.li key={part} data-part={part}>
+              {legend[part]}
+            </Text.li>
+          ))}
+        </ul>
       </div>
     </VignetteFrame>
   );

@@ -22,17 +22,16 @@ interface Props {
 
 /** Renders the chart of a forecast: a line, its continuation, and the band that shows the uncertainty. */
 export function ForecastChart({ forecast, size }: Props) {
-  const { past, expected, spread, scale, times = [], today, limit, mark } = forecast;
+  const { past, expected, spread, scale, times, today } = forecast;
   const { width, height, letter, cell } = SIZES[size];
 
   const grid = new Intl.NumberFormat('en', { maximumFractionDigits: 1 });
   const steps = [0, 50, 100].map((at) => ({
     at,
-    label: scale ? grid.format((scale.top * at) / 100) : '',
+    label: grid.format((scale.top * at) / 100),
   }));
-  const left = scale ? Math.max(...steps.map(({ label }) => roomFor(label, letter))) + 12 : 0;
-  const top = mark || scale ? 28 : 4;
-  const bottom = times.length > 0 || today ? 24 : 4;
+  const left = Math.max(...steps.map(({ label }) => roomFor(label, letter))) + 12;
+  const [top, bottom] = [28, 24];
   const count = past.length + expected.length;
 
   const x = (index: number) => left + (index * (width - left - 4)) / (count - 1);
@@ -43,18 +42,16 @@ export function ForecastChart({ forecast, size }: Props) {
     x: x(now + index),
     y: y(value),
   }));
-  const band = weaveBand({
-    middle: ahead,
-    spread: [0, ...spread.map((value) => (value / 100) * height)],
-    cell,
-  });
-  const warp = weaveWarp({ line: sold, ground: y(0), cell });
-  const marked = mark && ahead[mark.at - now];
+  const spreads = ahead.map((point, index) => ({
+    ...point,
+    y: ((spread[index - 1] ?? 0) / 100) * height,
+  }));
+  const band = weaveBand(ahead, spreads, cell);
 
   // Labels that would overlap each other or today's are left out.
-  const labels: { at: number; label: string; isToday?: true }[] = today
-    ? [{ at: now, label: today, isToday: true }]
-    : [];
+  const labels: { at: number; label: string; isToday?: true }[] = [
+    { at: now, label: today, isToday: true },
+  ];
   const middleOf = (at: number, label: string) => {
     const half = roomFor(label, letter) / 2;
     return Math.min(Math.max(x(at), left + half), width - half);
@@ -80,56 +77,28 @@ export function ForecastChart({ forecast, size }: Props) {
       {steps.map(({ at, label }) => (
         <g key={at}>
           <path className="forecast-grid" d={`M${left} ${y(at)}H${width}`} />
-          {label && (
-            <text x={left - 8} y={y(at) + 4} textAnchor="end">
-              {label}
-            </text>
-          )}
+          <text x={left - 8} y={y(at) + 4} textAnchor="end">
+            {label}
+          </text>
         </g>
       ))}
-      {scale && (
-        <text x={left} y={14}>
-          {scale.unit}
-        </text>
-      )}
-      <path className="forecast-warp" d={warp} strokeWidth={cell.width - 1} />
+      <text x={left} y={14}>
+        {scale.unit}
+      </text>
+      <path
+        className="forecast-warp"
+        d={weaveWarp(sold, y(0), cell)}
+        strokeWidth={cell.width - 1}
+      />
       <g className="forecast-band">
         <path d={band.pale} strokeWidth={cell.width - 1} />
         <path d={band.deep} strokeWidth={cell.width - 1} />
       </g>
-      {limit && (
-        <>
-          <path className="forecast-limit" d={`M${left} ${y(limit.at)}H${width}`} />
-          <text className="forecast-cased" x={left + 2} y={y(limit.at) - 6}>
-            {limit.label}
-          </text>
-        </>
-      )}
       <path className="forecast-today" d={`M${x(now)} ${top - 4}V${top + height}`} />
       <path className="forecast-casing" d={line(ahead)} />
       <path className="forecast-past" d={line(sold)} />
       <path className="forecast-next" d={line(ahead)} />
       <circle className="forecast-knot" cx={x(now)} cy={y(past[now] ?? 0)} r="4" />
-      {mark && marked && (
-        <>
-          <path
-            className="forecast-flag"
-            d={`M${marked.x.toFixed(1)} 20V${(marked.y - 8).toFixed(1)}`}
-          />
-          <path
-            className="forecast-mark"
-            d={`M${marked.x.toFixed(1)} ${(marked.y - 7).toFixed(1)}l7 7-7 7-7-7z`}
-          />
-          <text
-            className="forecast-strong"
-            x={Math.min(marked.x, width - roomFor(mark.label, letter) / 2)}
-            y={14}
-            textAnchor="middle"
-          >
-            {mark.label}
-          </text>
-        </>
-      )}
       {labels.map(({ at, label, isToday }) => (
         <text
           key={at}
@@ -151,25 +120,10 @@ interface Point {
   y: number;
 }
 
+/** A cell of the cloth, including its gap. */
 interface Cell {
   width: number;
   height: number;
-}
-
-interface Band {
-  /** The expected line, from today on. */
-  middle: readonly Point[];
-  /** The uncertainty of each of its points, in px. */
-  spread: readonly number[];
-  /** A cell of the cloth, including its gap. */
-  cell: Cell;
-}
-
-interface Warp {
-  line: readonly Point[];
-  /** The lower end of the threads, in px. */
-  ground: number;
-  cell: Cell;
 }
 
 /** Draws vertical strokes as one path, in whole px and relative to each other, which is the shortest notation. */
@@ -190,14 +144,12 @@ function heightAt(points: readonly Point[], x: number): number {
   const step = (points[1]?.x ?? 1) - first;
   const index = Math.max(0, Math.min(Math.floor((x - first) / step), points.length - 2));
   const part = (x - first) / step - index;
-  return between(points[index]?.y ?? 0, points[index + 1]?.y ?? 0, part);
+  const [from, to] = [points[index]?.y ?? 0, points[index + 1]?.y ?? 0];
+  return from + (to - from) * part;
 }
 
-/** Interpolates between two values. */
-const between = (from: number, to: number, part: number) => from + (to - from) * part;
-
 /** Returns the SVG path of the threads below a line, down to the ground. */
-function weaveWarp({ line, ground, cell }: Warp): string {
+function weaveWarp(line: readonly Point[], ground: number, cell: Cell): string {
   const threads = new Strokes();
   for (let x = (line[0]?.x ?? 0) + cell.width / 2; x < (line.at(-1)?.x ?? 0); x += cell.width) {
     threads.add(x, heightAt(line, x) + 4, ground);
@@ -208,22 +160,19 @@ function weaveWarp({ line, ground, cell }: Warp): string {
 /**
  * Draws the band of a forecast as mudmee: a lattice of cells that is denser near the expected values, so that density
  * shows probability. The same forecast always gives the same cells.
+ * @param middle the expected line, from today on
+ * @param spreads the uncertainty of each of its points, in px
  * @returns two SVG paths, a pale and a deep dye
  */
-function weaveBand({ middle, spread, cell }: Band): { pale: string; deep: string } {
-  const random = randomFrom(middle.length * 97 + Math.round(spread.at(-1) ?? 0));
+function weaveBand(middle: readonly Point[], spreads: readonly Point[], cell: Cell) {
+  const random = randomFrom(middle.length * 97 + Math.round(spreads.at(-1)?.y ?? 0));
   const dyes = { pale: new Strokes(), deep: new Strokes() };
-  const first = middle[0]?.x ?? 0;
-  const step = (middle[1]?.x ?? 1) - first;
   const last = middle.at(-1)?.x ?? 0;
 
-  for (let x = first + cell.width; x <= last; x += cell.width) {
-    const index = Math.min(Math.floor((x - first) / step), middle.length - 2);
-    const part = (x - first) / step - index;
-    const centre = between(middle[index]?.y ?? 0, middle[index + 1]?.y ?? 0, part);
+  for (let x = (middle[0]?.x ?? 0) + cell.width; x <= last; x += cell.width) {
+    const centre = heightAt(middle, x);
     // Each thread is slightly offset, which gives the feathered edge.
-    const reach =
-      between(spread[index] ?? 0, spread[index + 1] ?? 0, part) * (0.9 + 0.25 * random());
+    const reach = heightAt(spreads, x) * (0.9 + 0.25 * random());
     const top = Math.floor((centre - reach) / cell.height) * cell.height;
     for (let y = top; y < centre + reach; y += cell.height) {
       const from = Math.max(y, centre - reach);
