@@ -1,6 +1,5 @@
 /** The sections that can be used on any page, one per line. */
 export { codeSample } from './code-sample/index.ts';
-export { comparisonTable } from './comparison-table/index.ts';
 export { contactForm } from './contact-form/index.ts';
 export { courseCards } from './course-cards/index.ts';
 export { cta } from './cta/index.ts';

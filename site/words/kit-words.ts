@@ -46,10 +46,6 @@ export const kitWords = z.strictObject({
   measuredTable: z.strictObject({
     remark: text(40).describe('The column heading of the remarks'),
   }),
-  comparisonTable: z.strictObject({
-    yes: text(24).describe('The text of a check mark, for screen readers'),
-    no: text(24).describe('The text of a dash, for screen readers'),
-  }),
   codeSample: z.strictObject({
     files: text(40).describe('The label of the choice of a file'),
     fold: text(40).describe('The button that expands collapsed code'),

@@ -11,14 +11,11 @@ const entry = z
       .array(
         z.strictObject({
           label: text(40),
-          look: z
-            .enum(['words', 'amount', 'struck'])
-            .default('words')
-            .describe('Amounts are right-aligned, false values are struck through'),
+          look: z.enum(['words', 'amount']).default('words').describe('Amounts are right-aligned'),
         }),
       )
       .min(2)
-      .max(3)
+      .max(4)
       .describe('The first names the row'),
     rows: z
       .array(

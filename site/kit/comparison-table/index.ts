@@ -1,8 +1,0 @@
-import { defineSection } from '../define-section.ts';
-import { ComparisonTable } from './ComparisonTable.tsx';
-import { schema } from './schema.ts';
-
-export const comparisonTable = defineSection({
-  schema,
-  Component: ComparisonTable,
-});
