@@ -11,19 +11,7 @@ const valueName = (type: string) =>
 export function newSection(type: string): Record<string, string> {
   const folder = `site/kit/${type}`;
   const name = componentName(type);
-  const imports = [
-    "import { defineSection } from '../define-section.ts';",
-    `import { ${name} } from './${name}.tsx';`,
-    "import { schema } from './schema.ts';",
-  ];
   return {
-    [`${folder}/index.ts`]: `${imports.sort(byPath).join('\n')}
-
-export const ${valueName(type)} = defineSection({
-  schema,
-  Component: ${name},
-});
-`,
     [`${folder}/schema.ts`]: `import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
 import { sectionHead } from '../../schema.ts';
@@ -37,12 +25,12 @@ export const schema = z
   .describe('Purpose of the section, in one line');
 `,
     [`${folder}/${name}.tsx`]: `import { Text } from '../../ui/Text.tsx';
-import type { SectionProps } from '../define-section.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 /** Describe the section here, in one line. */
-export function ${name}({ type, anchor, heading, lead, items }: SectionProps<typeof schema>) {
+function ${name}({ type, anchor, heading, lead, items }: SectionProps<typeof schema>) {
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
       <ul className="${type}-items">
@@ -53,6 +41,8 @@ export function ${name}({ type, anchor, heading, lead, items }: SectionProps<typ
     </SectionFrame>
   );
 }
+
+export const ${valueName(type)} = defineSection({ schema, Component: ${name} });
 `,
     [`${folder}/${type}.css`]: `.${type}-items {
   display: grid;
@@ -88,17 +78,17 @@ long:
   };
 }
 
-/** The path of an import or export; a folder comes before a longer name that begins like it. */
+/** The path of an export; a folder comes before a longer name that begins like it. */
 const pathIn = (line: string) =>
   (/'(.*)'/.exec(line)?.[1] ?? '').toLowerCase().replace(/(?<=\w)\//g, '\0');
 
-/** Compares imports and exports by their path. */
+/** Compares exports by their path. */
 const byPath = (one: string, other: string) => (pathIn(one) < pathIn(other) ? -1 : 1);
 
 /** Adds a section to the list of sections, in the order of the types. */
 export function withSection(list: string, type: string): string {
   const [head = '', ...lines] = list.trimEnd().split('\n');
-  const line = `export { ${valueName(type)} } from './${type}/index.ts';`;
+  const line = `export { ${valueName(type)} } from './${type}/${componentName(type)}.tsx';`;
   return `${[head, ...[...lines, line].sort(byPath)].join('\n')}\n`;
 }
 

@@ -1,11 +1,11 @@
-import type { SectionProps } from '../define-section.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { CodePoints } from './CodePoints.tsx';
 import { Files } from './Files.tsx';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 /** Renders code: files to choose from. The tabs are radio buttons, so they work without a script. */
-export function CodeSample(section: SectionProps<typeof schema>) {
+function CodeSample(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, points, files, context } = section;
   return (
     <section id={anchor} className="code-section section wrap" data-section={type}>
@@ -22,3 +22,9 @@ export function CodeSample(section: SectionProps<typeof schema>) {
     </section>
   );
 }
+
+export const codeSample = defineSection({
+  schema,
+  Component: CodeSample,
+  styles: ['ui/code/Code.css'],
+});

@@ -1,14 +1,14 @@
 import { Person } from '../../ui/Person.tsx';
 import { Selvedge } from '../../ui/Selvedge.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';
-import type { SectionProps } from '../define-section.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
 import { OtherWays } from '../lead-form/OtherWays.tsx';
 import { PrivacyLink } from '../lead-form/PrivacyLink.tsx';
 import { SectionWords } from '../SectionWords.tsx';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 /** Renders a form for a message, and after it its readers, the numbered steps after sending, and other ways to ask. */
-export function ContactForm(section: SectionProps<typeof schema>) {
+function ContactForm(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, people = [], points, context, children } = section;
   return (
     <section id={anchor} className="section wrap contact" data-section={type}>
@@ -42,3 +42,10 @@ export function ContactForm(section: SectionProps<typeof schema>) {
     </section>
   );
 }
+
+export const contactForm = defineSection({
+  schema,
+  Component: ContactForm,
+  hasIsland: true,
+  styles: ['lead-form/lead-form.css'],
+});

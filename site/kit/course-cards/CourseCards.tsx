@@ -1,10 +1,10 @@
-import type { SectionProps } from '../define-section.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { CourseCard } from './CourseCard.tsx';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 /** Renders the courses, each on a card with its weave and price. */
-export function CourseCards({ context, courses, ...head }: SectionProps<typeof schema>) {
+function CourseCards({ context, courses, ...head }: SectionProps<typeof schema>) {
   return (
     <SectionFrame {...head}>
       <ul className="courses">
@@ -17,3 +17,9 @@ export function CourseCards({ context, courses, ...head }: SectionProps<typeof s
     </SectionFrame>
   );
 }
+
+export const courseCards = defineSection({
+  schema,
+  Component: CourseCards,
+  styles: ['ui/Teaser.css'],
+});

@@ -1,14 +1,14 @@
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionProps } from '../define-section.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
 import { OtherWays } from '../lead-form/OtherWays.tsx';
 import { PrivacyLink } from '../lead-form/PrivacyLink.tsx';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 const FRAMES = { cloth: 'wide-frame deep', hem: 'wide-frame deep', open: 'wrap', dye: 'deep' };
 
 /** Renders the one action that a page asks its reader to take. */
-export function CallToAction(section: SectionProps<typeof schema>) {
+function CallToAction(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, look, weave, context, children } = section;
   return (
     <section
@@ -34,3 +34,10 @@ export function CallToAction(section: SectionProps<typeof schema>) {
     </section>
   );
 }
+
+export const cta = defineSection({
+  schema,
+  Component: CallToAction,
+  hasIsland: true,
+  styles: ['lead-form/lead-form.css'],
+});

@@ -1,10 +1,10 @@
-import type { SectionProps } from '../define-section.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { Entry } from './Entry.tsx';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 /** Renders tables one below the other, each beside its title if there is room. */
-export function DataSheet({ entries, ...frame }: SectionProps<typeof schema>) {
+function DataSheet({ entries, ...frame }: SectionProps<typeof schema>) {
   return (
     <SectionFrame {...frame}>
       {entries.map((entry) => (
@@ -13,3 +13,5 @@ export function DataSheet({ entries, ...frame }: SectionProps<typeof schema>) {
     </SectionFrame>
   );
 }
+
+export const dataSheet = defineSection({ schema, Component: DataSheet });

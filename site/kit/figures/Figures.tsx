@@ -1,8 +1,8 @@
 import { lettersIn } from '../../ui/letters.ts';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionProps } from '../define-section.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 /** The lengths, in signs, that share a size. */
 const LENGTHS = [2, 3, 4, 5, 6, 8, 10, 16];
@@ -20,7 +20,7 @@ function width(value: string): number {
 }
 
 /** Renders a few large numbers on one thread, each with its source. */
-export function Figures(section: SectionProps<typeof schema>) {
+function Figures(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, figures, share } = section;
   const longest = Math.max(...figures.map(({ value }) => width(value)));
   return (
@@ -88,3 +88,8 @@ function Share({ part, whole }: { part: number; whole: number }) {
     </svg>
   );
 }
+
+export const figures = defineSection({
+  schema,
+  Component: Figures,
+});

@@ -1,12 +1,12 @@
 import { localizedPath } from '../../../contract/lang.ts';
 import { firstPath } from '../../collections/post-places.ts';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionProps } from '../define-section.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 /** Renders the head of a view of the posts: the purpose of the view, and links to the other views. */
-export function HeroViews({ heading, lead, views, context }: SectionProps<typeof schema>) {
+function HeroViews({ heading, lead, views, context }: SectionProps<typeof schema>) {
   const { lang, path, words } = context;
   const here = localizedPath(lang, firstPath(path));
   // On later pages of a view, the link leads to the first one.
@@ -31,3 +31,9 @@ export function HeroViews({ heading, lead, views, context }: SectionProps<typeof
     </section>
   );
 }
+
+export const heroViews = defineSection({
+  schema,
+  Component: HeroViews,
+  opening: 'below-bar',
+});

@@ -5,9 +5,9 @@ import { Loom } from '../../ui/loom/Loom.tsx';
 import { CreditedPhoto } from '../../ui/photo/Photo.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Vignette } from '../../vignettes/Vignette.tsx';
-import type { SectionContent, SectionProps } from '../define-section.ts';
+import { defineSection, type SectionContent, type SectionProps } from '../define-section.ts';
 import { Lead } from '../SectionWords.tsx';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 type Figure = NonNullable<SectionContent<typeof schema>['figure']>;
 type FactsFigure = Extract<Figure, { type: 'facts' }>;
@@ -22,7 +22,7 @@ function sizeOf(heading: string, kind: string): string {
 }
 
 /** Renders the opening of a page: large words and a figure. Without a figure it is small. */
-export function Hero({ heading, lead, actions, figure }: SectionProps<typeof schema>) {
+function Hero({ heading, lead, actions, figure }: SectionProps<typeof schema>) {
   // A photo is laid out like a product picture.
   const kind = figure?.type === 'photo' ? 'picture' : (figure?.type ?? 'none');
   return (
@@ -69,3 +69,5 @@ function HeroFacts({ facts, note }: FactsFigure) {
     </div>
   );
 }
+
+export const hero = defineSection({ schema, Component: Hero, opening: 'below-bar' });

@@ -1,15 +1,15 @@
 import { decimalNumber } from '../../../contract/format.ts';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionProps } from '../define-section.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { SectionNote } from '../SectionNote.tsx';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 /**
  * Renders figures in the largest type, each on its bar from the edge of the window; all bars have one scale. A mark is a
  * line across the bar, and the part beyond it is set off.
  */
-export function LargeFigures(section: SectionProps<typeof schema>) {
+function LargeFigures(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, figures, note, context } = section;
   const most = Math.max(...figures.flatMap(({ value, mark = 0 }) => [value, mark]));
   const share = (part: number) => `${(part / most) * 100}%`;
@@ -47,3 +47,5 @@ export function LargeFigures(section: SectionProps<typeof schema>) {
     </section>
   );
 }
+
+export const largeFigures = defineSection({ schema, Component: LargeFigures });

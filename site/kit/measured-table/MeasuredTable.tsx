@@ -1,15 +1,15 @@
 import { decimalNumber } from '../../../contract/format.ts';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionContent, SectionProps } from '../define-section.ts';
+import { defineSection, type SectionContent, type SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
 import { SectionNote } from '../SectionNote.tsx';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 /**
  * Renders measurements, row by row: a figure and its bar for each column, all on one scale. It is a table; on a phone,
  * each row is a block with its figures side by side, below the names of the columns.
  */
-export function MeasuredTable(section: SectionProps<typeof schema>) {
+function MeasuredTable(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, rowsAre, columns, rows, note, context } = section;
   const hasRemarks = rows.some(({ remark }) => remark !== undefined);
   const most = Math.max(...rows.flatMap(({ values }) => values));
@@ -86,3 +86,8 @@ function Bar({ share }: { share: number }) {
     </svg>
   );
 }
+
+export const measuredTable = defineSection({
+  schema,
+  Component: MeasuredTable,
+});

@@ -1,10 +1,10 @@
 import { Text } from '../../ui/Text.tsx';
-import type { SectionProps } from '../define-section.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 /** Renders problems and their consequences, one per line, on a dark background from edge to edge. */
-export function Mishaps({ type, anchor, heading, lead, items }: SectionProps<typeof schema>) {
+function Mishaps({ type, anchor, heading, lead, items }: SectionProps<typeof schema>) {
   return (
     <section id={anchor} className="mishaps ebony" data-section={type}>
       <div className="wrap">
@@ -22,3 +22,5 @@ export function Mishaps({ type, anchor, heading, lead, items }: SectionProps<typ
     </section>
   );
 }
+
+export const mishaps = defineSection({ schema, Component: Mishaps });

@@ -1,13 +1,13 @@
 import { Selvedge } from '../../ui/Selvedge.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionProps } from '../define-section.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
 import { PrivacyLink } from '../lead-form/PrivacyLink.tsx';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 /**
  * Renders an invitation to the newsletter: a band with a woven edge across the window, with words and field on one line.
  */
-export function Newsletter(section: SectionProps<typeof schema>) {
+function Newsletter(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, context, children } = section;
   return (
     <section id={anchor} className="newsletter" data-section={type}>
@@ -23,3 +23,10 @@ export function Newsletter(section: SectionProps<typeof schema>) {
     </section>
   );
 }
+
+export const newsletter = defineSection({
+  schema,
+  Component: Newsletter,
+  hasIsland: true,
+  styles: ['lead-form/lead-form.css'],
+});

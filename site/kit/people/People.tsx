@@ -1,11 +1,11 @@
 import { Portrait } from '../../ui/Portrait.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionProps } from '../define-section.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 /** Renders the people a client will work with: side by side if there is room, otherwise on one warp. */
-export function People({ anchor, heading, lead, people }: SectionProps<typeof schema>) {
+function People({ anchor, heading, lead, people }: SectionProps<typeof schema>) {
   return (
     <SectionFrame type="people" anchor={anchor} heading={heading} lead={lead}>
       <ul className="people">
@@ -23,3 +23,9 @@ export function People({ anchor, heading, lead, people }: SectionProps<typeof sc
     </SectionFrame>
   );
 }
+
+export const people = defineSection({
+  schema,
+  styles: ['ui/Portrait.css'],
+  Component: People,
+});

@@ -1,7 +1,7 @@
 import { Text } from '../../ui/Text.tsx';
-import type { SectionProps } from '../define-section.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 type Section = SectionProps<typeof schema>;
 
@@ -36,7 +36,7 @@ function Ask({
  * Renders the permissions that an app asks for, each with a switch that shows what still works without it, and the ones
  * it never asks for.
  */
-export function Permissions({ type, anchor, heading, lead, asks, never, context }: Section) {
+function Permissions({ type, anchor, heading, lead, asks, never, context }: Section) {
   return (
     <section id={anchor} className="section wrap" data-section={type}>
       <SectionHead heading={heading} lead={lead} align="apart" />
@@ -57,3 +57,8 @@ export function Permissions({ type, anchor, heading, lead, asks, never, context 
     </section>
   );
 }
+
+export const permissions = defineSection({
+  schema,
+  Component: Permissions,
+});

@@ -2,8 +2,8 @@ import { lettersIn } from '../../ui/letters.ts';
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { MACRO_SIZE, macroPicture } from '../../ui/macro-pictures.ts';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionProps } from '../define-section.ts';
-import type { schema } from './schema.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
+import { schema } from './schema.ts';
 
 /** The longest line, in letters, that gets the largest type here. */
 const SHORT = 34;
@@ -12,7 +12,7 @@ const SHORT = 34;
 const SIZES = '(width < 48rem) 223vw, 100vw';
 
 /** Renders a macro picture, or strips of cloth, from edge to edge, and one oversized line. */
-export function Picture(section: SectionProps<typeof schema>) {
+function Picture(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, picture, alt, focus, words, caption } = section;
   const [across, down] = focus;
   const isCloth = typeof picture !== 'string';
@@ -55,3 +55,8 @@ export function Picture(section: SectionProps<typeof schema>) {
     </section>
   );
 }
+
+export const picture = defineSection({
+  schema,
+  Component: Picture,
+});

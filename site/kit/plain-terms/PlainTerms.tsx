@@ -1,13 +1,13 @@
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import type { SectionProps } from '../define-section.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
 import { unitOf } from '../pricing/plan-pages.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { costOf } from './cost-of.ts';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 /** Renders the answers to a buyer's first questions: prices in large figures, then the answers. */
-export function PlainTerms(section: SectionProps<typeof schema>) {
+function PlainTerms(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, plans, note, action, answers, look, context } = section;
   return (
     <section id={anchor} className="plain-terms" data-section={type} data-look={look}>
@@ -45,3 +45,8 @@ export function PlainTerms(section: SectionProps<typeof schema>) {
     </section>
   );
 }
+
+export const plainTerms = defineSection({
+  schema,
+  Component: PlainTerms,
+});

@@ -2,16 +2,17 @@ import { currenciesFor } from '../../../contract/currency.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Choice } from '../../ui/Choice.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionProps } from '../define-section.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { SectionNote } from '../SectionNote.tsx';
+import { toMarkdown } from './markdown.ts';
 import { PlanPrices } from './PlanPrices.tsx';
 import { featuresOf, threadsOf } from './plan-pages.ts';
 import { isFree, pricesOf } from './plan-prices.ts';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 /** Renders plans with their prices. Radio buttons alone, without a script, switch the prices. */
-export function Pricing(section: SectionProps<typeof schema>) {
+function Pricing(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, plans, recommended, note, context } = section;
   const words = context.words.pricing;
   const paid = plans.map(pricesOf).filter((prices) => prices.length > 0 && !isFree(prices));
@@ -74,3 +75,10 @@ export function Pricing(section: SectionProps<typeof schema>) {
     </section>
   );
 }
+
+export const pricing = defineSection({
+  schema,
+  Component: Pricing,
+  toMarkdown,
+  styles: ['ui/Choice.css'],
+});

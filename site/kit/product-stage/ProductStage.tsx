@@ -1,13 +1,13 @@
 import { Stage } from '../../stages/Stage.tsx';
 import { Actions } from '../../ui/Actions.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionProps } from '../define-section.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { SectionNote } from '../SectionNote.tsx';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 /** Renders the product's interface at full width. Plain controls alone, without a script, change what it shows. */
-export function ProductStage(section: SectionProps<typeof schema>) {
+function ProductStage(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, stage, after, note } = section;
   return (
     <section
@@ -32,3 +32,8 @@ export function ProductStage(section: SectionProps<typeof schema>) {
     </section>
   );
 }
+
+export const productStage = defineSection({
+  schema,
+  Component: ProductStage,
+});

@@ -3,8 +3,8 @@ import { Stitches } from '../../ui/Stitches.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Vignette } from '../../vignettes/Vignette.tsx';
-import type { SectionProps } from '../define-section.ts';
-import type { schema } from './schema.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
+import { schema } from './schema.ts';
 
 /** The woven rule below the heading. */
 const RULE = [
@@ -20,7 +20,7 @@ const FRAMES = { beside: ' section-beside', letter: ' section-beside', essay: ''
  * next to its description and the remarks on its paragraphs. A picture is next to the text, or below an essay with a
  * heading. On the dye, the lead is as large as a heading.
  */
-export function Prose({
+function Prose({
   type,
   anchor,
   heading,
@@ -75,3 +75,8 @@ export function Prose({
     </section>
   );
 }
+
+export const prose = defineSection({
+  schema,
+  Component: Prose,
+});

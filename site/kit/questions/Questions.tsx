@@ -1,9 +1,9 @@
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionProps } from '../define-section.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
 import { SectionWords } from '../SectionWords.tsx';
 import { paragraphsOf } from './paragraphs.ts';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 function Question({ question }: { question: string }) {
   return <Text.h3>{question}</Text.h3>;
@@ -21,7 +21,7 @@ function Answer({ answer }: { answer: string }) {
 }
 
 /** Renders questions with one answer open at a time, or with all of them open. */
-export function Questions(section: SectionProps<typeof schema>) {
+function Questions(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, items, look, action } = section;
   return (
     <section
@@ -61,3 +61,8 @@ export function Questions(section: SectionProps<typeof schema>) {
     </section>
   );
 }
+
+export const questions = defineSection({
+  schema,
+  Component: Questions,
+});

@@ -1,8 +1,8 @@
 import { lettersIn } from '../../ui/letters.ts';
 import { Person } from '../../ui/Person.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionProps } from '../define-section.ts';
-import type { schema } from './schema.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
+import { schema } from './schema.ts';
 
 /** The maximum length, in letters, for each type size. */
 const SHORT = 90;
@@ -15,7 +15,7 @@ function lengthOf(words: string): 'short' | 'long' | undefined {
 }
 
 /** Renders one prominent quote: a customer's words in large type, with their portrait in the margin. */
-export function Quote({ type, anchor, testimonial }: SectionProps<typeof schema>) {
+function Quote({ type, anchor, testimonial }: SectionProps<typeof schema>) {
   const { description: words, user } = testimonial;
   return (
     <section id={anchor} className="section wrap" data-section={type}>
@@ -30,3 +30,9 @@ export function Quote({ type, anchor, testimonial }: SectionProps<typeof schema>
     </section>
   );
 }
+
+export const quote = defineSection({
+  schema,
+  styles: ['ui/Portrait.css'],
+  Component: Quote,
+});

@@ -1,8 +1,8 @@
 import { longDate } from '../../../contract/format.ts';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionContent, SectionProps } from '../define-section.ts';
+import { defineSection, type SectionContent, type SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 type Part = SectionContent<typeof schema>['versions'][number]['parts'][number];
 
@@ -19,7 +19,7 @@ function Words({ text, change }: Part) {
 }
 
 /** Renders the versions of a text, with the author and reason of each change. */
-export function Revisions({ versions, ...section }: SectionProps<typeof schema>) {
+function Revisions({ versions, ...section }: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, context } = section;
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
@@ -42,3 +42,5 @@ export function Revisions({ versions, ...section }: SectionProps<typeof schema>)
     </SectionFrame>
   );
 }
+
+export const revisions = defineSection({ schema, Component: Revisions });

@@ -1,12 +1,12 @@
 import { clockTime } from '../../../contract/format.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionProps } from '../define-section.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
 import { Device } from '../phone/Device.tsx';
 import { ScreenBlocks } from '../phone/ScreenBlock.tsx';
 import { SectionHead } from '../SectionHead.tsx';
 import { Onward } from './Onward.tsx';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 type Section = SectionProps<typeof schema>;
 type Step = Section['steps'][number];
@@ -64,7 +64,7 @@ function Phones({ screens, context }: Pick<Step, 'screens'> & Pick<Section, 'con
  * Renders an app step by step: radio buttons choose the step, one or two phones show it, and the words next to them
  * describe it. The background has the light of the step's time of day. A single step is a still picture.
  */
-export function ScreenWalk(section: Section) {
+function ScreenWalk(section: Section) {
   const { type, anchor, heading, lead, example, steps, context } = section;
   const isStill = steps.length === 1;
   return (
@@ -95,3 +95,8 @@ export function ScreenWalk(section: Section) {
     </section>
   );
 }
+
+export const screenWalk = defineSection({
+  schema,
+  Component: ScreenWalk,
+});

@@ -1,14 +1,14 @@
 import { Text } from '../../ui/Text.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';
-import type { SectionProps } from '../define-section.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 /** The maximum number of steps side by side; more are stacked, with the heading next to them. */
 const ACROSS = 4;
 
 /** Renders steps in order: the line above each is drawn further, until the last has all of it. */
-export function Steps({ type, anchor, heading, lead, steps }: SectionProps<typeof schema>) {
+function Steps({ type, anchor, heading, lead, steps }: SectionProps<typeof schema>) {
   const isDown = steps.length > ACROSS;
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead} isBeside={isDown}>
@@ -28,3 +28,8 @@ export function Steps({ type, anchor, heading, lead, steps }: SectionProps<typeo
     </SectionFrame>
   );
 }
+
+export const steps = defineSection({
+  schema,
+  Component: Steps,
+});

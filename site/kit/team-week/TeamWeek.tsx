@@ -1,11 +1,11 @@
 import { Facts } from '../../ui/Facts.tsx';
-import type { SectionProps } from '../define-section.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
 import { Lanes, LanesKey, WeekDays } from './Lanes.tsx';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 /** Renders a team's week, from edge to edge on the dye of the family. */
-export function TeamWeek(section: SectionProps<typeof schema>) {
+function TeamWeek(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, people, facts, context } = section;
   const words = context.words.teamWeek;
   return (
@@ -20,3 +20,8 @@ export function TeamWeek(section: SectionProps<typeof schema>) {
     </section>
   );
 }
+
+export const teamWeek = defineSection({
+  schema,
+  Component: TeamWeek,
+});

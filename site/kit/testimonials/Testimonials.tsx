@@ -2,12 +2,12 @@ import { fill } from '../../../contract/fill.ts';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { Rating } from '../../ui/Rating.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionProps } from '../define-section.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 /** Renders customers' testimonials (spec C3) in columns, each with its gist, the rest, and the customer. */
-export function Testimonials(section: SectionProps<typeof schema>) {
+function Testimonials(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, testimonials, context } = section;
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
@@ -37,3 +37,9 @@ export function Testimonials(section: SectionProps<typeof schema>) {
     </SectionFrame>
   );
 }
+
+export const testimonials = defineSection({
+  schema,
+  styles: ['ui/Portrait.css'],
+  Component: Testimonials,
+});

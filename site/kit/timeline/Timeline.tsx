@@ -4,15 +4,15 @@ import { MOTIFS } from '../../schema.ts';
 import { Motif } from '../../ui/Motif.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';
-import type { SectionProps } from '../define-section.ts';
+import { defineSection, type SectionProps } from '../define-section.ts';
 import { SectionFrame } from '../SectionFrame.tsx';
-import type { schema } from './schema.ts';
+import { schema } from './schema.ts';
 
 /**
  * Renders a history. The years hang on a warp, and each one has woven its own figure into it, as in a weaver's sampler
  * (ผ้าแซ่ว): there are as many figures as a timeline may have years.
  */
-export function Timeline({
+function Timeline({
   type,
   anchor,
   heading,
@@ -53,3 +53,8 @@ export function Timeline({
 function Year({ year, lang }: { year: number; lang: Lang }) {
   return <time dateTime={String(year)}>{yearIn(lang, year)}</time>;
 }
+
+export const timeline = defineSection({
+  schema,
+  Component: Timeline,
+});

@@ -1,8 +1,0 @@
-import { defineSection } from '../define-section.ts';
-import { Picture } from './Picture.tsx';
-import { schema } from './schema.ts';
-
-export const picture = defineSection({
-  schema,
-  Component: Picture,
-});

@@ -1,8 +1,0 @@
-import { defineSection } from '../define-section.ts';
-import { PlainTerms } from './PlainTerms.tsx';
-import { schema } from './schema.ts';
-
-export const plainTerms = defineSection({
-  schema,
-  Component: PlainTerms,
-});

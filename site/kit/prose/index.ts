@@ -1,8 +1,0 @@
-import { defineSection } from '../define-section.ts';
-import { Prose } from './Prose.tsx';
-import { schema } from './schema.ts';
-
-export const prose = defineSection({
-  schema,
-  Component: Prose,
-});

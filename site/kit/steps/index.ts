@@ -1,8 +1,0 @@
-import { defineSection } from '../define-section.ts';
-import { Steps } from './Steps.tsx';
-import { schema } from './schema.ts';
-
-export const steps = defineSection({
-  schema,
-  Component: Steps,
-});
