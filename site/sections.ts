@@ -8,7 +8,7 @@ import { PIECES } from './pieces/index.ts';
 import { stageSheets } from './stages/registry.ts';
 import type { SheetName } from './styles/sheets.ts';
 import { photoSheets } from './ui/photo/photo.ts';
-import { isVignette, VIGNETTES } from './vignettes/registry.ts';
+import { isVignette } from './vignettes/registry.ts';
 
 const definitions = { ...kit, ...PIECES };
 
@@ -58,12 +58,7 @@ export const isUnderBar = (section: { type: SectionType } | undefined): boolean 
 export function pictureSheets(value: unknown): SheetName[] {
   if (typeof value !== 'object' || value === null) return [];
   if (!isVignette(value)) return Object.values(value).flatMap(pictureSheets);
-  const { type } = value;
-  return [
-    'vignettes/vignette.css',
-    ...(VIGNETTES[type].styles ?? []),
-    `vignettes/${type}/${type}.css`,
-  ];
+  return ['vignettes/vignette.css', `vignettes/${value.type}/${value.type}.css`];
 }
 
 /**

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { line, text } from '../../contract/text.ts';
+import { type Localized, text } from '../../contract/text.ts';
+import type { TypedSchema } from '../by-type.ts';
+
+/** A stage's content in one language. */
+export type StageContent<Schema extends TypedSchema> = Localized<z.output<Schema>>;
+
+/** The props of a stage's component. */
+export type StageProps<Schema extends TypedSchema> = StageContent<Schema> & {
+  /** Distinguishes the controls of this stage from those of others on its page. */
+  id: string;
+};
 
 /** The fields of every stage. */
 export const stageHead = {
@@ -19,9 +29,6 @@ export const first = z
 /** The state of an item: settled, waiting for a person, or wrong. */
 export const state = z.enum(['ok', 'attention', 'wrong']);
 export type State = z.infer<typeof state>;
-
-/** Words that are the same in both languages of the site: printed text, a number. */
-export const asWritten = line;
 
 /** A decision of the visitor with the consequences of each option; the first is selected initially. */
 export const decision = z.strictObject({

@@ -5,7 +5,6 @@ import { byType } from '../by-type.ts';
 import type { SheetName } from '../styles/sheets.ts';
 import { Approvals } from './approvals/Approvals.tsx';
 import { schema as approvals } from './approvals/schema.ts';
-import { defineStage } from './define-stage.ts';
 import { DocumentReading } from './document-reading/DocumentReading.tsx';
 import { schema as documentReading } from './document-reading/schema.ts';
 import { Forecast } from './forecast/Forecast.tsx';
@@ -19,12 +18,12 @@ import { schema as supportCopilot } from './support-copilot/schema.ts';
 
 /** Every stage, an interactive, full-width interface of a product. The figures are examples. */
 const definitions = {
-  approvals: defineStage({ schema: approvals, Component: Approvals }),
-  documentReading: defineStage({ schema: documentReading, Component: DocumentReading }),
-  forecast: defineStage({ schema: forecast, Component: Forecast }),
-  lineage: defineStage({ schema: lineage, Component: Lineage }),
-  slices: defineStage({ schema: slices, Component: Slices }),
-  supportCopilot: defineStage({ schema: supportCopilot, Component: SupportCopilot }),
+  approvals: { schema: approvals, Component: Approvals },
+  documentReading: { schema: documentReading, Component: DocumentReading },
+  forecast: { schema: forecast, Component: Forecast },
+  lineage: { schema: lineage, Component: Lineage },
+  slices: { schema: slices, Component: Slices },
+  supportCopilot: { schema: supportCopilot, Component: SupportCopilot },
 };
 
 /** A stage of any type, in every language. */

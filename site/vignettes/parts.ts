@@ -1,5 +1,9 @@
 import { z } from 'zod';
-import { line, text } from '../../contract/text.ts';
+import { type Localized, text } from '../../contract/text.ts';
+import type { TypedSchema } from '../by-type.ts';
+
+/** A product picture's content in one language. */
+export type VignetteContent<Schema extends TypedSchema> = Localized<z.output<Schema>>;
 
 /** The fields of every product picture. */
 export const vignetteHead = {
@@ -10,6 +14,3 @@ export const vignetteHead = {
 
 /** A figure of a vignette, drawn as a share of 100. */
 export const share = z.int().min(0).max(100);
-
-/** Words that are the same in both languages of the site: printed text, a number. */
-export const asWritten = line;

@@ -2,10 +2,8 @@ import type { ReactNode } from 'react';
 import { z } from 'zod';
 import type { Localized } from '../../contract/text.ts';
 import { byType } from '../by-type.ts';
-import type { SheetName } from '../styles/sheets.ts';
 import { Approvals } from './approvals/Approvals.tsx';
 import { schema as approvals } from './approvals/schema.ts';
-import { defineVignette } from './define-vignette.ts';
 import { Forecast } from './forecast/Forecast.tsx';
 import { schema as forecast } from './forecast/schema.ts';
 import { InvoiceReading } from './invoice-reading/InvoiceReading.tsx';
@@ -17,11 +15,11 @@ import { WorkList } from './work-list/WorkList.tsx';
 
 /** Every product picture (design.md, "Show the thing, large"). The figures are illustrations. */
 const definitions = {
-  approvals: defineVignette({ schema: approvals, Component: Approvals }),
-  forecast: defineVignette({ schema: forecast, Component: Forecast }),
-  invoiceReading: defineVignette({ schema: invoiceReading, Component: InvoiceReading }),
-  supportAnswer: defineVignette({ schema: supportAnswer, Component: SupportAnswer }),
-  workList: defineVignette({ schema: workList, Component: WorkList }),
+  approvals: { schema: approvals, Component: Approvals },
+  forecast: { schema: forecast, Component: Forecast },
+  invoiceReading: { schema: invoiceReading, Component: InvoiceReading },
+  supportAnswer: { schema: supportAnswer, Component: SupportAnswer },
+  workList: { schema: workList, Component: WorkList },
 };
 
 /** A product picture of any type, in every language. */
@@ -34,10 +32,7 @@ export type ContentOf<Type extends VignetteType> = Contents[Type];
 
 /** The component of each type of product picture. */
 export const VIGNETTES: {
-  readonly [Type in VignetteType]: {
-    Component: (content: ContentOf<Type>) => ReactNode;
-    styles?: readonly SheetName[];
-  };
+  readonly [Type in VignetteType]: { Component: (content: ContentOf<Type>) => ReactNode };
 } = byType(definitions);
 
 const [first, ...others] = Object.values(definitions).map(({ schema }) => schema);

@@ -1,8 +1,8 @@
 import { Facts } from '../../ui/Facts.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Choice } from '../Choice.tsx';
-import type { StageContent, StageProps } from '../define-stage.ts';
 import { Notice } from '../Notice.tsx';
+import type { StageContent, StageProps } from '../parts.ts';
 import { StageFrame } from '../StageFrame.tsx';
 import type { schema } from './schema.ts';
 

@@ -2,7 +2,7 @@ import { Text } from '../../ui/Text.tsx';
 import { Checks } from '../Checks.tsx';
 import { Choice } from '../Choice.tsx';
 import { Decision } from '../Decision.tsx';
-import type { StageContent, StageProps } from '../define-stage.ts';
+import type { StageContent, StageProps } from '../parts.ts';
 import { StageFrame } from '../StageFrame.tsx';
 import { StateMark } from '../StateMark.tsx';
 import { PaperPrint } from './PaperPrint.tsx';

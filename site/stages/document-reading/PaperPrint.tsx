@@ -1,6 +1,6 @@
 import { PrintedText } from '../../ui/PrintedText.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { StageContent } from '../define-stage.ts';
+import type { StageContent } from '../parts.ts';
 import type { schema } from './schema.ts';
 
 type Print = StageContent<typeof schema>['papers'][number]['print'];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from '../../../contract/text.ts';
-import { asWritten, decision, stageHead, state } from '../parts.ts';
+import { line, text } from '../../../contract/text.ts';
+import { decision, stageHead, state } from '../parts.ts';
 
 const place = z
   .int()
@@ -8,22 +8,22 @@ const place = z
   .optional()
   .describe('Number of the field that was read here, counted from 1, if any');
 
-const row = z.strictObject({ label: asWritten(32), value: asWritten(32), field: place });
+const row = z.strictObject({ label: line(32), value: line(32), field: place });
 
 /** A paper with its printed words, from top to bottom. */
 const print = z.strictObject({
   look: z.enum(['scan', 'photo']).describe('Flat from a scanner, or a crooked photo'),
   description: text(400).describe('Description of the paper for people who cannot see it'),
-  head: z.strictObject({ lines: z.array(asWritten(60)).min(1).max(4), field: place }),
-  title: asWritten(48),
+  head: z.strictObject({ lines: z.array(line(60)).min(1).max(4), field: place }),
+  title: line(48),
   details: z.array(row).min(1).max(5),
-  columns: z.array(asWritten(20)).min(2).max(4),
+  columns: z.array(line(20)).min(2).max(4),
   lines: z
     .array(
       z.discriminatedUnion('kind', [
         z.strictObject({
           kind: z.literal('line'),
-          cells: z.array(asWritten(40)).min(2).max(4),
+          cells: z.array(line(40)).min(2).max(4),
           field: place,
         }),
         z.strictObject({ kind: z.literal('unreadable'), field: place }),
@@ -32,7 +32,7 @@ const print = z.strictObject({
     .min(1)
     .max(6),
   totals: z.array(row).max(4),
-  foot: z.array(asWritten(48)).max(2).describe('People who signed'),
+  foot: z.array(line(48)).max(2).describe('People who signed'),
 });
 
 const paper = z
@@ -63,7 +63,7 @@ const paper = z
           .array(
             z.strictObject({
               name: text(48),
-              cells: z.array(asWritten(12)).min(1).max(3),
+              cells: z.array(line(12)).min(1).max(3),
               state: state.default('ok'),
             }),
           )
@@ -102,7 +102,7 @@ export const schema = z
       .strictObject({
         title: text(60),
         rows: z
-          .array(z.strictObject({ name: text(48), amount: asWritten(16) }))
+          .array(z.strictObject({ name: text(48), amount: line(16) }))
           .min(1)
           .max(5),
       })

@@ -1,5 +1,5 @@
 import { Text } from '../../ui/Text.tsx';
-import type { StageContent } from '../define-stage.ts';
+import type { StageContent } from '../parts.ts';
 import type { schema } from './schema.ts';
 import { emptyDays, type Level, stockBand } from './stock-band.ts';
 

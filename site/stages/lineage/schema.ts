@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { text } from '../../../contract/text.ts';
-import { asWritten, first, stageHead, state } from '../parts.ts';
+import { line, text } from '../../../contract/text.ts';
+import { first, stageHead, state } from '../parts.ts';
 
 const node = z.strictObject({
-  name: asWritten(32).describe('Technical name: raw.invoice'),
+  name: line(32).describe('Technical name: raw.invoice'),
   note: text(40).describe('Its size, or its date'),
   state: state.default('ok'),
   from: z
@@ -35,7 +35,7 @@ const figure = z.strictObject({
     .length(4)
     .describe('Sources, loaded tables, cleaned tables, and the tables that the report reads'),
   code: z
-    .array(z.strictObject({ name: asWritten(40), sql }))
+    .array(z.strictObject({ name: line(40), sql }))
     .min(1)
     .max(2)
     .describe('The relevant steps; the first one is shown initially'),
@@ -48,9 +48,9 @@ const figure = z.strictObject({
     .optional()
     .describe('What a failed check blocks, and who is notified'),
   contract: z.strictObject({
-    table: asWritten(32),
+    table: line(32),
     columns: z
-      .array(z.strictObject({ name: asWritten(24), type: asWritten(20), means: text(100) }))
+      .array(z.strictObject({ name: line(24), type: line(20), means: text(100) }))
       .min(2)
       .max(6),
     facts: z

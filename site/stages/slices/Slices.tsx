@@ -2,7 +2,7 @@ import { Loom } from '../../ui/loom/Loom.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Choice } from '../Choice.tsx';
-import type { StageProps } from '../define-stage.ts';
+import type { StageProps } from '../parts.ts';
 import { StageFrame } from '../StageFrame.tsx';
 import type { schema } from './schema.ts';
 

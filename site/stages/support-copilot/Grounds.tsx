@@ -2,7 +2,7 @@ import { Facts } from '../../ui/Facts.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Checks } from '../Checks.tsx';
-import type { StageContent } from '../define-stage.ts';
+import type { StageContent } from '../parts.ts';
 import type { schema } from './schema.ts';
 
 type Content = StageContent<typeof schema>;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Text } from '../../ui/Text.tsx';
 import { DrawnButtons } from '../DrawnButtons.tsx';
-import type { VignetteContent } from '../define-vignette.ts';
 import { Knot, Thread, type ThreadState } from '../knots.tsx';
+import type { VignetteContent } from '../parts.ts';
 import { VignetteFrame } from '../VignetteFrame.tsx';
 import type { schema } from './schema.ts';
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { text } from '../../../contract/text.ts';
-import { asWritten, vignetteHead } from '../parts.ts';
+import { line, text } from '../../../contract/text.ts';
+import { vignetteHead } from '../parts.ts';
 
 export const schema = z
   .strictObject({
     type: z.literal('approvals'),
     ...vignetteHead,
     request: z.strictObject({
-      number: asWritten(24),
+      number: line(24),
       what: text(80),
       by: text(60).describe('Requester and time'),
       amount: text(20),

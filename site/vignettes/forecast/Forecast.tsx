@@ -1,5 +1,5 @@
 import { Text } from '../../ui/Text.tsx';
-import type { VignetteContent } from '../define-vignette.ts';
+import type { VignetteContent } from '../parts.ts';
 import { VignetteFrame } from '../VignetteFrame.tsx';
 import { ForecastChart } from './ForecastChart.tsx';
 import type { schema } from './schema.ts';

@@ -1,6 +1,6 @@
 import { lettersIn } from '../../ui/letters.ts';
 import { randomFrom } from '../../ui/loom/cells.ts';
-import type { VignetteContent } from '../define-vignette.ts';
+import type { VignetteContent } from '../parts.ts';
 import type { schema } from './schema.ts';
 
 /** The chart is drawn once for each size, so that its type and threads are never scaled. */

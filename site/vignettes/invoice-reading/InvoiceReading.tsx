@@ -1,7 +1,7 @@
 import { PrintedText } from '../../ui/PrintedText.tsx';
 import { Text } from '../../ui/Text.tsx';
-import type { VignetteContent } from '../define-vignette.ts';
 import { CellMeter, Knot, Thread } from '../knots.tsx';
+import type { VignetteContent } from '../parts.ts';
 import { VignetteFrame } from '../VignetteFrame.tsx';
 import { type Field, fieldsOf } from './invoice-layout.ts';
 import type { schema } from './schema.ts';

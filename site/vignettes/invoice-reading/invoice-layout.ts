@@ -1,4 +1,4 @@
-import type { VignetteContent } from '../define-vignette.ts';
+import type { VignetteContent } from '../parts.ts';
 import type { schema } from './schema.ts';
 
 type Paper = VignetteContent<typeof schema>['paper'];

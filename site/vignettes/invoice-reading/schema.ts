@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { text } from '../../../contract/text.ts';
-import { asWritten, share, vignetteHead } from '../parts.ts';
+import { line, text } from '../../../contract/text.ts';
+import { share, vignetteHead } from '../parts.ts';
 
 /** The reading of one place on the paper. */
 const reading = z.strictObject({
@@ -14,8 +14,8 @@ const reading = z.strictObject({
 });
 
 const row = z.strictObject({
-  label: asWritten(28),
-  value: asWritten(28),
+  label: line(28),
+  value: line(28),
   reads: reading.optional().describe('Reading of this place on the paper, if any'),
 });
 
@@ -26,15 +26,13 @@ export const schema = z
     paper: z
       .strictObject({
         seller: z.strictObject({
-          names: z.array(asWritten(48)).min(1).max(2),
+          names: z.array(line(48)).min(1).max(2),
           reads: reading.optional(),
         }),
-        heading: z.array(asWritten(28)).min(1).max(2).describe('Kind of paper'),
+        heading: z.array(line(28)).min(1).max(2).describe('Kind of paper'),
         details: z.array(row).min(1).max(4),
-        columns: z
-          .tuple([asWritten(20), asWritten(20)])
-          .describe('Headings of the names and the amounts'),
-        items: z.array(z.strictObject({ name: asWritten(32), amount: asWritten(16) })).max(4),
+        columns: z.tuple([line(20), line(20)]).describe('Headings of the names and the amounts'),
+        items: z.array(z.strictObject({ name: line(32), amount: line(16) })).max(4),
         totals: z.array(row).min(1).max(3),
       })
       .describe('A paper with its printed words, from top to bottom'),

@@ -1,8 +1,8 @@
 import { initial } from '../../ui/initial.ts';
 import { Text } from '../../ui/Text.tsx';
 import { DrawnButtons } from '../DrawnButtons.tsx';
-import type { VignetteContent } from '../define-vignette.ts';
 import { CellMeter } from '../knots.tsx';
+import type { VignetteContent } from '../parts.ts';
 import { VignetteFrame } from '../VignetteFrame.tsx';
 import type { schema } from './schema.ts';
 

@@ -1,7 +1,7 @@
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { DrawnButtons } from '../DrawnButtons.tsx';
-import type { VignetteContent } from '../define-vignette.ts';
+import type { VignetteContent } from '../parts.ts';
 import { VignetteFrame } from '../VignetteFrame.tsx';
 import type { schema } from './schema.ts';
 
