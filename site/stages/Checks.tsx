@@ -4,13 +4,12 @@ import { StateMark } from './StateMark.tsx';
 
 interface Props {
   checks: readonly { state: State; body: string }[];
-  className?: string;
 }
 
 /** Renders checks or actions, each with its state. */
-export function Checks({ checks, className }: Props) {
+export function Checks({ checks }: Props) {
   return (
-    <ul className={className}>
+    <ul className="stage-checks">
       {checks.map(({ state, body }) => (
         <li key={body}>
           <StateMark state={state} />

@@ -1,3 +1,4 @@
+import { Text } from '../ui/Text.tsx';
 import type { State } from './parts.ts';
 
 const SIGNS: Record<State, string> = {
@@ -13,5 +14,15 @@ export function StateMark({ state }: { state: State }) {
       <circle cx="8" cy="8" r="8" />
       <path d={SIGNS[state]} />
     </svg>
+  );
+}
+
+/** Renders a state with its mark. */
+export function Said({ state, said }: { state: State; said: string }) {
+  return (
+    <span className="stage-said" data-state={state}>
+      <StateMark state={state} />
+      <Text>{said}</Text>
+    </span>
   );
 }

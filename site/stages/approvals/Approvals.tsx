@@ -1,6 +1,6 @@
 import { Facts } from '../../ui/Facts.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { Choice } from '../Choice.tsx';
+import { Choices } from '../Choices.tsx';
 import { Notice } from '../Notice.tsx';
 import type { StageContent, StageProps } from '../parts.ts';
 import { StageFrame } from '../StageFrame.tsx';
@@ -30,7 +30,7 @@ function RequestDetail({ words, ...request }: Request & { words: Props['words'] 
     <div className="signing-detail">
       <div>
         <Text.h3 className="stage-heading">{words.request}</Text.h3>
-        <Facts facts={facts} className="signing-facts" />
+        <Facts facts={facts} className="stage-facts" />
         {flag && <Notice {...flag} state="attention" />}
       </div>
       <div>
@@ -47,7 +47,7 @@ function RequestDetail({ words, ...request }: Request & { words: Props['words'] 
       <div>
         <Text.h3 className="stage-heading">{words.outcome}</Text.h3>
         <Text.p className="signing-outcome">{outcome}</Text.p>
-        <Facts facts={times} className="signing-facts" />
+        <Facts facts={times} className="stage-facts" />
       </div>
     </div>
   );
@@ -58,20 +58,16 @@ export function Approvals({ id, choose, first, signers, away, requests, words, .
   return (
     <StageFrame {...frame}>
       <div className="signing">
-        <fieldset className="signing-amounts">
-          <Text.legend className="stage-heading">{choose}</Text.legend>
-          {requests.map((request, index) => (
-            <Choice
-              key={request.amount}
-              name={`${id}-amount`}
-              number={index + 1}
-              first={first}
-              className="signing-choice"
-            >
-              <RequestChoice {...request} />
-            </Choice>
-          ))}
-        </fieldset>
+        <Choices
+          name={`${id}-amount`}
+          legend={choose}
+          items={requests}
+          first={first}
+          className="signing-amounts"
+          choice="signing-choice"
+        >
+          {(request) => <RequestChoice {...request} />}
+        </Choices>
         <div className="signing-bar">
           <Text.p className="stage-heading">{words.order}</Text.p>
           <label className="signing-away">

@@ -1,10 +1,10 @@
 import { Text } from '../../ui/Text.tsx';
 import { Checks } from '../Checks.tsx';
-import { Choice } from '../Choice.tsx';
+import { Choices } from '../Choices.tsx';
 import { Decision } from '../Decision.tsx';
 import type { StageContent, StageProps } from '../parts.ts';
 import { StageFrame } from '../StageFrame.tsx';
-import { StateMark } from '../StateMark.tsx';
+import { Said, StateMark } from '../StateMark.tsx';
 import { PaperPrint } from './PaperPrint.tsx';
 import type { schema } from './schema.ts';
 
@@ -17,10 +17,7 @@ function PaperChoice({ name, from, came, amount, state, said }: Props['papers'][
       <Text.span className="papers-amount">{amount}</Text.span>
       <Text.span className="papers-from">{from}</Text.span>
       <Text.span className="papers-came">{came}</Text.span>
-      <span className="stage-said" data-state={state}>
-        <StateMark state={state} />
-        <Text>{said}</Text>
-      </span>
+      <Said state={state} said={said} />
     </span>
   );
 }
@@ -30,9 +27,8 @@ function PaperTop({ name, from, came, state, said }: Props['papers'][number]) {
     <div className="papers-top">
       <Text.h3>{name}</Text.h3>
       <Text.p className="papers-origin">{`${from} · ${came}`}</Text.p>
-      <p className="stage-said" data-state={state}>
-        <StateMark state={state} />
-        <Text>{said}</Text>
+      <p>
+        <Said state={state} said={said} />
       </p>
     </div>
   );
@@ -44,14 +40,9 @@ export function DocumentReading({ id, choose, papers, posted, words, ...frame }:
     <StageFrame {...frame}>
       <div className="papers">
         <div className="stage-queue">
-          <fieldset>
-            <Text.legend className="stage-heading">{choose}</Text.legend>
-            {papers.map((paper, index) => (
-              <Choice key={paper.name} name={`${id}-paper`} number={index + 1}>
-                <PaperChoice {...paper} />
-              </Choice>
-            ))}
-          </fieldset>
+          <Choices name={`${id}-paper`} legend={choose} items={papers}>
+            {(paper) => <PaperChoice {...paper} />}
+          </Choices>
           <div className="papers-posted">
             <Text.p className="stage-heading">{posted.title}</Text.p>
             <ul>
@@ -86,7 +77,7 @@ type Paper = Content['papers'][number];
 
 function Compare({ title, columns, rows }: Paper['compare']) {
   return (
-    <table className="papers-compare">
+    <table className="stage-table papers-compare">
       <Text.caption className="stage-heading">{title}</Text.caption>
       <thead>
         <tr>

@@ -2,7 +2,7 @@ import { price } from '../../../contract/format.ts';
 import { FIRST_LANG } from '../../../contract/lang.ts';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { Choice } from '../Choice.tsx';
+import { Choices } from '../Choices.tsx';
 import { Notice } from '../Notice.tsx';
 import type { StageProps } from '../parts.ts';
 import { StageFrame } from '../StageFrame.tsx';
@@ -85,22 +85,16 @@ export function Forecast(props: Props) {
     <StageFrame {...frame}>
       <div className="ordering">
         <div className="ordering-side">
-          <fieldset>
-            <Text.legend className="stage-heading">{choose}</Text.legend>
-            <div className="ordering-days">
-              {options.map((option, index) => (
-                <Choice
-                  key={option.day}
-                  name={`${id}-day`}
-                  number={index + 1}
-                  first={first}
-                  className="ordering-choice"
-                >
-                  <Day {...option} most={most} />
-                </Choice>
-              ))}
-            </div>
-          </fieldset>
+          <Choices
+            name={`${id}-day`}
+            legend={choose}
+            items={options}
+            first={first}
+            className="ordering-days"
+            choice="ordering-choice"
+          >
+            {(option) => <Day {...option} most={most} />}
+          </Choices>
           {options.map((option, index) => (
             <div key={option.day} data-of={index + 1}>
               <Verdict {...option} words={words} />
@@ -126,7 +120,7 @@ export function Forecast(props: Props) {
           <StockChart {...{ id, stock, options, times, days, words }} />
         </div>
         <div className="ordering-below">
-          <table className="ordering-drivers">
+          <table className="stage-table ordering-drivers">
             <Text.caption className="stage-heading">{words.drivers}</Text.caption>
             <tbody>
               {drivers.map(({ label, source, effect }) => (

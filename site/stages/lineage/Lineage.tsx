@@ -3,11 +3,11 @@ import { highlight } from '../../ui/code/highlight.ts';
 import { Facts } from '../../ui/Facts.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Checks } from '../Checks.tsx';
-import { Choice } from '../Choice.tsx';
+import { Choices } from '../Choices.tsx';
 import { Notice } from '../Notice.tsx';
 import type { StageContent, StageProps } from '../parts.ts';
 import { StageFrame } from '../StageFrame.tsx';
-import { StateMark } from '../StateMark.tsx';
+import { Said, StateMark } from '../StateMark.tsx';
 import type { schema } from './schema.ts';
 
 type Props = StageProps<typeof schema>;
@@ -18,10 +18,7 @@ function FigureChoice({ label, value, state, said }: Figure) {
     <span className="lineage-figure">
       <Text.span>{label}</Text.span>
       <Text.b>{value}</Text.b>
-      <span className="lineage-said" data-state={state}>
-        <StateMark state={state} />
-        <Text>{said}</Text>
-      </span>
+      <Said state={state} said={said} />
     </span>
   );
 }
@@ -53,14 +50,15 @@ function FigureOrigin({
 export function Lineage({ id, choose, first, figures, words, ...frame }: Props) {
   return (
     <StageFrame {...frame}>
-      <fieldset className="lineage-figures">
-        <Text.legend className="stage-heading">{choose}</Text.legend>
-        {figures.map((figure, index) => (
-          <Choice key={figure.label} name={`${id}-figure`} number={index + 1} first={first}>
-            <FigureChoice {...figure} />
-          </Choice>
-        ))}
-      </fieldset>
+      <Choices
+        name={`${id}-figure`}
+        legend={choose}
+        items={figures}
+        first={first}
+        className="lineage-figures"
+      >
+        {(figure) => <FigureChoice {...figure} />}
+      </Choices>
       {figures.map((figure, index) => (
         <div key={figure.label} className="lineage-origin" data-of={index + 1}>
           <FigureOrigin {...figure} name={`${id}-${index + 1}`} words={words} />
@@ -106,7 +104,7 @@ type ContractProps = Content['figures'][number]['contract'] & { words: Content['
 function Contract({ table, columns, facts, words }: ContractProps) {
   return (
     <div className="lineage-contract">
-      <table>
+      <table className="stage-table">
         <caption className="stage-heading">
           <Text>{words.contract}</Text> <code>{table}</code>
         </caption>
@@ -133,7 +131,7 @@ function Contract({ table, columns, facts, words }: ContractProps) {
           ))}
         </tbody>
       </table>
-      <Facts facts={facts} className="lineage-facts" />
+      <Facts facts={facts} className="stage-facts" />
     </div>
   );
 }

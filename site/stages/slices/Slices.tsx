@@ -1,7 +1,7 @@
 import { Loom } from '../../ui/loom/Loom.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { Choice } from '../Choice.tsx';
+import { Choices } from '../Choices.tsx';
 import type { StageProps } from '../parts.ts';
 import { StageFrame } from '../StageFrame.tsx';
 import type { schema } from './schema.ts';
@@ -88,21 +88,21 @@ export function Slices(stage: Props) {
   return (
     <StageFrame title={title} status={status} example={example}>
       <div className="slices">
-        <fieldset className="slices-steps">
-          <Text.legend className="stage-heading">{choose}</Text.legend>
-          {steps.map(({ name, when }, index) => (
-            <Choice
-              key={name}
-              name={`${id}-step`}
-              number={index + 1}
-              first={first}
-              className="slices-step"
-            >
+        <Choices
+          name={`${id}-step`}
+          legend={choose}
+          items={steps}
+          first={first}
+          className="slices-steps"
+          choice="slices-step"
+        >
+          {({ name, when }, index) => (
+            <>
               <b>{index}</b> <Text.span className="slices-step-name">{name}</Text.span>{' '}
               <Text.span className="slices-step-when">{when}</Text.span>
-            </Choice>
-          ))}
-        </fieldset>
+            </>
+          )}
+        </Choices>
         <div className="slices-parts" data-count={parts.length}>
           <ol>
             {parts.map((part, index) => (

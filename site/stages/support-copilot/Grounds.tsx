@@ -42,11 +42,11 @@ export function Grounds({ sources, steps, customer, words }: Props) {
       </div>
       <div>
         <Text.p className="stage-heading">{words.steps}</Text.p>
-        <Checks checks={steps} className="helpdesk-steps" />
+        <Checks checks={steps} />
       </div>
       <div>
         <Text.p className="stage-heading">{words.customer}</Text.p>
-        <Facts facts={customer} className="helpdesk-customer" />
+        <Facts facts={customer} className="stage-facts" />
       </div>
     </div>
   );

@@ -1,11 +1,11 @@
 import { Facts } from '../../ui/Facts.tsx';
 import { Text } from '../../ui/Text.tsx';
-import { Choice } from '../Choice.tsx';
+import { Choices } from '../Choices.tsx';
 import { Decision } from '../Decision.tsx';
 import { Notice } from '../Notice.tsx';
 import type { StageProps } from '../parts.ts';
 import { StageFrame } from '../StageFrame.tsx';
-import { StateMark } from '../StateMark.tsx';
+import { Said } from '../StateMark.tsx';
 import { Grounds } from './Grounds.tsx';
 import type { schema } from './schema.ts';
 
@@ -18,10 +18,7 @@ function ConversationChoice({ from, subject, came, state, said }: Conversation) 
       <Text.span className="stage-queue-name">{from}</Text.span>
       <Text.span className="helpdesk-came">{came}</Text.span>
       <Text.span className="helpdesk-subject">{subject}</Text.span>
-      <span className="stage-said" data-state={state}>
-        <StateMark state={state} />
-        <Text>{said}</Text>
-      </span>
+      <Said state={state} said={said} />
     </span>
   );
 }
@@ -69,22 +66,12 @@ export function SupportCopilot(props: Props) {
     <StageFrame {...frame}>
       <div className="helpdesk">
         <div className="stage-queue">
-          <fieldset>
-            <Text.legend className="stage-heading">{choose}</Text.legend>
-            {conversations.map((conversation, index) => (
-              <Choice
-                key={conversation.from}
-                name={`${id}-conversation`}
-                number={index + 1}
-                first={first}
-              >
-                <ConversationChoice {...conversation} />
-              </Choice>
-            ))}
-          </fieldset>
+          <Choices name={`${id}-conversation`} legend={choose} items={conversations} first={first}>
+            {(conversation) => <ConversationChoice {...conversation} />}
+          </Choices>
           <div className="helpdesk-day">
             <Text.p className="stage-heading">{day.title}</Text.p>
-            <Facts facts={day.figures} />
+            <Facts facts={day.figures} className="stage-facts" />
           </div>
         </div>
         {conversations.map((conversation, index) => (
