@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Text } from '../../ui/Text.tsx';
 import { DrawnButtons } from '../DrawnButtons.tsx';
 import { Knot, Thread, type ThreadState } from '../knots.tsx';
@@ -47,6 +47,7 @@ export function Approvals(vignette: Content) {
   const lanes = { bands: bands.length, taken };
   const open = steps.findIndex(({ state }) => state === 'waiting' || state === 'later');
   const settled = open === -1 ? steps.length : open;
+  const end = settled === steps.length ? 'done' : 'later';
   return (
     <VignetteFrame {...frame}>
       <div
@@ -63,10 +64,12 @@ export function Approvals(vignette: Content) {
           ))}
           {steps.map((step, index) => (
             <li key={`${step.who} ${step.role}`} data-state={step.state}>
-              <StepThreads
+              <CrossingThreads
                 {...lanes}
                 from={step.from}
-                state={step.state}
+                at="1.5rem"
+                radius={9}
+                state={step.state === 'not-needed' ? 'idle' : step.state}
                 above={index <= settled ? 'done' : 'later'}
                 below={index < settled ? 'done' : 'later'}
               />
@@ -74,7 +77,7 @@ export function Approvals(vignette: Content) {
             </li>
           ))}
           <li className="approvals-outcome">
-            <OutcomeThreads {...lanes} isReached={settled === steps.length} />
+            <CrossingThreads {...lanes} from={1} at="50%" radius={6} state={end} above={end} />
             <Text.p>{outcome}</Text.p>
           </li>
         </ol>
@@ -83,8 +86,6 @@ export function Approvals(vignette: Content) {
   );
 }
 
-type StepState = VignetteContent<typeof schema>['steps'][number]['state'];
-
 interface Lanes {
   /** The number of bands, each a hanging thread. */
   bands: number;
@@ -92,138 +93,93 @@ interface Lanes {
   taken: number;
 }
 
-const OWN_KNOT = 9;
-const OTHER_KNOT = 4.5;
-const END_KNOT = 6;
-
-/** The distance from the top of a row at which a thread crosses: the middle of the first line. */
-const CROSSING = '1.5rem';
-
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
 /** Returns the horizontal position of a band, as a share of the width. */
 const hangs = (band: number, bands: number) => `${(((band - 0.5) / bands) * 100).toFixed(2)}%`;
 
-function Cloth({ children }: { children: ReactNode }) {
+/** Renders the start of a band: its thread comes from its label and turns down. */
+function BandThreads({ bands, taken, band }: Lanes & { band: number }) {
   return (
     <svg aria-hidden="true" className="approvals-threads" width="100%" height="100%">
-      {children}
+      {numbers(band).map((each) => {
+        const x = hangs(each, bands);
+        const course: ComponentProps<typeof Thread>['course'] = [
+          [x, each === band ? '50%' : '0'],
+          [x, '100%'],
+        ];
+        return (
+          <Thread
+            key={each}
+            course={each === band ? [['100%', '50%'], ...course] : course}
+            state={each === taken ? 'done' : 'idle'}
+          />
+        );
+      })}
     </svg>
   );
 }
 
-interface WarpProps {
-  x: string;
-  from?: string;
-  to?: string;
-  state: ThreadState;
-}
-
-function Warp({ x, from = '0', to = '100%', state }: WarpProps) {
-  return (
-    <Thread
-      course={[
-        [x, from],
-        [x, to],
-      ]}
-      state={state}
-    />
-  );
-}
-
-function Weft({ from, at = CROSSING, state }: { from: string; at?: string; state: ThreadState }) {
-  return (
-    <Thread
-      course={[
-        [from, at],
-        ['100%', at],
-      ]}
-      state={state}
-    />
-  );
-}
-
-/** Renders the start of a band: its thread comes from its label and turns down. */
-function BandThreads({ bands, taken, band }: Lanes & { band: number }) {
-  const stateOf = (each: number) => (each === taken ? 'done' : 'idle');
-  const x = hangs(band, bands);
-  return (
-    <Cloth>
-      {numbers(band - 1).map((each) => (
-        <Warp key={each} x={hangs(each, bands)} state={stateOf(each)} />
-      ))}
-      <Thread
-        course={[
-          ['100%', '50%'],
-          [x, '50%'],
-          [x, '100%'],
-        ]}
-        state={stateOf(band)}
-      />
-    </Cloth>
-  );
-}
-
-interface StepProps extends Lanes {
+interface CrossingProps extends Lanes {
   /** The first band that needs this step. */
   from: number;
-  state: StepState;
-  /** The state of the request's thread above the knot and below it. */
+  /** The distance from the top of the row. */
+  at: string;
+  /** Half the width of the knot on the request's band. */
+  radius: number;
+  state: ThreadState;
+  /** The state of the request's thread above the knot. */
   above: ThreadState;
-  below: ThreadState;
+  /** The state below it; left out where all bands end. */
+  below?: ThreadState;
 }
 
-/** Renders a step: a knot on each band that needs it, a large one on the request's band. */
-function StepThreads({ bands, taken, from, state, above, below }: StepProps) {
-  const own = state === 'not-needed' ? 'idle' : state;
+/** Renders a step or the outcome: a knot on each band that needs it, a large one on the request's band. */
+function CrossingThreads(props: CrossingProps) {
+  const { bands, taken, from, at, radius, state, above, below } = props;
+  const weft = (band: number): ComponentProps<typeof Thread>['course'] => [
+    [hangs(band, bands), at],
+    ['100%', at],
+  ];
   return (
-    <Cloth>
+    <svg aria-hidden="true" className="approvals-threads" width="100%" height="100%">
       {numbers(bands).map((band) => {
         const x = hangs(band, bands);
-        if (band !== taken) return <Warp key={band} x={x} state="idle" />;
+        const own = band === taken;
         return (
           <g key={band}>
-            <Warp x={x} to={CROSSING} state={above} />
-            <Warp x={x} from={CROSSING} state={below} />
+            <Thread
+              course={[
+                [x, '0'],
+                [x, at],
+              ]}
+              state={own ? above : 'idle'}
+            />
+            {below && (
+              <Thread
+                course={[
+                  [x, at],
+                  [x, '100%'],
+                ]}
+                state={own ? below : 'idle'}
+              />
+            )}
           </g>
         );
       })}
-      <Weft from={hangs(from, bands)} state="idle" />
-      {own !== 'idle' && <Weft from={hangs(taken, bands)} state={own} />}
+      <Thread course={weft(from)} state="idle" />
+      {state !== 'idle' && <Thread course={weft(taken)} state={state} />}
       {numbers(bands)
         .filter((band) => band >= from)
         .map((band) => (
           <Knot
             key={band}
             x={hangs(band, bands)}
-            y={CROSSING}
-            radius={band === taken ? OWN_KNOT : OTHER_KNOT}
-            state={band === taken ? own : 'idle'}
+            y={at}
+            radius={band === taken ? radius : 4.5}
+            state={band === taken ? state : 'idle'}
           />
         ))}
-    </Cloth>
-  );
-}
-
-/** Renders the outcome, where all bands meet. */
-function OutcomeThreads({ bands, taken, isReached }: Lanes & { isReached: boolean }) {
-  const own = isReached ? 'done' : 'later';
-  return (
-    <Cloth>
-      <Weft from={hangs(1, bands)} at="50%" state="idle" />
-      {numbers(bands).map((band) => (
-        <Warp key={band} x={hangs(band, bands)} to="50%" state={band === taken ? own : 'idle'} />
-      ))}
-      <Weft from={hangs(taken, bands)} at="50%" state={own} />
-      {numbers(bands).map((band) => (
-        <Knot
-          key={band}
-          x={hangs(band, bands)}
-          y="50%"
-          radius={band === taken ? END_KNOT : OTHER_KNOT}
-          state={band === taken ? own : 'idle'}
-        />
-      ))}
-    </Cloth>
+    </svg>
   );
 }

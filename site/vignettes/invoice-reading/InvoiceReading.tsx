@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { PrintedText } from '../../ui/PrintedText.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { CellMeter, Knot, Thread } from '../knots.tsx';
@@ -35,7 +36,7 @@ export function InvoiceReading({ paper, ...frame }: VignetteContent<typeof schem
       <div className="invoice">
         <div className="invoice-side">
           <InvoicePaper {...paper} />
-          <ThreadsOff fields={fields} />
+          <ThreadsBeside fields={fields} part="paper" />
         </div>
         <ThreadsAcross fields={fields} />
         <div className="invoice-side">
@@ -44,7 +45,7 @@ export function InvoiceReading({ paper, ...frame }: VignetteContent<typeof schem
               <FieldRow key={reading.label} {...reading} />
             ))}
           </ul>
-          <ThreadsOn fields={fields} />
+          <ThreadsBeside fields={fields} part="list" />
         </div>
       </div>
     </VignetteFrame>
@@ -166,54 +167,29 @@ function ThreadsAcross({ fields }: { fields: Field[] }) {
 const GAP = 8;
 const EDGE = 10;
 
-/**
- * Returns the horizontal position of a thread: the higher its line is on the paper, the further out, so that none
- * cross.
- */
-const hangs = (fields: Field[], index: number) => EDGE + (fields.length - 1 - index) * GAP;
-
-/** Renders the threads that leave the paper and hang down its side, if there is no room next to it. */
-function ThreadsOff({ fields }: { fields: Field[] }) {
+/** Renders the threads that hang down beside the paper, or those tied to the fields, if the list is below the paper. */
+function ThreadsBeside({ fields, part }: { fields: Field[]; part: 'paper' | 'list' }) {
   return (
-    <svg aria-hidden="true" className="invoice-off" width="54" height="100%">
+    <svg aria-hidden="true" className="invoice-beside" data-part={part} width="54" height="100%">
       {fields.map((field, index) => {
-        const x = hangs(fields, index);
-        const y = percent(field.onPaper);
+        // The higher its line is on the paper, the further out a thread hangs, so that none cross.
+        const x = EDGE + (fields.length - 1 - index) * GAP;
+        const y = percent(part === 'paper' ? field.onPaper : field.inList);
         const state = stateOf(field);
-        return (
-          <Thread
-            key={field.reading.label}
-            course={[
-              [0, y],
-              [x, y],
-              [x, '100%'],
-            ]}
-            state={state}
-          />
-        );
-      })}
-    </svg>
-  );
-}
-
-/** Renders the threads that are tied to the fields below, from above the list, where those of the paper end. */
-function ThreadsOn({ fields }: { fields: Field[] }) {
-  return (
-    <svg aria-hidden="true" className="invoice-on" width="54" height="100%">
-      {fields.map((field, index) => {
-        const x = hangs(fields, index);
-        const y = percent(field.inList);
-        const state = stateOf(field);
+        const off: ComponentProps<typeof Thread>['course'] = [
+          [0, y],
+          [x, y],
+          [x, '100%'],
+        ];
+        // From above the list, where those of the paper end.
+        const on: typeof off = [
+          [x, -40],
+          [x, y],
+        ];
         return (
           <g key={field.reading.label}>
-            <Thread
-              course={[
-                [x, -40],
-                [x, y],
-              ]}
-              state={state}
-            />
-            <Knot x={x} y={y} radius={5.5} state={state} />
+            <Thread course={part === 'paper' ? off : on} state={state} />
+            {part === 'list' && <Knot x={x} y={y} radius={5.5} state={state} />}
           </g>
         );
       })}
