@@ -1,15 +1,8 @@
 import { CELL } from './cells.ts';
 import type { Dye } from './weave.ts';
 
-/** A cell of a drawn cloth, in px. Its width and height include the gaps at its end and below. */
-export interface Stitch {
-  width: number;
-  height: number;
-  gap: { end: number; below: number };
-}
-
-/** A stitch of the Loom. */
-export const LOOM_STITCH: Stitch = { ...CELL, gap: { end: 1, below: 2 } };
+/** The gaps at the end of a cell and below it, in px. */
+const GAP = { end: 1, below: 2 } as const;
 
 /** The colours of threads in small pieces of cloth, on a page's own ground, and so in shades for either theme. */
 export const THREAD_COLOURS: Partial<Record<Dye, string>> = {
@@ -28,14 +21,13 @@ interface Props {
   /** The dye of each cell, row by row from the top; undefined where the cloth is bare. */
   dyes: readonly (Dye | undefined)[];
   columns: number;
-  stitch?: Stitch;
 }
 
 /**
  * A small piece of cloth within an SVG, for edges and knots that have no image of their own. The stitches of one dye
  * form one path with a line per run, which dashes divide into cells.
  */
-export function ClothThreads({ dyes, columns, stitch = LOOM_STITCH }: Props) {
+export function ClothThreads({ dyes, columns }: Props) {
   const rows = dyes.length / columns;
   const paths = new Map<Dye, string>();
   for (let column = 0; column < columns; column += 1) {
@@ -47,11 +39,11 @@ export function ClothThreads({ dyes, columns, stitch = LOOM_STITCH }: Props) {
       row = end;
     }
   }
-  const thread = 1 - stitch.gap.end / stitch.width;
-  const bare = stitch.gap.below / stitch.height;
+  const thread = 1 - GAP.end / CELL.width;
+  const bare = GAP.below / CELL.height;
   return (
     <g
-      transform={`scale(${stitch.width} ${stitch.height}) translate(${thread / 2})`}
+      transform={`scale(${CELL.width} ${CELL.height}) translate(${thread / 2})`}
       strokeWidth={thread}
       strokeDasharray={`${1 - bare} ${bare}`}
     >
