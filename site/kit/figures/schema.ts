@@ -19,7 +19,7 @@ export const schema = z
         }),
       )
       .min(1)
-      .max(4),
+      .max(3),
     share: z
       .strictObject({ part: z.int().min(1), whole: z.int().min(10).max(1000) })
       .optional()

@@ -17,8 +17,8 @@ const FRAMES = { beside: ' section-beside', letter: ' section-beside', essay: ''
 
 /**
  * Renders a text: its heading stays visible next to it; that of an essay is above, across the page. A letter is a sheet
- * next to its description and the remarks on its paragraphs. A picture is next to the text, or below an essay with a
- * heading. On the dye, the lead is as large as a heading.
+ * next to its description and the remarks on its paragraphs. The picture of an essay is below it, or next to it if it has
+ * no heading. On the dye, the lead is as large as a heading.
  */
 function Prose({
   type,
@@ -48,7 +48,7 @@ function Prose({
       {heading !== undefined && (
         <div className="prose-head in-sight">
           <Text.h2>{heading}</Text.h2>
-          {look === 'beside' && !vignette && <Stitches rows={RULE} size={100} />}
+          {look === 'beside' && <Stitches rows={RULE} size={100} />}
           {isLetter && before}
         </div>
       )}

@@ -28,7 +28,7 @@ export const schema = z
     action: action.optional(),
     vignette: vignette
       .optional()
-      .describe('A product picture: beside the text, or below an essay with a heading'),
+      .describe('A product picture of an essay: below it, or beside it if it has no heading'),
     look: z
       .enum(['beside', 'essay', 'letter', 'dye'])
       .default('beside')
@@ -49,8 +49,8 @@ export const schema = z
     path: ['remarks'],
     error: 'are only allowed in a letter: remove them',
   })
-  .refine(({ look, vignette }) => look !== 'letter' || !vignette, {
+  .refine(({ look, vignette }) => look === 'essay' || !vignette, {
     path: ['vignette'],
-    error: 'isn’t allowed in a letter: remove it',
+    error: 'is only allowed in an essay: remove it',
   })
   .describe('A text with a comfortable measure');
