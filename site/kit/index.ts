@@ -25,4 +25,3 @@ export { screenWalk } from './screen-walk/ScreenWalk.tsx';
 export { steps } from './steps/Steps.tsx';
 export { teamWeek } from './team-week/TeamWeek.tsx';
 export { testimonials } from './testimonials/Testimonials.tsx';
-export { timeline } from './timeline/Timeline.tsx';

@@ -1,4 +1,6 @@
 import type { SectionDefinition, SectionSchema } from '../kit/define-section.ts';
+import { schema as timeline } from './about-v1/timeline/schema.ts';
+import { Timeline } from './about-v1/timeline/Timeline.tsx';
 import { HeroHouse } from './about-v2/hero-house/HeroHouse.tsx';
 import { schema as heroHouse } from './about-v2/hero-house/schema.ts';
 import { HeroJobs } from './about-v3/hero-jobs/HeroJobs.tsx';
@@ -141,6 +143,7 @@ const piece = <Schema extends SectionSchema>(
 
 /** The sections made for a single page, each in a folder named after that page. */
 export const PIECES = {
+  timeline: piece(timeline, Timeline),
   heroHouse: piece(heroHouse, HeroHouse, { styles: ['ui/Portrait.css'], opening: 'below-bar' }),
   heroJobs: piece(heroJobs, HeroJobs, {
     styles: ['ui/Teaser.css', 'collections/jobs/pay-bar.css'],

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { text } from '../../../contract/text.ts';
-import { sample, sectionHead } from '../../schema.ts';
+import { text } from '../../../../contract/text.ts';
+import { sample, sectionHead } from '../../../schema.ts';
 
 export const schema = z
   .strictObject({
     type: z.literal('timeline'),
     ...sectionHead,
-    wrong: text(40).optional().describe('Above the problems, if there are any'),
+    wrong: text(40).describe('Above each problem'),
     events: z
       .array(
         z.strictObject({
@@ -17,7 +17,7 @@ export const schema = z
             .describe('In the common era; Thai shows the Buddhist era'),
           title: text(80),
           body: text(320),
-          wrong: text(240).optional().describe('A problem, or a lesson learned the hard way'),
+          wrong: text(240).describe('A problem, or a lesson learned the hard way'),
           sample,
         }),
       )
@@ -25,9 +25,9 @@ export const schema = z
       .max(12)
       .refine(
         (events) =>
-          events.every(({ year }, index) => index === 0 || year >= (events[index - 1]?.year ?? 0)),
+          events.every(({ year }, index) => index === 0 || year > (events[index - 1]?.year ?? 0)),
         'the years must be in order',
       )
-      .describe('Oldest first; events of the same year are grouped'),
+      .describe('Oldest first'),
   })
   .describe('A history, year by year');
