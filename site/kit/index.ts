@@ -1,9 +1,11 @@
 /** The sections that can be used on any page, one per line. */
+export { caseTeasers } from './case-teasers/CaseTeasers.tsx';
 export { codeSample } from './code-sample/CodeSample.tsx';
 export { contactForm } from './contact-form/ContactForm.tsx';
 export { courseCards } from './course-cards/CourseCards.tsx';
 export { cta } from './cta/CallToAction.tsx';
 export { dataSheet } from './data-sheet/DataSheet.tsx';
+export { features } from './features/Features.tsx';
 export { figures } from './figures/Figures.tsx';
 export { hero } from './hero/Hero.tsx';
 export { heroViews } from './hero-views/HeroViews.tsx';
@@ -15,6 +17,7 @@ export { people } from './people/People.tsx';
 export { permissions } from './permissions/Permissions.tsx';
 export { picture } from './picture/Picture.tsx';
 export { plainTerms } from './plain-terms/PlainTerms.tsx';
+export { postTeasers } from './post-teasers/PostTeasers.tsx';
 export { pricing } from './pricing/Pricing.tsx';
 export { productStage } from './product-stage/ProductStage.tsx';
 export { prose } from './prose/Prose.tsx';

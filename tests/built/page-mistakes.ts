@@ -12,17 +12,16 @@ sections:
       th: แรก
     actions:
       - { label: { en: Go, th: ไป }, url: /pages/pricing }
-  - type: plain-terms
+  - type: features
     anchor: parts
     heading: { en: Parts, th: ส่วน }
-    answers:
-      - question: { en: One, th: หนึ่ง }
-        fact: { en: It reads, th: อ่าน }
+    items:
+      - motif: eye
+        title: { en: One, th: หนึ่ง }
         body: { en: It reads., th: อ่าน }
-      - question: { en: Two, th: สอง }
-        fact: { en: It checks, th: ตรวจ }
+      - motif: gate
+        title: { en: Two, th: สอง }
         body: { en: It checks., th: ตรวจ }
-    look: rows
 `;
 
 /** Mistakes in a page, each made alone. NAME stands for the name of the product, PATH for the page's address. */
@@ -75,19 +74,19 @@ export const PAGE_MISTAKES: readonly Mistake[] = [
   ],
   ['    anchor: parts\n', '', '11: sections.1: needs anchor: add it'],
   [
-    'type: plain-terms',
-    'type: plain-term',
-    '11: sections.1.type: `plain-term` is not a type: did you mean `plain-terms`? one of plain-terms, picture, patterns or N others',
+    'type: features',
+    'type: feature',
+    '11: sections.1.type: `feature` is not a type: did you mean `features`? one of features, picture, figures or N others',
   ],
   [
-    'look: rows',
-    'look: row',
-    '21: sections.1.look: `row` is not a look: did you mean `rows`? one of rows, columns',
+    'motif: eye',
+    'motif: aye',
+    '15: sections.1.items.0.motif: `aye` is not a motif: did you mean `eye`? one of eye, gate, seed, star, stair, river, hook, ladder, comb, knot, branch, diamond',
   ],
   [
-    '      - question: { en: Two, th: สอง }\n        fact: { en: It checks, th: ตรวจ }\n        body: { en: It checks., th: ตรวจ }\n',
+    '      - motif: gate\n        title: { en: Two, th: สอง }\n        body: { en: It checks., th: ตรวจ }\n',
     '',
-    '15: sections.1.answers: has 1, and takes at least 2: add 1',
+    '15: sections.1.items: has 1, and takes at least 2: add 1',
   ],
   [
     'actions:\n      - { label: { en: Go, th: ไป }, url: /pages/pricing }',
@@ -97,11 +96,11 @@ export const PAGE_MISTAKES: readonly Mistake[] = [
   [
     '  - type: hero\n    heading:\n      en: First\n      th: แรก\n    actions:\n      - { label: { en: Go, th: ไป }, url: /pages/pricing }\n',
     '',
-    '5: sections.0.type: the first section must be a hero, and plain-terms is not one',
+    '5: sections.0.type: the first section must be a hero, and features is not one',
   ],
   [
-    '  - type: plain-terms',
-    '  - { type: hero, heading: { en: Two, th: สอง } }\n  - type: plain-terms',
+    '  - type: features',
+    '  - { type: hero, heading: { en: Two, th: สอง } }\n  - type: features',
     '11: sections.1.type: hero can only be the first section of a page',
   ],
   [
@@ -125,8 +124,8 @@ export const PAGE_MISTAKES: readonly Mistake[] = [
     '10: sections.0.actions.0.url: `/pages/pricng` leads to no page: did you mean `/pages/pricing`?',
   ],
   [
-    '  - type: plain-terms',
-    '  - { type: questions, anchor: parts, heading: { en: Ask, th: ถาม }, items: [{ question: { en: Why, th: ทำไม }, answer: { en: So., th: เพราะ } }] }\n  - type: plain-terms',
+    '  - type: features',
+    '  - { type: questions, anchor: parts, heading: { en: Ask, th: ถาม }, items: [{ question: { en: Why, th: ทำไม }, answer: { en: So., th: เพราะ } }] }\n  - type: features',
     '13: sections.2.anchor: `parts` is used twice on this page: rename one, on line 11',
   ],
   [
@@ -145,8 +144,8 @@ export const PAGE_MISTAKES: readonly Mistake[] = [
     '4: canonical: `/pages/pricng` is not a page: did you mean `/pages/pricing`?',
   ],
   [
-    '  - type: plain-terms',
-    '  - { type: people, anchor: team, heading: { en: Team, th: ทีม }, people: { from: people, ids: [malee-thongde] } }\n  - type: plain-terms',
+    '  - type: features',
+    '  - { type: people, anchor: team, heading: { en: Team, th: ทีม }, people: { from: people, ids: [malee-thongde] } }\n  - type: features',
     '11: sections.1.people.ids.0: content/people has no `malee-thongde`: did you mean `malee-thongdee`?',
   ],
 ];

@@ -11,14 +11,14 @@ export const WRITING_MISTAKES: readonly Mistake[] = [
   ['{ en: Main, th', '{ en: "Main" th', '1: en: put a comma between two fields'],
   ['anchor: parts', 'anchor:parts', '12: anchor: needs a space after the colon'],
   [
-    '      - question: { en: One',
-    '      -question: { en: One',
-    '16: fact: is not indented like the lines around it: align it with them',
+    '      - motif: eye',
+    '      -motif: eye',
+    '16: title: is not indented like the lines around it: align it with them',
   ],
   [
-    '      - question: { en: Two',
-    '      question: { en: Two',
-    '18: question: is in a list: begin the line with -, or align it with the fields above',
+    '      - motif: gate',
+    '      motif: gate',
+    '18: motif: is in a list: begin the line with -, or align it with the fields above',
   ],
   [
     'en: First',

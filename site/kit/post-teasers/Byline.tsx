@@ -1,12 +1,12 @@
 import { fill } from '../../../contract/fill.ts';
 import { longDate } from '../../../contract/format.ts';
 import { Text } from '../../ui/Text.tsx';
-import type { SectionContext } from '../define-section.ts';
-import type { Post } from './all-posts.ts';
+import type { SectionContent, SectionContext } from '../define-section.ts';
 import { minutesOf } from './minutes-of.ts';
+import type { schema } from './schema.ts';
 
 interface Props {
-  post: Post;
+  post: SectionContent<typeof schema>['posts'][number];
   context: SectionContext;
 }
 

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import type { Localized } from '../../../contract/text.ts';
 import { entriesOf } from '../../collections/define-collection.ts';
 import { posts } from '../../collections/posts/index.ts';
 
@@ -8,6 +7,3 @@ export const allPosts = z
   .literal('all')
   .default('all')
   .transform(() => entriesOf(posts, 'newest').filter(({ url }) => url !== undefined));
-
-/** A post in one language. */
-export type Post = Localized<z.output<typeof allPosts>>[number];

@@ -1,4 +1,7 @@
-import type { Post } from './all-posts.ts';
+import type { SectionContent } from '../define-section.ts';
+import type { schema } from './schema.ts';
+
+type Post = SectionContent<typeof schema>['posts'][number];
 
 /** A topic and its posts. */
 export interface Topic {

@@ -11,7 +11,7 @@ export function PostWall({ anchor, posts, context }: SectionProps<typeof schema>
       <ol className="post-wall-posts">
         {onThisPage(posts, context).map((post, index) => (
           <li key={post.id}>
-            <PostTeaser post={post} context={context} isAtTop={index === 0} />
+            <PostTeaser post={post} context={context} Title="h2" isAtTop={index === 0} />
           </li>
         ))}
       </ol>

@@ -34,12 +34,12 @@ export function HeroIssue({
         <Loom weave={weave} isFirst />
       </div>
       <div className="wrap issue-articles">
-        {first !== undefined && <PostTeaser post={first} context={context} isAtTop />}
+        {first !== undefined && <PostTeaser post={first} context={context} Title="h2" isAtTop />}
         {others.length > 0 && (
           <ul>
             {others.map((post) => (
               <li key={post.id}>
-                <PostTeaser post={post} context={context} />
+                <PostTeaser post={post} context={context} Title="h2" />
               </li>
             ))}
           </ul>

@@ -1,0 +1,32 @@
+import { Motif } from '../../ui/Motif.tsx';
+import { TextLink } from '../../ui/TextLink.tsx';
+import { TitledText } from '../../ui/TitledText.tsx';
+import { defineSection, type SectionProps } from '../define-section.ts';
+import { SectionFrame } from '../SectionFrame.tsx';
+import { schema } from './schema.ts';
+
+/** Renders features side by side: motifs strung on one thread, warp threads between the columns. */
+function Features({ type, anchor, heading, lead, items }: SectionProps<typeof schema>) {
+  return (
+    <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
+      <ul className="features" data-count={items.length}>
+        {items.map(({ motif, title, body, action }) => (
+          <li key={title}>
+            <span className="features-motif">
+              <Motif name={motif} />
+            </span>
+            <div className="features-words">
+              <TitledText title={title} body={body} />
+              {action && <TextLink {...action} />}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
+
+export const features = defineSection({
+  schema,
+  Component: Features,
+});
