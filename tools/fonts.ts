@@ -87,6 +87,7 @@ async function cut(sources: Sources): Promise<Map<string, Buffer>> {
     fonts,
     ...fallbackMetrics({
       regular: await readFont(fileOf('latin', fonts.latin.weights[0]), 400),
+      medium: await readFont(fileOf('latin', fonts.latin.weights[0]), 500),
       bold: await readFont(fileOf('latin', fonts.latin.weights.at(-1)), 600),
       code: await readFont(fileOf('code', fonts.code.weights[0]), 400),
     }),

@@ -13,6 +13,7 @@ const CUT: CutFonts = {
       letters: { size: 107, ascent: 90.5, descent: 22.5 },
       spaces: { size: 95, ascent: 101.9, descent: 25.3 },
     },
+    medium: { letters: { size: 108.5, ascent: 89.2, descent: 22.2 } },
     bold: {
       letters: { size: 106, ascent: 91.4, descent: 22.7 },
       ai: { size: 108, ascent: 89.7, descent: 22.3 },
@@ -41,6 +42,7 @@ test('stretches system fonts to the widths of ours', () => {
   expect(faces.map((each) => each.replace(/.*(?=size-adjust)/, ''))).toEqual([
     'size-adjust:107%;ascent-override:90.5%;descent-override:22.5%;line-gap-override:0%',
     'size-adjust:95%;ascent-override:101.9%;descent-override:25.3%;line-gap-override:0%;unicode-range:U+20,U+A0',
+    'size-adjust:108.5%;ascent-override:89.2%;descent-override:22.2%;line-gap-override:0%',
     'size-adjust:106%;ascent-override:91.4%;descent-override:22.7%;line-gap-override:0%',
     'size-adjust:108%;ascent-override:89.7%;descent-override:22.3%;line-gap-override:0%;unicode-range:U+41,U+49',
     'size-adjust:83.3%',

@@ -61,9 +61,8 @@ function unicodeRange(characters: string): string {
     .join();
 }
 
-const REGULAR = 'src:local(Arial),local(Liberation Sans),local(Arimo);font-weight:100 500';
-const BOLD =
-  'src:local(Arial Bold),local(Liberation Sans Bold),local(Arimo Bold);font-weight:600 700';
+const ARIAL = 'src:local(Arial),local(Liberation Sans),local(Arimo)';
+const ARIAL_BOLD = 'src:local(Arial Bold),local(Liberation Sans Bold),local(Arimo Bold)';
 
 /** Returns the rules of a system font that is stretched to the widths and heights of ours, part by part. */
 const fallbackFaces = (source: string, parts: CutFonts['fallback']['regular']) =>
@@ -104,8 +103,9 @@ export function fontFaces(
     ...faces('thai'),
     ...faces('baht'),
     // The fallback until the font is loaded, so that nothing shifts.
-    ...fallbackFaces(REGULAR, fallback.regular),
-    ...fallbackFaces(BOLD, fallback.bold),
+    ...fallbackFaces(`${ARIAL};font-weight:100 400`, fallback.regular),
+    ...fallbackFaces(`${ARIAL};font-weight:500`, fallback.medium),
+    ...fallbackFaces(`${ARIAL_BOLD};font-weight:600 700`, fallback.bold),
     ...faces('code'),
     `@font-face{font-family:Brand code fallback;src:local(Menlo),local(Liberation Mono),local(DejaVu Sans Mono),local(Courier New)${codeAdjust}}`,
     ...(LANGUAGES[lang].font === 'thai' ? faces('thai', SUBSETS.thai.characters, 'metrics') : []),

@@ -49,15 +49,16 @@ export interface CutFont {
 export const FALLBACK_PARTS = { letters: '', spaces: ' \u00a0', digits: '0123456789', ai: 'AI' };
 
 export type FallbackPart = keyof typeof FALLBACK_PARTS;
+export type FallbackWeight = 'regular' | 'medium' | 'bold';
 
 /** The results of `npm run fonts`, besides the fonts themselves. */
 export interface CutFonts {
   fonts: Record<FontRole, CutFont>;
   /**
-   * The fallback of text and of bold text, by part. `ai` is the only Latin word of most Thai headings, and wider than the
+   * The fallback of text, of large headings and of bold text, by part. `ai` is the only Latin word of most Thai headings, and wider than the
    * rest of the alphabet.
    */
-  fallback: Record<'regular' | 'bold', Partial<Record<FallbackPart, Fallback>>>;
+  fallback: Record<FallbackWeight, Partial<Record<FallbackPart, Fallback>>>;
   /** The width of a character of code, as a share in percent of a system font's. */
   codeSize: number;
 }

@@ -14,7 +14,8 @@ const read = (role: 'latin' | 'code', index: number, weight: number) =>
 
 test('has measured the fonts in site/fonts', async () => {
   const regular = await read('latin', 0, 400);
+  const medium = await read('latin', 0, 500);
   const bold = await read('latin', -1, 600);
   const code = await read('code', 0, 400);
-  expect(fallbackMetrics({ regular, bold, code })).toEqual(measured);
+  expect(fallbackMetrics({ regular, medium, bold, code })).toEqual(measured);
 });

@@ -1,5 +1,5 @@
 import { Buffer, type Font, shape } from 'harfbuzzjs';
-import type { FallbackPart } from '../../site/ui/fonts.ts';
+import type { FallbackPart, FallbackWeight } from '../../site/ui/fonts.ts';
 import { EM } from '../../site/ui/read-font.ts';
 
 /** A text for each part of a fallback; the letters are in the proportions of a sentence. */
@@ -11,7 +11,7 @@ const SAMPLES: Record<FallbackPart, string> = {
 };
 
 /** The widths of the samples in Arial and Arial Bold, in em, with kerning. */
-const ARIAL: Record<'regular' | 'bold', Partial<Record<FallbackPart, number>>> = {
+const ARIAL: Record<'regular' | 'bold', Record<FallbackPart, number>> = {
   regular: { letters: 27.826, spaces: 0.278, digits: 5.56, ai: 0.945 },
   bold: { letters: 30.542, spaces: 0.278, digits: 5.56, ai: 1 },
 };
@@ -33,7 +33,7 @@ function widthOf(font: Font, text: string): number {
 const percent = (share: number) => Math.round(share * 1000) / 10;
 
 /** Returns a fallback with the widths and heights of a font, by part. */
-function fallbackFor(font: Font, widths: Partial<Record<FallbackPart, number>>) {
+function fallbackFor(font: Font, widths: Record<FallbackPart, number>) {
   const { ascender, descender } = font.hExtents();
   return Object.fromEntries(
     Object.entries(widths).map(([part, width]) => {
@@ -46,11 +46,12 @@ function fallbackFor(font: Font, widths: Partial<Record<FallbackPart, number>>) 
 
 /**
  * Computes the metrics with which system fonts take the space of ours until they arrive.
- * @param fonts the Latin font in the weights 400 and 600, and the font of code
+ * @param fonts the Latin font in the weights 400, 500 and 600, and the font of code
  */
-export const fallbackMetrics = (fonts: Record<'regular' | 'bold' | 'code', Font>) => ({
+export const fallbackMetrics = (fonts: Record<FallbackWeight | 'code', Font>) => ({
   fallback: {
     regular: fallbackFor(fonts.regular, ARIAL.regular),
+    medium: fallbackFor(fonts.medium, ARIAL.regular),
     bold: fallbackFor(fonts.bold, ARIAL.bold),
   },
   codeSize: percent(widthOf(fonts.code, '0') / MONOSPACE),
