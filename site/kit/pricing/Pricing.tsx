@@ -16,7 +16,6 @@ function Pricing(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, plans, recommended, note, context } = section;
   const words = context.words.pricing;
   const paid = plans.map(pricesOf).filter((prices) => prices.length > 0 && !isFree(prices));
-  const isPaidOnce = paid.flat().every(({ period }) => period === 'once');
   return (
     <section id={anchor} className="pricing section wrap" data-section="pricing">
       <div className="pricing-top">
@@ -54,7 +53,7 @@ function Pricing(section: SectionProps<typeof schema>) {
               <ButtonLink
                 href={plan.action.url}
                 label={plan.action.label}
-                rank={plan.isRecommended && isPaidOnce ? 'first' : 'second'}
+                rank={plan.isRecommended ? 'first' : 'second'}
               />
             </div>
             <div className="plan-holds">

@@ -63,7 +63,7 @@ function Office({
                 <span className="sr-only">: {name}</span>
               </a>
             ) : (
-              <Text.b>{words.heroMap.example}</Text.b>
+              <Text.span className="text-note">{words.heroMap.example}</Text.span>
             )}
           </p>
           <dl>
