@@ -17,6 +17,8 @@ export interface Resource<Data, Change, Answer> {
   read: () => Promise<Data>;
   /** Makes a change on the server. Receives the data as the server has it at that time. */
   send: (change: Change, known: Data | undefined) => Promise<Answer>;
+  /** Returns whether a change need not be made, because of the one that waits behind it. */
+  isOutdated?: (change: Change, next: Change) => boolean;
   /** Returns the data after a change: without the server's answer at first, and then with it. */
   apply: (data: Data, change: Change, answer?: Answer) => Data;
 }
@@ -51,7 +53,7 @@ interface Report<Change> {
  * once, and undoes it if the server refuses.
  */
 export function useReportedChange<Data extends object, Change, Answer>(
-  { key, send, apply }: Resource<Data, Change, Answer>,
+  { key, send, isOutdated, apply }: Resource<Data, Change, Answer>,
   { done, full }: Report<Change>,
 ): (change: Change) => void {
   const { words } = useArea();
@@ -60,10 +62,15 @@ export function useReportedChange<Data extends object, Change, Answer>(
   const { mutate } = useMutation({
     mutationKey: key,
     scope: { id: key[0] },
-    mutationFn: (change: Change) => send(change, client.getQueryData<Data>(key)),
+    mutationFn: async (change: Change) => {
+      const [, next] = client.getMutationCache().findAll({ mutationKey: key, status: 'pending' });
+      if (next && isOutdated?.(change, next.state.variables as Change)) return 'outdated';
+      return { answer: await send(change, client.getQueryData<Data>(key)) };
+    },
     onMutate: () => notify('silence'),
-    onSuccess: async (answer, change) => {
-      notify({ done: done(change) });
+    onSuccess: async (result, change) => {
+      if (result !== 'outdated') notify({ done: done(change) });
+      const answer = result === 'outdated' ? undefined : result.answer;
       // The answer of a running request may predate the change.
       await client.cancelQueries({ queryKey: key });
       client.setQueryData<Data>(key, (known) => known && apply(known, change, answer));

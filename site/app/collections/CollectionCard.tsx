@@ -16,7 +16,7 @@ import { usePage } from '../page-context.ts';
 import { knownThing, titleOf } from '../saved-items/known-things.ts';
 import { CollectionFields } from './CollectionFields.tsx';
 import { type Library, Places } from './Places.tsx';
-import { useUpdateCollections, withCollection } from './queries.ts';
+import { COLLECTIONS, useUpdateCollections, withCollection } from './queries.ts';
 import { Share } from './Share.tsx';
 import type { CollectionsProps } from './texts.ts';
 
@@ -174,6 +174,7 @@ function AddItem({ collection, library: { things, items } }: AddItemProps) {
       await updateCollections(withCollection(now));
     },
     (error) => (isLimitReached(error) ? words.items.full : undefined),
+    COLLECTIONS.key,
   );
 
   if (left === 0) {

@@ -177,6 +177,24 @@ test('moves an item by its button, which keeps the focus, and by an arrow key on
   expect(asked('PATCH')[1]).toBe('PATCH /api/collection-items/10 {"before":20}');
 });
 
+test('sends only the first and the last move while a key is held', async () => {
+  server.answers['GET /api/collections'] = () =>
+    Response.json({ collections: [collection([1, 2, 3])] });
+  const first = held(() => Response.json(collection([2, 1, 3])));
+  server.answers['PATCH /api/collection-items/10'] = () => first.promise;
+  const user = await open();
+  button(words.items.handle, 'Bread').focus();
+  await user.keyboard('{ArrowDown}');
+  await waitFor(() => expect(asked('PATCH')).toHaveLength(1));
+  server.answers['PATCH /api/collection-items/10'] = () => Response.json(collection([1, 2, 3]));
+  await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
+  expect(titles()).toEqual(['Bread', 'Rice', 'A mill']);
+  first.letThrough();
+  await waitFor(() => expect(asked('PATCH')).toHaveLength(2));
+  expect(asked('PATCH')[1]).toBe('PATCH /api/collection-items/10 {"before":20}');
+  expect(titles()).toEqual(['Bread', 'Rice', 'A mill']);
+});
+
 test('undoes a move that the server refuses and says so', async () => {
   server.answers['PATCH /api/collection-items/10'] = () => refusal(500);
   const user = await open();

@@ -12,6 +12,8 @@ interface Change {
   /** Calls the server. Receives the collections as the server has them at that time. */
   ask: (known: readonly Collection[]) => Promise<Collection | undefined>;
   change: Apply;
+  /** The id of the place that the change moves, if it does. */
+  moves?: number;
 }
 
 /** The account's collections. Each change has its success message. */
@@ -23,6 +25,8 @@ export const COLLECTIONS: Resource<
   key: ['collections'],
   read: async () => (await call('collections')).collections,
   send: ({ ask }, known = []) => ask(known),
+  // Holding down a key produces moves faster than the server answers.
+  isOutdated: ({ moves }, next) => moves !== undefined && moves === next.moves,
   apply: (collections, { change }, now) =>
     now ? withCollection(now)(collections) : change(collections),
 };
@@ -60,6 +64,7 @@ const inCollection =
 export const moveItem = (id: number, place: number, before: number | null): Change => ({
   ask: () => call('moveCollected', { params: { id: place }, body: { before } }),
   change: inCollection(id, (items) => movedBefore(items, place, before) ?? items),
+  moves: place,
 });
 
 /** Adds a saved item to a collection. The new place has a temporary id until the server assigns one. */
