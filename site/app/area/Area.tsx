@@ -83,10 +83,10 @@ function Stale() {
   const cache = useQueryClient().getQueryCache();
   const error = useSyncExternalStore(
     useCallback((listener: () => void) => cache.subscribe(listener), [cache]),
-    // The page itself reports data that no longer exists (404).
+    // The page itself reports data that no longer exists (404), and a further part of a list that failed to load.
     () =>
-      cache.findAll({ type: 'active' }).find(({ state }) => {
-        return state.data !== undefined && state.error !== null && !isNotFound(state.error);
+      cache.findAll({ type: 'active' }).find(({ state: { data, error, fetchMeta } }) => {
+        return data !== undefined && error !== null && !isNotFound(error) && !fetchMeta?.fetchMore;
       })?.state.error ?? null,
     () => null,
   );

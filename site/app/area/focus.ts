@@ -41,7 +41,9 @@ export function useKeptFocus(home: RefObject<HTMLElement | null>): void {
     addEventListener('focusin', ({ target }) => (last = target as Node), { signal });
     const leave = ({ target }: FocusEvent) =>
       queueMicrotask(() => {
-        if (last === target && last?.isConnected) last = undefined;
+        // In a window that goes into the background, the element keeps the focus.
+        const hasLeft = document.activeElement !== target;
+        if (last === target && last?.isConnected && hasLeft) last = undefined;
       });
     addEventListener('focusout', leave, { signal });
     const observer = new MutationObserver(() => {

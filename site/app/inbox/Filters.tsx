@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Button } from '../area/Button.tsx';
 import { saveFile } from '../area/save-file.ts';
 import { useAction } from '../area/use-action.ts';
-import { type Filter, queryOf, useChangeFilter, useFilter } from './filter.ts';
+import { type Filter, queryOf, useChangeFilter, useFilter, useKnownFilter } from './filter.ts';
 import { useInbox } from './words.ts';
 
 interface Props {
@@ -105,6 +105,7 @@ interface SearchFieldProps {
 /** A search field that searches when typing pauses, or at once on Enter. */
 function SearchField({ value, onChange }: SearchFieldProps) {
   const { filters } = useInbox().words;
+  const isKnown = useKnownFilter() !== undefined;
   const field = useRef<HTMLInputElement>(null);
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(pause.current), []);
@@ -128,6 +129,8 @@ function SearchField({ value, onChange }: SearchFieldProps) {
         aria-label={filters.search}
         placeholder={filters.hint}
         maxLength={200}
+        // Text that is typed before the filter is known would be lost.
+        disabled={!isKnown}
         onChange={({ target }) => {
           clearTimeout(pause.current);
           pause.current = setTimeout(search, PAUSE, target.value);
