@@ -16,9 +16,14 @@ const drawing = memoize(JSON.stringify, (person: Person) => {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="-32 0 64 64" preserveAspectRatio="none" shape-rendering="crispEdges">${drawPerson(person)}</svg>`;
 });
 
-/** Returns the address of a woven portrait. The name is a hash of what is drawn, so it can be cached forever. */
-export const portraitAddress = (person: Person): string =>
-  `/loom/${createHash('sha256').update(drawing(person)).digest('hex').slice(0, 12)}.svg`;
+/** Raised with every change of `portraitSvg` or `weave`, since addresses are cached forever. */
+const WEAVING = 1;
+
+/** Returns the address of a woven portrait. Its name is a hash of the drawing and of how it is woven. */
+export const portraitAddress = (person: Person): string => {
+  const woven = [WEAVING, COLUMNS, ROWS, POINTS, colour('ebony'), drawing(person)].join();
+  return `/loom/${createHash('sha256').update(woven).digest('hex').slice(0, 12)}.svg`;
+};
 
 /** Returns the color of each cell: the one of most of its points. Dark ones count more, so that thin lines stay. */
 async function weave(person: Person): Promise<number[]> {
