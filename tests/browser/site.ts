@@ -26,8 +26,12 @@ export const journeyLangs = (lang: Lang): readonly Lang[] => (isExhaustive ? LAN
 /** The browser’s complaints during a test. Any complaint fails the test unless it was expected. */
 export class Complaints {
   #heard: string[] = [];
-  // The status of a wrong address is intended.
-  readonly #expected: RegExp[] = [/status 404: .*\/nothing-here$/];
+  readonly #expected: RegExp[] = [
+    // The status of a wrong address is intended.
+    /status 404: .*\/nothing-here$/,
+    // The demo’s worker is updated by each page; one that is left meanwhile can’t find it any more.
+    /Failed to update a ServiceWorker .*: Not found$/,
+  ];
 
   /** Ignores complaints that a test causes on purpose. */
   expect(pattern: RegExp): void {
