@@ -7,20 +7,13 @@ import { PrivacyLink } from '../lead-form/PrivacyLink.tsx';
 import { SectionWords } from '../SectionWords.tsx';
 import { schema } from './schema.ts';
 
-/** Renders a form for a message, and after it its readers, the numbered steps after sending, and other ways to ask. */
+/** Renders a form for a message below its readers, and after it the numbered steps after sending and other ways to ask. */
 function ContactForm(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, people = [], points, context, children } = section;
   return (
     <section id={anchor} className="section wrap contact" data-section={type}>
       <div className="contact-words">
         <SectionWords heading={heading} lead={lead} />
-      </div>
-      <div className="contact-card">
-        <Selvedge />
-        {children}
-        <PrivacyLink {...context} />
-      </div>
-      <div className="contact-more">
         {people.length > 0 && (
           <div className="contact-people">
             {people.map((person) => (
@@ -28,6 +21,13 @@ function ContactForm(section: SectionProps<typeof schema>) {
             ))}
           </div>
         )}
+      </div>
+      <div className="contact-card">
+        <Selvedge />
+        {children}
+        <PrivacyLink {...context} />
+      </div>
+      <div className="contact-more">
         {points.length > 0 && (
           <ol className="contact-points">
             {points.map(({ title, body }) => (
