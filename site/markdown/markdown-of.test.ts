@@ -5,6 +5,7 @@ test.each([
   ['parts separated only by style', '<p><b>12</b><span>pages</span>read</p>', '**12** pages read'],
   ['unbreakable words', '<p class="typeset">หัก<span>ภาษี</span>แล้ว</p>', 'หักภาษีแล้ว'],
   ['a sign after a word', '<p>(<span lang="th">มี.ค.</span>), then</p>', '(มี.ค.), then'],
+  ['a comma after a part', '<p><span>Mon</span><span>, at home</span></p>', 'Mon, at home'],
   ['a no-break space', '<p>5\u00a0วัน</p>', '5 วัน'],
   ['a space within bold', '<p><span>205</span><b> differs</b></p>', '205 **differs**'],
   ['Markdown characters', '<p>1. a_b *c* [d]</p>', '1\\. a_b \\*c\\* \\[d]'],

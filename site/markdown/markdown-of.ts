@@ -48,7 +48,7 @@ const hasHeading = (node: Element): boolean =>
 
 /** Whether only the style sheet separates two neighbors. */
 const areSetApart = (one: ElementContent, other: ElementContent) =>
-  (one.type === 'element' && other.type === 'element') ||
+  (one.type === 'element' && other.type === 'element' && !/^[,.:;)]/.test(wordsOf(other))) ||
   isBlock(one) ||
   isBlock(other) ||
   (/[\p{L}\p{M}\p{N}]$/u.test(wordsOf(one)) && /^[\p{L}\p{N}]/u.test(wordsOf(other)));
