@@ -112,14 +112,12 @@ await describePiece('outcome-finder', 'th', ({ anchor, spend, wait, outcomes, fi
   });
 });
 
-await describePiece('term-sheet', 'th', ({ anchor, parts }) => {
+await describePiece('term-sheet', 'th', ({ anchor, conditions: { lines, open, all } }) => {
   test('says that its conditions are met once all are ticked', async ({ page }) => {
     const section = page.locator(`#${anchor}`);
-    const { lines, check } = parts.find((part) => part.check) ?? {};
-    const { open = '', all = '' } = check ?? {};
     const verdict = section.locator('.term-verdict p').filter({ visible: true });
     const boxes = await section.getByRole('checkbox').all();
-    expect(boxes.length).toBe(lines?.length);
+    expect(boxes.length).toBe(lines.length);
     for (const box of boxes) {
       await expect(verdict).toHaveText(open);
       await box.check();

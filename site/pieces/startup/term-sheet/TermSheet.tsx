@@ -6,10 +6,10 @@ import { Text } from '../../../ui/Text.tsx';
 import { Vignette } from '../../../vignettes/Vignette.tsx';
 import type { schema } from './schema.ts';
 
-type Part = SectionProps<typeof schema>['parts'][number];
+type Props = SectionProps<typeof schema>;
 
 /** Renders a term in large type, with its key words set off. */
-function Line({ line, value }: Pick<Part['lines'][number], 'line' | 'value'>) {
+function Line({ line, value }: Pick<Props['offer']['lines'][number], 'line' | 'value'>) {
   const at = line.indexOf(value);
   const [before, after] = [line.slice(0, at), line.slice(at + value.length)];
   return (
@@ -21,56 +21,76 @@ function Line({ line, value }: Pick<Part['lines'][number], 'line' | 'value'>) {
   );
 }
 
-/** Renders terms of one kind side by side and, for conditions, whether all of them are met. */
-function Terms({ title, check, lines }: Part) {
+/** Renders the conditions to tick, one on a line as wide as the page, whether all of them are met, and the refusals. */
+function Conditions({ conditions, action, declined }: Props) {
+  const { title, lines, open, all } = conditions;
   return (
-    <section className="term-part">
+    <section className="term-conditions wrap">
       <Text.h2>{title}</Text.h2>
       <ul>
-        {lines.map(({ line, value, means }) => (
-          <li key={value}>
+        {lines.map(({ means, ...term }) => (
+          <li key={term.value}>
             <h3>
-              <Line line={line} value={value} />
-            </h3>
-            <Text.p className="text-muted">{means}</Text.p>
-            {check && (
-              <label className="term-check">
+              <label>
                 <input type="checkbox" />
-                <Text>{check.label}</Text>
+                <span>
+                  <Line {...term} />
+                </span>
               </label>
-            )}
+            </h3>
+            <Text.p>{means}</Text.p>
           </li>
         ))}
       </ul>
-      {check && (
-        <div className="term-verdict">
-          <Text.p className="term-open">{check.open}</Text.p>
-          <Text.p className="term-all">{check.all}</Text.p>
+      <div className="term-verdict">
+        <Text.p className="term-open">{open}</Text.p>
+        <div className="term-all">
+          <Text.p>{all}</Text.p>
+          <ButtonLink href={action.url} label={action.label} rank="second" />
         </div>
-      )}
+      </div>
+      <Text.h2>{declined.title}</Text.h2>
+      <dl>
+        {declined.items.map(({ moment, what, follows }) => (
+          <div key={moment}>
+            <Text.dt>{moment}</Text.dt>
+            <Text.dd className="term-decision">{what}</Text.dd>
+            <Text.dd>{follows}</Text.dd>
+          </div>
+        ))}
+      </dl>
     </section>
   );
 }
 
-/** Renders the terms of an offer as a poster: large lines in columns, each with its meaning. */
-export function TermSheet(section: SectionProps<typeof schema>) {
-  const { anchor, heading, lead, facts, action, vignette, parts } = section;
+/** Renders the terms of an offer: its conditions in large type, then what it includes, the first of it as a figure. */
+export function TermSheet(section: Props) {
+  const { anchor, heading, lead, facts, action, vignette, offer } = section;
   return (
     <section id={anchor} className="term-sheet" data-section="hero">
-      <div className="wrap">
-        <div className="term-head">
-          <div className="term-words">
-            <Text.h1 className="text-display">{heading}</Text.h1>
-            <Lead>{lead}</Lead>
-            <ButtonLink href={action.url} label={action.label} rank="first" />
-            <Facts facts={facts} />
-          </div>
-          <Vignette {...vignette} />
+      <div className="term-head wrap">
+        <div className="term-words">
+          <Text.h1 className="text-display">{heading}</Text.h1>
+          <Lead>{lead}</Lead>
+          <ButtonLink href={action.url} label={action.label} rank="first" />
+          <Facts facts={facts} />
         </div>
-        {parts.map((part) => (
-          <Terms key={part.title} {...part} />
-        ))}
+        <Vignette {...vignette} />
       </div>
+      <Conditions {...section} />
+      <section className="term-offer">
+        <Text.h2>{offer.title}</Text.h2>
+        <ul>
+          {offer.lines.map(({ means, ...term }) => (
+            <li key={term.value}>
+              <h3>
+                <Line {...term} />
+              </h3>
+              <Text.p>{means}</Text.p>
+            </li>
+          ))}
+        </ul>
+      </section>
     </section>
   );
 }

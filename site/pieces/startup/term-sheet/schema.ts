@@ -5,15 +5,7 @@ import { action, anchor, fact, sample } from '../../../schema.ts';
 import { vignette } from '../../../vignettes/registry.ts';
 
 const part = z.strictObject({
-  title: text(40).describe('Subject of its lines: “Who may join”'),
-  check: z
-    .strictObject({
-      label: text(32).describe('Label of the checkbox next to each line'),
-      open: text(100).describe('Shown below them until all are ticked'),
-      all: text(100).describe('Shown when all are ticked'),
-    })
-    .optional()
-    .describe('Conditions that a reader can check immediately'),
+  title: text(60).describe('Subject of its lines: “Who can apply”'),
   lines: z
     .array(
       z
@@ -30,8 +22,8 @@ const part = z.strictObject({
           },
         ),
     )
-    .min(1)
-    .max(6),
+    .min(2)
+    .max(4),
 });
 
 export const schema = z
@@ -43,13 +35,27 @@ export const schema = z
     facts: z.array(fact).max(4).describe('Date and version of the terms'),
     action,
     vignette,
-    parts: z
-      .array(part)
-      .min(1)
-      .max(6)
-      .refine((parts) => parts.filter(({ check }) => check !== undefined).length <= 1, {
-        error: 'may only be checked in one place: remove the others',
-      }),
+    conditions: part
+      .extend({
+        open: text(100).describe('Shown below them until all are ticked'),
+        all: text(100).describe('Shown when all are ticked'),
+      })
+      .describe('Conditions that a reader can check immediately'),
+    declined: z
+      .strictObject({
+        title: text(60),
+        items: z
+          .array(
+            z.strictObject({
+              moment: text(24).describe('Whom it concerns'),
+              what: text(80).describe('The decision'),
+              follows: text(240).describe('Its reason'),
+            }),
+          )
+          .length(3),
+      })
+      .describe('Refusals despite the conditions'),
+    offer: part.describe('What is included; the key words of the first line are a large figure'),
     sample,
   })
-  .describe('Opens a reference: terms in large type, in columns, with the meaning of each');
+  .describe('Opens a reference: terms in large type, with the meaning of each');
