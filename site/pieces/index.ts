@@ -121,6 +121,8 @@ import { HeroInstalments } from './software-dev-agency-1/hero-instalments/HeroIn
 import { schema as heroInstalments } from './software-dev-agency-1/hero-instalments/schema.ts';
 import { schema as weekPlan } from './software-dev-agency-1/week-plan/schema.ts';
 import { WeekPlan } from './software-dev-agency-1/week-plan/WeekPlan.tsx';
+import { HiddenCases } from './software-dev-agency-2/hidden-cases/HiddenCases.tsx';
+import { schema as hiddenCases } from './software-dev-agency-2/hidden-cases/schema.ts';
 import { Patterns } from './software-dev-agency-2/patterns/Patterns.tsx';
 import { schema as patterns } from './software-dev-agency-2/patterns/schema.ts';
 import { HeroOldScreen } from './software-dev-agency-3/hero-old-screen/HeroOldScreen.tsx';
@@ -232,6 +234,7 @@ export const PIECES = {
   heroTeams: piece(heroTeams, HeroTeams, { opening: 'below-bar' }),
   heroInstalments: piece(heroInstalments, HeroInstalments, { opening: 'below-bar' }),
   weekPlan: piece(weekPlan, WeekPlan),
+  hiddenCases: piece(hiddenCases, HiddenCases),
   patterns: piece(patterns, Patterns, {
     styles: ['ui/code/Code.css', 'code-sample/code-sample.css'],
   }),

@@ -38,12 +38,22 @@ function Choices({ anchor, heading, patterns }: Pick<Section, 'anchor' | 'headin
   );
 }
 
+const Points = ({ points }: Pick<Section['patterns'][number], 'points'>) => (
+  <ul>
+    {points.map(({ title, body }) => (
+      <li key={title}>
+        <TitledText title={title} body={body} />
+      </li>
+    ))}
+  </ul>
+);
+
 /**
  * Renders patterns for building something, one at a time: the path of the data through three lanes, when to choose the
  * pattern, where it fails, and its code.
  */
 export function Patterns(section: Section) {
-  const { type, anchor, patterns, note, context } = section;
+  const { type, anchor, patterns, context } = section;
   const { pattern: lanes, codeSample } = context.words;
   return (
     <section id={anchor} className="patterns" data-section={type}>
@@ -57,29 +67,29 @@ export function Patterns(section: Section) {
                 <b>{mark}</b> <Text>{name}</Text>
               </h2>
               <Text.p className="pattern-gets">{gets}</Text.p>
-              <p className="pattern-price">
-                <Text.b>{price}</Text.b> <Text>{time}</Text>
-              </p>
             </div>
             <DataFlow steps={flow} lanes={lanes} />
-            <ul className="pattern-points">
-              {points.map(({ title, body }) => (
-                <li key={title}>
-                  <TitledText title={title} body={body} />
-                </li>
-              ))}
-            </ul>
-            <FoldedFiles
-              name={`${anchor}-file-${mark}`}
-              legend={codeSample.files}
-              fold={codeSample.fold}
-              heading={name}
-              files={files}
-            />
+            <div className="pattern-points">
+              <div>
+                <p className="pattern-price">
+                  <Text.b>{price}</Text.b> <Text>{time}</Text>
+                </p>
+                <Points points={points.slice(0, 2)} />
+              </div>
+              <div className="pattern-failure">
+                <Points points={points.slice(2)} />
+                <FoldedFiles
+                  name={`${anchor}-file-${mark}`}
+                  legend={codeSample.files}
+                  fold={codeSample.fold}
+                  heading={name}
+                  files={files}
+                />
+              </div>
+            </div>
           </article>
         ))}
       </div>
-      {note !== undefined && <Text.p className="patterns-note">{note}</Text.p>}
     </section>
   );
 }

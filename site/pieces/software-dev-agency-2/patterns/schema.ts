@@ -27,7 +27,7 @@ const pattern = z.strictObject({
     .min(2)
     .max(5)
     .describe('Path of the data: step by step, each in the lane of its actor'),
-  points,
+  points: points.describe('When to choose it, when not; then where it fails, and how that shows'),
   files: z.array(file).min(1).max(3).describe('For engineers, collapsed'),
 });
 
@@ -37,7 +37,6 @@ export const schema = z
     anchor,
     heading: text(60).describe('For screen readers, before the choice'),
     patterns: z.array(pattern).min(2).max(6),
-    note: text(120).optional(),
     sample,
   })
   .describe('Patterns for building something, one at a time in one diagram, and where each fails');
