@@ -1,5 +1,6 @@
 import { fill } from '../../contract/fill.ts';
 import { price } from '../../contract/format.ts';
+import { fillCount } from '../../contract/plural.ts';
 import { localize } from '../../contract/text.ts';
 import { countOn, stateOn } from '../../site/pieces/financial-consulting/month-close/phases.ts';
 import { outcomesOf } from '../../site/pieces/online-courses/hero-lesson/outcomes.ts';
@@ -91,7 +92,8 @@ await describePiece('hero-wardrobe', 'en', () => {
   });
 });
 
-await describePiece('outcome-finder', 'th', ({ anchor, spend, wait, outcomes, fits, words }) => {
+await describePiece('outcome-finder', 'th', (piece, lang) => {
+  const { anchor, spend, wait, outcomes, fits, words } = piece;
   test('counts the outcomes within both limits and says why not the others', async ({ page }) => {
     const within = page.locator(`#${anchor}`);
     const counts = fitting(outcomes, spend.options, wait.options);
@@ -101,7 +103,7 @@ await describePiece('outcome-finder', 'th', ({ anchor, spend, wait, outcomes, fi
         await within.locator(`.outcomes-wait [value="${waited}"]`).check({ force: true });
         const verdict = within.locator('[data-waited]').filter({ visible: true });
         await expect(verdict.and(within.locator('span'))).toHaveText([
-          fill(fits, { count, all: outcomes.length }),
+          fillCount(fits, lang, count),
         ]);
         const out = page.locator('.outcome-out > *').filter({ visible: true });
         const marked = within.locator('li').filter({ has: out });

@@ -7,13 +7,15 @@ import type { schema } from './schema.ts';
 export function DecliningEmail(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, facts, before, point, after } = section;
   return (
-    <section id={anchor} className="declining-email" data-section={type}>
+    <section id={anchor} className="declining-email ebony" data-section={type}>
       <div className="wrap">
-        <Text.h2>{heading}</Text.h2>
-        <Facts facts={facts} />
-        <Text.p>{before}</Text.p>
-        <Text.p className="declining-point">{point}</Text.p>
-        <Text.p>{after}</Text.p>
+        <Text.h2 className="text-title">{heading}</Text.h2>
+        <div className="declining-sheet">
+          <Facts facts={facts} />
+          <Text.p>{before}</Text.p>
+          <Text.p className="declining-point">{point}</Text.p>
+          <Text.p>{after}</Text.p>
+        </div>
       </div>
     </section>
   );

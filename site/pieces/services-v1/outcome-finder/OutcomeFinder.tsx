@@ -1,5 +1,6 @@
 import { fill } from '../../../../contract/fill.ts';
 import { price } from '../../../../contract/format.ts';
+import { fillCount } from '../../../../contract/plural.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { Lead } from '../../../kit/SectionWords.tsx';
 import { Actions } from '../../../ui/Actions.tsx';
@@ -30,7 +31,7 @@ function Limit({ name, legend, options }: Props['spend'] & { name: string }) {
 }
 
 /** Renders the number of matches for each pair of limits; the style sheet shows one. */
-function Count({ fits, outcomes, spend, wait }: Props) {
+function Count({ fits, outcomes, spend, wait, context }: Props) {
   return (
     <p className="outcomes-count" aria-live="polite">
       {fitting(outcomes, spend.options, wait.options).map((counts, spent) => (
@@ -39,7 +40,7 @@ function Count({ fits, outcomes, spend, wait }: Props) {
           {counts.map((count, waited) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: limits never change places
             <Text.span key={waited} data-waited={waited}>
-              {fill(fits, { count, all: outcomes.length })}
+              {fillCount(fits, context.lang, count)}
             </Text.span>
           ))}
         </span>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sentence, text } from '../../../../contract/text.ts';
+import { counted, sentence, text } from '../../../../contract/text.ts';
 import { action, address, anchor, sample } from '../../../schema.ts';
 
 /** A limit to choose; anything above it does not match. */
@@ -38,7 +38,7 @@ export const schema = z
       .array(text(32))
       .max(5)
       .describe('Headings of the outcomes that fit each step of the budget, but none before it'),
-    fits: sentence(60, 'count', 'all').describe('Number of outcomes within both limits'),
+    fits: counted(60).describe('Number of outcomes within both limits'),
     words: z.strictObject({
       dear: text(32).describe('Shown if one costs more than the limit'),
       slow: text(32).describe('Shown if one takes longer'),
