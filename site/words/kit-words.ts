@@ -26,6 +26,7 @@ export const kitWords = z.strictObject({
     monthByMonth: text(60).describe('Shown below a monthly price'),
     yearTotal: sentence(60, 'amount').describe('The price per year'),
     yearSaving: sentence(60, 'amount').describe('The saving compared with paying monthly'),
+    included: text(40).describe('The label of the features that a plan has'),
     threads: text(80).describe('The meaning of the bands above the plans'),
     withPages: sentence(60, 'pages').describe(
       'What a price includes: a month, and a number of pages',

@@ -58,12 +58,16 @@ function Pricing(section: SectionProps<typeof schema>) {
             </div>
             <div className="plan-holds">
               {plan.includes !== undefined && <Text.p>{plan.includes}</Text.p>}
-              <ul>
-                {featuresOf(plan, context).map((feature, index) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: features never change places
-                  <Text.li key={index}>{feature}</Text.li>
-                ))}
-              </ul>
+              {/* On a phone, only the recommended plan is open. */}
+              <details open={plan.isRecommended}>
+                <Text.summary>{plan.includes ?? words.included}</Text.summary>
+                <ul>
+                  {featuresOf(plan, context).map((feature, index) => (
+                    // biome-ignore lint/suspicious/noArrayIndexKey: features never change places
+                    <Text.li key={index}>{feature}</Text.li>
+                  ))}
+                </ul>
+              </details>
             </div>
           </li>
         ))}
