@@ -62,15 +62,18 @@ for (const lang of journeyLangs('en')) {
         await expect(details).toHaveText([new RegExp(table.knots[4]?.detail ?? '')]);
       });
 
-      await test.step('the footer’s groups open one at a time', async () => {
-        await page.setViewportSize({ width: 390, height: 844 });
-        const groups = page.getByRole('contentinfo').locator('details');
-        for (const [index, group] of (await groups.all()).entries()) {
-          await group.locator('summary').click();
-          for (const [each, other] of (await groups.all()).entries()) {
+      await test.step('A6 B4 the footer’s groups are closed at first and open one at a time', async () => {
+        await page.setViewportSize({ width: 767, height: 844 });
+        const groups = await page.getByRole('contentinfo').locator('details').all();
+        for (const group of groups) await expect(group.locator('a').first()).toBeHidden();
+        for (const [index, group] of groups.entries()) {
+          await group.locator('summary').press('Enter');
+          for (const [each, other] of groups.entries()) {
             await expect(other.locator('a').first()).toBeVisible({ visible: each === index });
           }
         }
+        await groups.at(-1)?.locator('summary').click();
+        await expect(page.getByRole('contentinfo').locator('details[open]')).toHaveCount(0);
       });
 
       await test.step('links lead to other pages', async () => {

@@ -3,7 +3,7 @@ import { LANGS, localizedPath } from '../../contract/lang.ts';
 import { entriesOf } from '../../site/collections/define-collection.ts';
 import { projects } from '../../site/collections/projects/index.ts';
 import { content } from '../../site/content.ts';
-import { asWritten, origin, pageAt } from './pages.ts';
+import { asWritten, pageAt } from './pages.ts';
 
 const VIEWS = ['/portfolio/grid', '/portfolio/list', '/portfolio/slider'];
 
@@ -16,13 +16,5 @@ describe.each(LANGS)('in %s', (lang) => {
       expect($(`main a[href="${localizedPath(lang, url)}"]`).length, url).toBeGreaterThan(0);
     }
     expect(asWritten($('main').text())).toContain(asWritten(content.ui.examples[lang]));
-  });
-
-  test.each(VIEWS)('%s sends search engines to the wall', (view) => {
-    const { $, isListed } = pageAt(localizedPath(lang, view));
-    expect($('link[rel="canonical"]').attr('href')).toBe(
-      origin + localizedPath(lang, '/portfolio/grid'),
-    );
-    expect(isListed).toBe(view === '/portfolio/grid');
   });
 });

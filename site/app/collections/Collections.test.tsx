@@ -223,20 +223,6 @@ test('adds a saved item once and moves the focus to the next item when one is ta
 const withOlderLink = () =>
   Response.json({ collections: [collection([1, 2], { sharedAt: '2026-11-24T02:00:00.000Z' })] });
 
-test('shows a new link once, selected, and lets it be withdrawn', async () => {
-  server.answers['DELETE /api/collections/7/share'] = empty;
-  const user = await open();
-  await user.click(button(words.share.make));
-  const field = await screen.findByLabelText<HTMLInputElement>(words.share.link);
-  expect(new URL(field.value)).toMatchObject({ pathname: '/shared', search: '' });
-  expect(field.value.endsWith(`#${link.token}`)).toBe(true);
-  await user.click(button(words.share.withdraw));
-  await user.click(button(words.share.withdrawing.confirm));
-  expect(await screen.findByText(words.share.withdrawn)).toBeDefined();
-  expect(screen.queryByLabelText(words.share.link)).toBeNull();
-  expect(screen.getByText(words.share.off)).toBeDefined();
-});
-
 test('hides a link that was replaced in another window', async () => {
   const user = await open();
   await user.click(button(words.share.make));

@@ -3,21 +3,10 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { CompanyMessage, Thread } from '../../../contract/api/conversations.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
-import { fill } from '../../../contract/fill.ts';
-import { empty, refusal, server } from '../area/server-of-tests.ts';
-import {
-  answerInbox,
-  app,
-  conversation,
-  errors,
-  lead,
-  open,
-  pageOf,
-  rows,
-  undone,
-} from './inbox-of-tests.tsx';
+import { empty, server } from '../area/server-of-tests.ts';
+import { answerInbox, app, conversation, lead, open, pageOf, rows } from './inbox-of-tests.tsx';
 
-const { answering, noting, ...words } = app.thread;
+const { answering, ...words } = app.thread;
 
 const message = (id: number, more: Partial<CompanyMessage>): CompanyMessage => ({
   id,
@@ -56,10 +45,10 @@ beforeEach(() => {
       return empty();
     },
     'POST /api/inbox/:id/messages': (body) => {
-      const sent = body as { note: boolean; body: string };
+      const sent = body as { body: string };
       posted.push(sent);
-      const from = sent.note ? 'note' : 'company';
-      const answered = message(8 + posted.length, { from, author: 'Anan', body: sent.body });
+      const more = { from: 'company', author: 'Anan', body: sent.body } as const;
+      const answered = message(8 + posted.length, more);
       return Response.json({ ...answered, isClosed }, { status: 201 });
     },
   });
@@ -74,8 +63,8 @@ async function openLead(more: Partial<Lead> = {}) {
 }
 
 /** The send button; its name changes while it sends. */
-const send = ({ submit } = answering) =>
-  screen.getByRole('button', { name: (name) => name.startsWith(submit) });
+const send = () =>
+  screen.getByRole('button', { name: (name) => name.startsWith(answering.submit) });
 
 test('shows the thread with the lead’s own text once and marks it as read', async () => {
   await openLead();
@@ -87,30 +76,6 @@ test('shows the thread with the lead’s own text once and marks it as read', as
 test('shows all messages of a held lead, without a reply field', async () => {
   await openLead({ heldFor: 'unconfirmed' });
   expect(screen.queryByLabelText(answering.body)).toBeNull();
-});
-
-test('sends a reply unless the message is marked as a note', async () => {
-  const user = await openLead();
-  const field = screen.getByLabelText<HTMLTextAreaElement>(answering.body);
-  await user.type(field, 'Yes.');
-  await user.click(send());
-  await screen.findByText('Yes.', { selector: '.talk-body' });
-  expect(field.value).toBe('');
-  // Otherwise, user-event would continue the text typed before the form was emptied.
-  await user.clear(field);
-  await user.click(screen.getByRole('radio', { name: words.onlyNote }));
-  expect(screen.getByLabelText(noting.body)).toBe(field);
-  await user.type(field, 'Careful.');
-  await user.click(send(noting));
-  await screen.findByText('Careful.', { selector: '.talk-body' });
-  expect(posted).toMatchObject([
-    { body: 'Yes.', note: false },
-    { body: 'Careful.', note: true },
-  ]);
-  // The next message is a reply again.
-  const answer = { name: fill(words.answer, { email: 'malee@example.com' }) };
-  expect(screen.getByRole<HTMLInputElement>('radio', answer).checked).toBe(true);
-  expect(send()).toBeTruthy();
 });
 
 test('shows what the customer wrote meanwhile and keeps the lead open', async () => {
@@ -143,15 +108,4 @@ test('replies to a visitor by email, without files', async () => {
   await openLead();
   expect(screen.getByText(words.byMail)).toBeTruthy();
   expect(screen.queryByText(conversation.attach)).toBeNull();
-});
-
-test('assigns an administrator or says why not', async () => {
-  const user = await openLead();
-  server.answers['PATCH /api/inbox/:id'] = (body) => Response.json(lead(3, body as Partial<Lead>));
-  await user.selectOptions(screen.getByLabelText(words.assigned), 'Anan');
-  await screen.findByText(app.said.assigned);
-  expect(server.asked.at(-1)).toBe('PATCH /api/inbox/3 {"assignedTo":7}');
-  server.answers['PATCH /api/inbox/:id'] = () => refusal(503);
-  await user.selectOptions(screen.getByLabelText(words.assigned), 'Anan');
-  await screen.findByText(`${undone} ${errors.broken}`);
 });

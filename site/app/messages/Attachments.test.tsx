@@ -24,22 +24,6 @@ describe('files', () => {
       .queryAllByRole('button', { name: /^Remove / })
       .map((each) => each.getAttribute('aria-label'));
 
-  test('are uploaded when chosen, stay over a reload and are sent with the message', async () => {
-    const { unmount } = await open();
-    server.answers['POST /api/attachments'] = () => uploaded(7, 'plan.png');
-    choose(file('plan.png'));
-    expect(listed()).toEqual(['Remove plan.png']);
-    await waitFor(() => expect(screen.queryByText(words.conversation.uploading)).toBeNull());
-    unmount();
-    const { user } = await open();
-    expect(listed()).toEqual(['Remove plan.png']);
-    await user.type(await field(), 'See there');
-    await user.click(button(words.open.submit));
-    await screen.findByText('And this?');
-    expect(sent(SEND)).toMatchObject([{ body: { body: 'See there', attachments: [7] } }]);
-    expect(listed()).toEqual([]);
-  });
-
   test('are named after a reload if not yet uploaded, and the message is not sent without them silently', async () => {
     const first = await open();
     server.answers['POST /api/attachments'] = () => refusal(500, {});

@@ -187,27 +187,6 @@ describe('a conversation', () => {
     await screen.findByText('And this?', { selector: '.talk-body' });
     expect((await field()).value).toBe('And this? And that?');
   });
-
-  test('starts with a subject and is open afterwards', async () => {
-    history.replaceState(null, '', '/account/messages?new');
-    server.answers['POST /api/me/conversations'] = () =>
-      Response.json(conversation(4), { status: 201 });
-    const user = userEvent.setup();
-    render(page);
-    await user.type(await screen.findByLabelText(words.begin.subject.label), 'Two currencies');
-    await user.type(await field(), 'Can it?');
-    await user.click(button(words.begin.submit));
-    await waitFor(() => expect(location.search).toBe('?conversation=4'));
-    expect(sent('POST /api/me/conversations')).toMatchObject([
-      { body: { subject: 'Two currencies', body: 'Can it?', attachments: [] } },
-    ]);
-    expect(screen.getByText(words.begin.sent)).toBeTruthy();
-    // The list has not been loaded, so the page does not say how many there are.
-    const all = Promise.withResolvers<Response>();
-    server.answers['GET /api/me/conversations'] = () => all.promise;
-    await user.click(await screen.findByRole('link', { name: words.open.back }));
-    expect(screen.queryByText(/^1 conversation$/)).toBeNull();
-  });
 });
 
 describe('new messages in a conversation', () => {

@@ -141,22 +141,6 @@ describe('D11 a return address on another site', () => {
 });
 
 describe('the second step', () => {
-  const code = () => screen.getByLabelText<HTMLInputElement>(fields.code.label);
-
-  test('focuses the code field and accepts the digits of either language', async () => {
-    answer(LOGIN, { secondFactor: 'challenge' });
-    const user = await signIn();
-    await waitFor(() => expect(document.activeElement).toBe(code()));
-    expect(heading().textContent).toBe(texts.code.heading);
-    answer(SECOND_FACTOR, { ...USER, token: 'abc' });
-    await user.type(code(), '๑๒๓–４56{Enter}');
-    await waitFor(() => expect(location.replace).toHaveBeenCalled());
-    // The server reads it as typed (api/second-factor.test.ts).
-    expect(sent(SECOND_FACTOR)).toMatchObject([
-      { body: { challenge: 'challenge', code: '๑๒๓–４56' } },
-    ]);
-  });
-
   test('accepts a recovery code, and starts over with the typed email and password', async () => {
     answer(LOGIN, { secondFactor: 'challenge' });
     const user = await signIn();

@@ -10,21 +10,6 @@ import { type Check, unless } from './check.ts';
 const ROUTE_TITLE_MAX = 60;
 const DESCRIPTION = { min: 50, max: 160 };
 
-const headings: Check = ({ $ }) => {
-  const levels = $('h1, h2, h3, h4, h5, h6')
-    .toArray()
-    .map(({ tagName }) => Number(tagName.slice(1)));
-  return [
-    ...unless(
-      levels.filter((level) => level === 1).length === 1 && levels[0] === 1,
-      `not one first heading, at the beginning: levels ${levels}`,
-    ),
-    ...levels.flatMap((level, index) =>
-      unless(level <= (levels[index - 1] ?? 0) + 1, `heading ${index + 1} of ${levels} skips some`),
-    ),
-  ];
-};
-
 // Spec A9.
 const title: Check = ({ $, lang }) => {
   const brandPart = `${company.name[lang]} - `;
@@ -75,7 +60,6 @@ const preview: Check = ({ html }) => {
 };
 
 export const headChecks = {
-  'has one top heading and skips no level': headings,
   'has the product’s name, a dash and the route’s title as its title': title,
   'has a description short enough to be shown whole': description,
   'declares its language': language,
