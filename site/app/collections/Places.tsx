@@ -148,7 +148,7 @@ function PlaceRow({ ref, item, things, hint, drag, onMove, onTakeOut, ...at }: P
       data-drop={drag.dropAt}
     >
       <Button
-        className="icon-button place-handle"
+        className="quiet-button place-handle"
         data-control="handle"
         aria-label={fill(words.items.handle, { title })}
         aria-describedby={hint}
@@ -168,7 +168,7 @@ function PlaceRow({ ref, item, things, hint, drag, onMove, onTakeOut, ...at }: P
         {(['up', 'down'] as const).map((control) => (
           <Button
             key={control}
-            className="icon-button"
+            className="quiet-button"
             data-control={control}
             aria-label={fill(words.items[control], { title })}
             isBusy={control === 'up' ? at.isFirst : at.isLast}
@@ -178,7 +178,7 @@ function PlaceRow({ ref, item, things, hint, drag, onMove, onTakeOut, ...at }: P
           </Button>
         ))}
         <Button
-          className="icon-button"
+          className="quiet-button"
           data-control="out"
           aria-label={fill(words.items.takeOut, { title })}
           onClick={onTakeOut}

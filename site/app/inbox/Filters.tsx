@@ -28,7 +28,7 @@ export function Filters({ forms, isBusy, onRefresh }: Props) {
           <SearchField value={filter.search} onChange={(search) => change({ search })} />
           <FormFilter value={filter.form} forms={forms} onChange={(form) => change({ form })} />
           <Button
-            className="inbox-tool inbox-mine"
+            className="quiet-button inbox-mine"
             aria-pressed={filter.mine}
             onClick={() => change({ mine: !filter.mine })}
           >
@@ -38,7 +38,7 @@ export function Filters({ forms, isBusy, onRefresh }: Props) {
       )}
       <div className="inbox-buttons">
         <Button
-          className="inbox-tool"
+          className="quiet-button"
           aria-label={filters.refresh}
           title={filters.refresh}
           isBusy={isBusy}
@@ -60,7 +60,7 @@ function FormFilter({
   const { words, names } = useInbox();
   const choices = value === '' ? forms : [...new Set([...forms, value])];
   return (
-    <label className="inbox-field">
+    <label className="field-box field-select inbox-field">
       <span className="sr-only">{words.filters.form}</span>
       <select className="control" value={value} onChange={({ target }) => onChange(target.value)}>
         <option value="">{words.filters.allForms}</option>
@@ -79,7 +79,7 @@ function Download({ filter }: { filter: Filter }) {
   const { filters } = useInbox().words;
   const { run, isBusy } = useAction(downloadCsv);
   return (
-    <Button className="inbox-tool" isBusy={isBusy} onClick={() => run(filter)}>
+    <Button className="quiet-button" isBusy={isBusy} onClick={() => run(filter)}>
       <Icon name="download" />
       <span className="sr-only-phone">{filters.csv}</span>
     </Button>
@@ -120,7 +120,7 @@ function SearchField({ value, onChange }: SearchFieldProps) {
   }
 
   return (
-    <search className="inbox-field inbox-search">
+    <search className="field-box inbox-field inbox-search">
       <Icon name="search" />
       <input
         ref={field}

@@ -165,7 +165,7 @@ function AttachmentField({ files, add, retry, remove, hint }: Attachments & { hi
       />
       <Button
         ref={button}
-        className="attach-button"
+        className="quiet-button attach-button"
         aria-describedby={hint}
         onClick={() => input.current?.click()}
       >
@@ -214,7 +214,7 @@ function Row({ file, onRetry, onRemove }: RowProps) {
       )}
       <Button
         ref={removal}
-        className="attach-remove"
+        className="quiet-button attach-remove"
         aria-label={fill(words.remove, { name: file.name })}
         onClick={onRemove}
       >

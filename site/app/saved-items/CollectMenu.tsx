@@ -23,7 +23,7 @@ export function CollectMenu({ item, title }: Props) {
   const [isOpened, setOpened] = useState(false);
   return (
     <>
-      <button type="button" className="saved-collect" popoverTarget={id}>
+      <button type="button" className="quiet-button" popoverTarget={id}>
         <Icon name="plus" />
         <span className="sr-only-phone">{collect.open}</span>
         <span className="sr-only">: {title}</span>

@@ -203,7 +203,7 @@ function SavedRow({ item, things, removeRef, onRemove }: SavedRowProps) {
       <CollectMenu item={item} title={title} />
       <Button
         ref={removeRef}
-        className="icon-button"
+        className="quiet-button"
         aria-label={fill(words.removeNamed, { title })}
         onClick={onRemove}
       >

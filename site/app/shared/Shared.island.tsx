@@ -140,7 +140,7 @@ function Collected({ collection, known, lang, words, things, headingRef }: Colle
           ))}
         </ol>
       )}
-      <Typeset as="p" className="text-muted shared-about">
+      <Typeset as="p" className="text-note">
         {words.about}
       </Typeset>
     </>

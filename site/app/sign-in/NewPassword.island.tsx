@@ -32,7 +32,7 @@ export function NewPassword(props: AccountPageProps<'newPassword'>) {
           >
             {/* The username field for password managers, which know the username; the page
                   doesn't. */}
-            <input type="text" autoComplete="username" className="account-username" readOnly />
+            <input type="text" autoComplete="username" hidden readOnly />
             <NewPasswordField id="new-password" />
           </AccountForm>
         ),

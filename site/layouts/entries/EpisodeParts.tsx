@@ -62,7 +62,7 @@ export function EpisodeHeader({ episode, lang }: Props) {
   return (
     <header className="episode-header">
       <div className="entry-opening wrap">
-        <p className="episode-facts">
+        <p className="facts episode-facts">
           <Text.a className="text-link" href={localizedPath(lang, PODCAST)}>
             {words.name}
           </Text.a>
@@ -105,7 +105,7 @@ export function EpisodeHeader({ episode, lang }: Props) {
             )}
           </ol>
         </nav>
-        <Text.p className="episode-synthetic">{words.synthetic}</Text.p>
+        <Text.p className="entry-aside">{words.synthetic}</Text.p>
       </div>
     </header>
   );

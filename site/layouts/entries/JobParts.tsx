@@ -43,8 +43,8 @@ export function JobHeader({ job, lang }: Props) {
       <div className="job-words">
         <Text.h1 className="entry-title">{titleOfJob(job)[lang]}</Text.h1>
         <Text.p className="entry-lead">{job.lead}</Text.p>
-        {job.sample && <Text.p className="job-example">{words.example}</Text.p>}
-        <p className="job-salary">
+        {job.sample && <Text.p className="entry-aside">{words.example}</Text.p>}
+        <p className="job-salary text-note">
           <span className="sr-only">{words.salary}: </span>
           <b>{salaryOf(job, lang)}</b> <Text>{words.aMonth}</Text>
         </p>

@@ -16,7 +16,7 @@ export function NoticeHeader({ notice, lang }: { notice: Localized<Notice>; lang
     <header className="notice-header">
       <div className="wrap">
         <Text.h1>{title}</Text.h1>
-        <p className="notice-date">
+        <p className="text-note">
           <Text>{words.inForce}</Text> <time dateTime={date}>{longDate(lang, date)}</time>
         </p>
         <ul className="notice-points">

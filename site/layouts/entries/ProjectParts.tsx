@@ -27,7 +27,7 @@ export function ProjectHeader({ project, lang }: Props) {
   return (
     <header>
       <div className="case-head wrap">
-        <p className="case-about">
+        <p className="facts case-about">
           <Text.span>{client}</Text.span>
           <Text.span>{words.fields[field]}</Text.span>
           <span>{yearIn(lang, year)}</span>
