@@ -44,11 +44,15 @@ test('joins scripts so that neither continues the other', async () => {
 });
 
 test('moves rules that the first screen does not need to the start of the first linked sheet', async () => {
-  const needed = '.a:not(.z){--x:"{}"}@media (width>=1rem){.a{}.z{}}:is(.z,p) b{}.z,.a{}';
-  const later = '.a .z{color:red;&:hover{color:blue}}@media print{.z,.y>b{}}';
+  const style =
+    '.a:not(.z){--x:"{}"}.a .z{color:red;&:hover{color:blue}}@media (width>=1rem){.a{}.z{}}:is(.z,p) b{}.z,.a{}@media print{.z,.y>b{}}';
+  const needed = '.a:not(.z){--x:"{}"}@media (width>=1rem){.a{}}:is(.z,p) b{}.z,.a{}';
+  // Each after the rule that it overrides.
+  const later =
+    '.a .z{color:red;&:hover{color:blue}}@media (width>=1rem){.z{}}@media print{.z,.y>b{}}';
   const page = (style: string, rest: string) =>
     pageOf(`<style>${style}</style><i class="a b"></i>${rest}<i class="z y"></i>`);
-  const taken = extractLaterRules(page(needed + later, linkTo('a.css')));
+  const taken = extractLaterRules(page(style, linkTo('a.css')));
   expect(taken).toEqual({ page: page(needed, linkTo('a.css')), rules: later });
   const { file } = await joinFiles(taken.page, 'css', async () => 'b{}', taken.rules);
   expect(file?.text).toBe(`${later}b{}`);

@@ -18,13 +18,8 @@ function rulesOf(sheet: string): string[] {
 /** Matches what is in parentheses, up to two levels deep. */
 const IN_PARENTHESES = /\((?:[^()]|\([^()]*\))*\)/g;
 
-/** Returns whether no element can match a rule, or any rule of a conditional one, unless it has one of the other classes. */
-function needsOtherClass(rule: string, classes: ReadonlySet<string>): boolean {
-  const brace = rule.indexOf('{');
-  const head = rule.slice(0, brace);
-  if (/^@(?:media|supports)/.test(head)) {
-    return rulesOf(rule.slice(brace + 1, -1)).every((each) => needsOtherClass(each, classes));
-  }
+/** Returns whether no element can match a rule unless it has one of the other classes. */
+function needsOtherClass(head: string, classes: ReadonlySet<string>): boolean {
   if (head.startsWith('@')) return false;
   return head
     .replace(IN_PARENTHESES, '')
@@ -32,6 +27,24 @@ function needsOtherClass(rule: string, classes: ReadonlySet<string>): boolean {
     .every((selector) =>
       [...selector.matchAll(/\.([\w-]+)/g)].some(([, name = '']) => !classes.has(name)),
     );
+}
+
+/** Divides rules into those for some classes and the others; the rules within conditional ones, too, so that each stays
+ * after the rule that it overrides. */
+function divide(
+  rules: readonly string[],
+  classes: ReadonlySet<string>,
+): [now: string, later: string] {
+  const divided = rules.map((rule): [string, string] => {
+    const brace = rule.indexOf('{');
+    const head = rule.slice(0, brace);
+    if (!/^@(?:media|supports)/.test(head)) {
+      return needsOtherClass(head, classes) ? ['', rule] : [rule, ''];
+    }
+    const [now, later] = divide(rulesOf(rule.slice(brace + 1, -1)), classes);
+    return [now && `${head}{${now}}`, later && `${head}{${later}}`];
+  });
+  return [divided.map(([now]) => now).join(''), divided.map(([, later]) => later).join('')];
 }
 
 /**
@@ -45,14 +58,13 @@ export function extractLaterRules(html: string): { page: string; rules: string }
   const classes = new Set(
     [...first.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(/\s+/)),
   );
-  const later: string[] = [];
+  let rules = '';
   const page = html.replace(STYLE, (element, sheet: string) => {
-    const rules = rulesOf(sheet);
-    const taken = rules.filter((rule) => needsOtherClass(rule, classes));
-    later.push(...taken);
-    return element.replace(sheet, () => rules.filter((rule) => !taken.includes(rule)).join(''));
+    const [now, later] = divide(rulesOf(sheet), classes);
+    rules += later;
+    return element.replace(sheet, () => now);
   });
-  return { page, rules: later.join('') };
+  return { page, rules };
 }
 
 /** Matches the use of a custom property, not its definition. */
