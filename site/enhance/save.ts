@@ -4,8 +4,6 @@ import { ignoreNotFound, isLimitReached } from '../session/answers.ts';
 import { call } from '../session/api.ts';
 import { savingOf } from '../session/saving.ts';
 
-const BOOKMARK = 'M7 4.5h10a1 1 0 0 1 1 1V20l-6-4-6 4V5.5a1 1 0 0 1 1-1Z';
-
 /**
  * For signed-in accounts, on a page that can be saved: replaces the link that leads others to sign in with a save
  * button. `after-paint.ts` loads this script only on such a page and with a session.
@@ -20,8 +18,6 @@ async function show(link: HTMLElement): Promise<void> {
 
   const button = document.createElement('button');
   button.type = 'button';
-  const label = document.createElement('span');
-  button.append(icon(), label);
   const note = document.createElement('p');
   note.role = 'status';
   note.className = 'sr-only';
@@ -30,7 +26,7 @@ async function show(link: HTMLElement): Promise<void> {
   control.append(button, note);
 
   const paint = (isSaved: boolean) => {
-    label.textContent = isSaved ? words.saved : words.save;
+    button.textContent = isSaved ? words.saved : words.save;
     button.toggleAttribute('data-saved', isSaved);
     if (isSaved) button.setAttribute('aria-label', words.remove);
     else button.removeAttribute('aria-label');
@@ -56,19 +52,6 @@ async function show(link: HTMLElement): Promise<void> {
   const hadFocus = link.matches(':focus');
   link.replaceWith(control);
   if (hadFocus) button.focus();
-}
-
-function icon(): SVGSVGElement {
-  const NS = 'http://www.w3.org/2000/svg';
-  const svg = document.createElementNS(NS, 'svg');
-  const path = document.createElementNS(NS, 'path');
-  path.setAttribute('d', BOOKMARK);
-  svg.setAttribute('viewBox', '0 0 24 24');
-  svg.setAttribute('width', '20');
-  svg.setAttribute('height', '20');
-  svg.setAttribute('aria-hidden', 'true');
-  svg.append(path);
-  return svg;
 }
 
 const link = document.querySelector<HTMLElement>('[data-savable]');
