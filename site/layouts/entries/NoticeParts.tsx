@@ -47,15 +47,15 @@ export function OtherNotices({ id, lang }: { id: string; lang: Lang }) {
   const { others } = localize(content.entries.notices, lang);
   const all = entriesOf(notices).toSorted((one, other) => one.order - other.order);
   return (
-    <nav className="notice-others wrap" aria-label={others}>
+    <nav className="entry-neighbours wrap" aria-label={others}>
       {all
         .filter((each) => each.id !== id)
         .map(
           ({ id: other, url, title }) =>
             url !== undefined && (
-              <Text.a key={other} href={localizedPath(lang, url)}>
-                {title[lang]}
-              </Text.a>
+              <a key={other} href={localizedPath(lang, url)}>
+                <Text.span className="entry-neighbour">{title[lang]}</Text.span>
+              </a>
             ),
         )}
     </nav>
