@@ -52,17 +52,9 @@ const runIn = (folder: string, args: string[], mode: string): ChildProcess =>
     },
   });
 
-/** Checks the content of a copied site, the first step of its build. */
-export const checkCopy = (folder: string): ChildProcess =>
-  runIn(folder, [join(folder, 'tools/build-steps/check.ts')], 'production');
-
-/** Runs a command of a copied site, such as `translations`. */
+/** Starts a command of a copied site, such as `translations`; its output has no color codes. */
 export const runCopy = (folder: string, command: string, ...args: string[]): ChildProcess =>
   runIn(folder, [join(folder, `tools/${command}.ts`), ...args], 'production');
-
-/** Builds a copied site as `npm run build` does; its output has no color codes. */
-export const buildCopy = (folder: string): ChildProcess =>
-  runIn(folder, [join(folder, 'tools/build.ts')], 'production');
 
 /** Starts the development server of a copied site on a free port, which it prints. */
 export const developCopy = (folder: string): ChildProcess =>

@@ -5,7 +5,7 @@ import { basename, dirname, join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
 import { LANGS } from '../../contract/lang.ts';
 import { newLanding } from '../../tools/new/landing.ts';
-import { buildCopy, checkCopy, copySite, runCopy } from '../../tools/site-copy.ts';
+import { copySite, runCopy } from '../../tools/site-copy.ts';
 
 /** The row of a third language. */
 const GERMAN = `
@@ -104,17 +104,16 @@ export function outputOf(program: ChildProcess): () => string {
   return () => output;
 }
 
-async function ended(program: ChildProcess): Promise<{ status: number | null; output: string }> {
+/** Runs a command of a copy, such as `translations`. */
+export async function run(folder: string, command: string, ...args: string[]) {
+  const program = runCopy(folder, command, ...args);
   const output = outputOf(program);
-  const [status] = await once(program, 'close');
+  const [status] = (await once(program, 'close')) as [number | null];
   return { status, output: output() };
 }
 
-export const build = (folder: string) => ended(buildCopy(folder));
+/** Builds a copy as `npm run build` does. */
+export const build = (folder: string) => run(folder, 'build');
 
 /** Checks the content of a copy, as a build does first. */
-export const check = (folder: string) => ended(checkCopy(folder));
-
-/** Runs a command of a copy, such as `translations`. */
-export const run = (folder: string, command: string, ...args: string[]) =>
-  ended(runCopy(folder, command, ...args));
+export const check = (folder: string) => run(folder, 'build-steps/check');
