@@ -18,7 +18,7 @@ export function StageFrame({ title, status, example, children }: Props) {
   return (
     <figure className="stage">
       <figcaption className="stage-bar">
-        <Text.span className="stage-title">{title}</Text.span>
+        <Text.span className="text-sm text-ink font-semibold">{title}</Text.span>
         <Text.span className="stage-example">{example}</Text.span>
         <Text.span className="stage-status">{status}</Text.span>
       </figcaption>

@@ -19,7 +19,7 @@ export function VignetteFrame({ title, status, description, note, children }: Pr
   return (
     <figure className="vignette">
       <figcaption>
-        <Text.span className="vignette-title">{title}</Text.span>
+        <Text.span className="text-ink font-medium">{title}</Text.span>
         <Text.span>{status}</Text.span>
       </figcaption>
       <Text.p className="sr-only">{description}</Text.p>

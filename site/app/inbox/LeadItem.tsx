@@ -47,7 +47,7 @@ export function LeadItem({ lead, isOpen, isGoneOnAt, isMixed, onToggle }: Props)
         onClick={onToggle}
       >
         <span className="inbox-mark" aria-hidden="true" />
-        <span className="inbox-who">{lead.name || lead.email}</span>
+        <span className="inbox-who font-semibold">{lead.name || lead.email}</span>
         {lead.excerpt === '' ? (
           <span className="inbox-preview">{instead || words.list.noMessage}</span>
         ) : (
@@ -62,13 +62,13 @@ export function LeadItem({ lead, isOpen, isGoneOnAt, isMixed, onToggle }: Props)
           )}
           {isMixed && state !== 'open' && <span className="inbox-state">{words.list[state]}</span>}
           {lead.assignee !== '' && (
-            <span className="inbox-aside">
+            <span className="inbox-aside text-label">
               <span className="sr-only">{words.thread.assigned} </span>
               <span lang={langOfWords(lead.assignee)}>{lead.assignee}</span>
             </span>
           )}
           {lead.offer !== '' && (
-            <span className="inbox-aside">{names.offers[lead.offer] ?? lead.offer}</span>
+            <span className="inbox-aside text-label">{names.offers[lead.offer] ?? lead.offer}</span>
           )}
           <span className="inbox-form">{names.forms[lead.form]?.title ?? lead.form}</span>
         </span>

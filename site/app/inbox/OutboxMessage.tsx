@@ -27,7 +27,7 @@ export function OutboxMessage({ entry, onReplay }: Props) {
     <li className="inbox-item inbox-letter" data-state={onReplay ? 'dead' : 'waiting'}>
       <span className="inbox-mark" aria-hidden="true" />
       <div className="inbox-letter-body">
-        <Typeset as="p" className="inbox-who" id={title}>
+        <Typeset as="p" className="inbox-who font-semibold" id={title}>
           {kinds[kind] ?? kind}
         </Typeset>
         <p className="inbox-letter-facts">

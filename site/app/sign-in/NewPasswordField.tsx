@@ -26,7 +26,7 @@ export function NewPasswordField({ id, words }: Props) {
       words={{ ...fields.newPassword, ...words }}
       onType={judge}
       status={
-        <Typeset as="p" className="field-hint" role="status">
+        <Typeset as="p" className="field-hint text-note" role="status">
           {announcement}
         </Typeset>
       }

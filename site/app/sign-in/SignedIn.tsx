@@ -19,7 +19,7 @@ export function SignedIn() {
   return (
     <div className="account-form">
       <p className="account-who">
-        <span className="account-who-name">{user && nameOf(user)}</span>
+        <span className="font-semibold">{user && nameOf(user)}</span>
         <span className="text-muted">{user?.email}</span>
       </p>
       <AccountAction label={texts.goOn} href={wanted ?? localizedPath(lang, '/')} />

@@ -80,7 +80,7 @@ function BlockElement({ block, context }: { block: Block; context: BodyContext }
     case 'callout':
       return (
         <aside className="body-callout" data-kind={block.kind} aria-label={block.title}>
-          <p className="body-callout-title">
+          <p className="font-semibold">
             <MarkedText lang={context.lang}>{block.title}</MarkedText>
           </p>
           <Blocks blocks={block.children} context={context} />

@@ -14,7 +14,7 @@ function People({ anchor, heading, lead, people }: SectionProps<typeof schema>) 
             <Portrait image={image} sizes="(width < 48rem) 84px, 196px" />
             <div className="people-words">
               <Text.h3>{name}</Text.h3>
-              <Text.p className="people-role">{role}</Text.p>
+              <Text.p className="people-role text-muted font-medium">{role}</Text.p>
               {body !== undefined && <Text.p className="people-body">{body}</Text.p>}
             </div>
           </li>

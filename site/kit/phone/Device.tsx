@@ -27,7 +27,9 @@ export function Device({ look, title, status, time, bars, noSignal, children }: 
         <div className="phone-bar">
           <span className="phone-mark" />
           <Text.span className="phone-title">{title}</Text.span>
-          {status !== undefined && <Text.span className="phone-subtitle">{status}</Text.span>}
+          {status !== undefined && (
+            <Text.span className="phone-subtitle text-label">{status}</Text.span>
+          )}
         </div>
         <div className="phone-body">{children}</div>
       </div>

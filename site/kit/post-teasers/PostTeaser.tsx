@@ -29,11 +29,11 @@ export function PostTeaser({
     <article className="post" data-first={isFirst ? '' : undefined}>
       <Cover post={post} isFirst={isAtTop} />
       <div className="post-words">
-        <Text.p className="post-topic">{topics[0]?.name ?? ''}</Text.p>
+        <Text.p className="text-sm text-accent font-medium">{topics[0]?.name ?? ''}</Text.p>
         <Title>
           <CoveringLink title={title} url={url} />
         </Title>
-        <Text.p className="post-excerpt">{description}</Text.p>
+        <Text.p className="post-excerpt text-note">{description}</Text.p>
         <Byline post={post} context={context} />
       </div>
     </article>

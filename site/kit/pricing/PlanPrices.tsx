@@ -50,7 +50,7 @@ export function PlanPrices({ plan, context }: Props) {
               </Text.span>
             )}
             {saving !== undefined && (
-              <Text.span className="plan-saving">
+              <Text.span className="text-accent">
                 {fill(words.pricing.yearSaving, { amount: written(each, saving) })}
               </Text.span>
             )}

@@ -44,10 +44,12 @@ function Pricing(section: SectionProps<typeof schema>) {
             )}
             <div className="plan-head">
               <Text.h3>{plan.name}</Text.h3>
-              {plan.isRecommended && <Text.p className="plan-mark">{recommended}</Text.p>}
+              {plan.isRecommended && (
+                <Text.p className="text-sm text-accent font-medium">{recommended}</Text.p>
+              )}
               {plan.kind !== undefined && <Text.p className="plan-kind">{plan.kind}</Text.p>}
             </div>
-            <Text.p className="plan-lead">{plan.lead}</Text.p>
+            <Text.p className="text-muted">{plan.lead}</Text.p>
             <PlanPrices plan={plan} context={context} />
             <div className="plan-action">
               <ButtonLink

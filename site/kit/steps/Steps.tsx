@@ -19,7 +19,9 @@ function Steps({ type, anchor, heading, lead, steps }: SectionProps<typeof schem
               <rect width={`${Math.round(((index + 1) / steps.length) * 100)}%`} height="3" />
             </svg>
             <div className="steps-words">
-              {span !== undefined && <Text.p className="steps-span">{span}</Text.p>}
+              {span !== undefined && (
+                <Text.p className="text-sm text-accent font-medium">{span}</Text.p>
+              )}
               <TitledText title={title} body={body} />
             </div>
           </li>

@@ -26,8 +26,8 @@ function Testimonials(section: SectionProps<typeof schema>) {
               <figcaption>
                 <Portrait image={user.image} sizes="168px" />
                 <div>
-                  <Text.p className="testimonial-name">{user.name}</Text.p>
-                  <Text.p className="testimonial-role">{user.role}</Text.p>
+                  <Text.p className="font-semibold">{user.name}</Text.p>
+                  <Text.p className="text-muted">{user.role}</Text.p>
                 </div>
               </figcaption>
             </figure>

@@ -107,7 +107,7 @@ export function JobInterview({ job: { interview, days }, lang }: Props) {
         <ol>
           {interview.map(({ title, takes, body }) => (
             <li key={title}>
-              <Text.p className="job-takes">{takes}</Text.p>
+              <Text.p className="job-takes text-accent font-semibold">{takes}</Text.p>
               <TitledText title={title} body={body} />
             </li>
           ))}

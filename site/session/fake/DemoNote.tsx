@@ -9,7 +9,7 @@ function DemoNote({ lang }: { lang: Lang }) {
   const { note, user } = localize(content.demo, lang);
   return (
     <aside className="account-note" data-demo-note>
-      <Text.p className="account-note-heading">{note.heading}</Text.p>
+      <Text.p className="font-semibold">{note.heading}</Text.p>
       <Text.p>{note.body}</Text.p>
       <dl>
         <Text.dt>{note.email}</Text.dt>

@@ -13,7 +13,7 @@ function RequestChoice({ amount, what, by, band }: Request) {
   return (
     <span className="signing-item">
       <Text.span className="signing-amount">{amount}</Text.span>
-      <Text.span className="signing-what">{what}</Text.span>
+      <Text.span className="font-medium">{what}</Text.span>
       <Text.span className="signing-by">{by}</Text.span>
       <Text.span className="signing-band">{band}</Text.span>
     </span>
@@ -46,7 +46,7 @@ function RequestDetail({ words, ...request }: Request & { words: Props['words'] 
       </div>
       <div>
         <Text.h3 className="stage-heading">{words.outcome}</Text.h3>
-        <Text.p className="signing-outcome">{outcome}</Text.p>
+        <Text.p className="text-sm font-medium">{outcome}</Text.p>
         <Facts facts={times} className="stage-facts" />
       </div>
     </div>
@@ -106,7 +106,7 @@ interface WordsProps {
 function SignerWords({ who, role, said, limit, className = '' }: WordsProps) {
   return (
     <div className={`signer-words ${className}`}>
-      <Text.p className="signer-who">{who}</Text.p>
+      <Text.p className="signer-who text-sm font-semibold">{who}</Text.p>
       <Text.p className="signer-role">{role}</Text.p>
       <Text.p className="signer-said">{said}</Text.p>
       {limit !== undefined && <Text.p className="signer-limit">{limit}</Text.p>}

@@ -13,7 +13,7 @@ type Props = StageProps<typeof schema>;
 function PaperChoice({ name, from, came, amount, state, said }: Props['papers'][number]) {
   return (
     <span className="stage-queue-item">
-      <Text.span className="stage-queue-name">{name}</Text.span>
+      <Text.span className="stage-queue-name text-sm font-medium">{name}</Text.span>
       <Text.span className="papers-amount">{amount}</Text.span>
       <Text.span className="papers-from">{from}</Text.span>
       <Text.span className="papers-came">{came}</Text.span>
@@ -122,8 +122,8 @@ function PaperReading(props: CompareProps) {
         <ol>
           {fields.map(({ label, value, confidence, state: sure }, index) => (
             <li key={label} data-state={sure} data-place={index + 1}>
-              <Text.span className="papers-label">{label}</Text.span>
-              <Text.span className="papers-value">{value}</Text.span>
+              <Text.span className="text-muted">{label}</Text.span>
+              <Text.span className="font-medium">{value}</Text.span>
               <svg className="papers-meter" aria-hidden="true" viewBox="0 0 40 4">
                 <path d="M0 2H40" />
                 <path d={`M0 2H${Math.round(confidence * 0.4)}`} />

@@ -40,8 +40,8 @@ function Day({ day, date, early, late, most, state }: DayProps) {
         />
       </svg>
       <Text.span className="ordering-name">{day}</Text.span>
-      <Text.span className="ordering-date">{date}</Text.span>
-      <span className="ordering-sum">{baht(early + late)}</span>
+      <Text.span className="text-muted">{date}</Text.span>
+      <span className="font-medium">{baht(early + late)}</span>
     </span>
   );
 }

@@ -15,7 +15,7 @@ function Source({ source, number }: { source: Conversation['sources'][number]; n
       <summary>
         <span className="helpdesk-number">{number}</span>
         <span>
-          <Text.span className="helpdesk-document">{document}</Text.span>{' '}
+          <Text.span className="font-medium">{document}</Text.span>{' '}
           <Text.span className="helpdesk-place">{place}</Text.span>
         </span>
         <Icon name="chevron" size={16} />

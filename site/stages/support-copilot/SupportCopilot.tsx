@@ -15,7 +15,7 @@ type Conversation = Props['conversations'][number];
 function ConversationChoice({ from, subject, came, state, said }: Conversation) {
   return (
     <span className="stage-queue-item">
-      <Text.span className="stage-queue-name">{from}</Text.span>
+      <Text.span className="stage-queue-name text-sm font-medium">{from}</Text.span>
       <Text.span className="helpdesk-came">{came}</Text.span>
       <Text.span className="helpdesk-subject">{subject}</Text.span>
       <Said state={state} said={said} />
@@ -35,7 +35,7 @@ function Talk({ conversation, group }: { conversation: Conversation; group: stri
       <ol className="helpdesk-messages">
         {messages.map(({ by, who, body }) => (
           <li key={who} data-by={by}>
-            <Text.p className="helpdesk-who">{who}</Text.p>
+            <Text.p className="helpdesk-who text-label">{who}</Text.p>
             <Text.p className="helpdesk-body">{body}</Text.p>
           </li>
         ))}

@@ -131,7 +131,7 @@ export function Field({
         {children}
       </div>
       {hint !== undefined && words.hint !== undefined && (
-        <Typeset as="p" className="field-hint" id={hint}>
+        <Typeset as="p" className="field-hint text-note" id={hint}>
           {words.hint}
         </Typeset>
       )}

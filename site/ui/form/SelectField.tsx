@@ -48,7 +48,7 @@ export function SelectField({ id, words, defaultValue, options, groups = [], ...
         <Icon name="chevron" />
       </div>
       {hint !== undefined && words.hint !== undefined && (
-        <Typeset as="p" className="field-hint" id={hint}>
+        <Typeset as="p" className="field-hint text-note" id={hint}>
           {words.hint}
         </Typeset>
       )}

@@ -17,7 +17,7 @@ function Request({ number, what, by, amount }: Content['request']) {
         <Text>{by}</Text>
       </p>
       <Text.p className="approvals-what">{what}</Text.p>
-      <Text.p className="approvals-amount">{amount}</Text.p>
+      <Text.p className="text-xl font-semibold">{amount}</Text.p>
     </div>
   );
 }

@@ -13,7 +13,7 @@ function FieldRow({ label, value, confidence, check }: Field['reading']) {
       <div className="invoice-field">
         <p>
           <Text.span className="invoice-label">{label}</Text.span>
-          <Text.span className="invoice-value">{value}</Text.span>
+          <Text.span className="font-medium">{value}</Text.span>
         </p>
         <CellMeter value={confidence} state={check ? 'waiting' : 'done'} />
         <span className="invoice-confidence">{confidence}%</span>

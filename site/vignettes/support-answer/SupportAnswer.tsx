@@ -16,7 +16,7 @@ function Question({ from, channel, time, words }: Content['question']) {
     <div className="support-question">
       <p className="support-asker">
         <span className="support-face">{initial(withoutCourtesy(from))}</span>
-        <Text.span className="support-name">{from}</Text.span>
+        <Text.span className="text-ink font-medium">{from}</Text.span>
         <Text.span>{channel}</Text.span>
         <Text.span>{time}</Text.span>
       </p>
@@ -28,7 +28,7 @@ function Question({ from, channel, time, words }: Content['question']) {
 function Draft({ label, parts }: Content['answer']) {
   return (
     <div className="support-draft">
-      <Text.p className="support-label">{label}</Text.p>
+      <Text.p className="support-label text-label">{label}</Text.p>
       {parts.map(({ words, sources }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an answer never change places
         <p key={index}>
@@ -47,7 +47,7 @@ function Draft({ label, parts }: Content['answer']) {
 function Sources({ label, list, none }: Content['sources']) {
   return (
     <div className="support-sources">
-      <Text.p className="support-label">{label}</Text.p>
+      <Text.p className="support-label text-label">{label}</Text.p>
       {list.length > 0 && (
         <ol>
           {list.map(({ document, place, words }, index) => (

@@ -19,7 +19,7 @@ export function Venue(section: SectionProps<typeof schema>) {
       <div className="venue-street">
         <div className="wrap">
           <Text.p className="venue-to-start">{street.toStart}</Text.p>
-          <Text.p className="venue-name">{street.name}</Text.p>
+          <Text.p className="font-semibold">{street.name}</Text.p>
           <Text.p className="venue-to-end">{street.toEnd}</Text.p>
         </div>
       </div>

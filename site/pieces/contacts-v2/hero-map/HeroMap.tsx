@@ -80,7 +80,7 @@ function Office({
                 <Text.dt className="map-day" data-is={is}>
                   {days}
                 </Text.dt>
-                <Text.dd className="map-time">{time}</Text.dd>
+                <Text.dd className="font-semibold">{time}</Text.dd>
               </div>
             ))}
             {holidays && (

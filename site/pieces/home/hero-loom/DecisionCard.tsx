@@ -10,7 +10,7 @@ type Props = SectionProps<typeof schema>['decision'];
 export function DecisionCard({ when, heading, facts, approve, approved, why, reasons }: Props) {
   return (
     <div className="hero-decision">
-      <Text.p className="hero-decision-when">{when}</Text.p>
+      <Text.p className="text-label">{when}</Text.p>
       <Text.p className="hero-decision-heading">{heading}</Text.p>
       <Facts facts={facts} />
       <label className="hero-decision-approve">

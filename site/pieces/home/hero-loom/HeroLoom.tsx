@@ -38,7 +38,7 @@ export function HeroLoom(section: SectionProps<typeof schema>) {
                   key={from}
                   style={{ '--at': `${10 + index * 20}%`, '--thread': SOURCE_COLOURS[index] }}
                 >
-                  <Text.span className="hero-source-from">{from}</Text.span>
+                  <Text.span className="text-label">{from}</Text.span>
                   <span className="hero-source-words">
                     <Text>{words}</Text>
                     {doubt && (

@@ -19,7 +19,7 @@ export function TeacherReply(section: SectionProps<typeof schema>) {
               <p className="reply-cost">
                 <s>{baht(before)}</s> <b>{baht(after)}</b>
               </p>
-              <Text.p className="reply-remark">{remark}</Text.p>
+              <Text.p className="text-accent font-semibold">{remark}</Text.p>
             </li>
           ))}
         </ol>

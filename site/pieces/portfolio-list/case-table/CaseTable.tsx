@@ -99,7 +99,12 @@ function Skyline({ projects, lang }: { projects: readonly Case[]; lang: Lang }) 
       </svg>
       {named.map(({ begins, high, project }) => (
         <g key={begins}>
-          <text x={`${begins}%`} y={`${100 - high}%`} dy="-0.5em" className="case-skyline-baht">
+          <text
+            x={`${begins}%`}
+            y={`${100 - high}%`}
+            dy="-0.5em"
+            className="case-skyline-baht font-semibold"
+          >
             {project && baht(lang, project.baht)}
           </text>
           <text x={`${begins}%`} y="100%" dy="1.5em">

@@ -14,7 +14,7 @@ export function OfferAnswer({ offer: { plan, priced }, context, ...when }: Props
   const { lang, words } = context;
   return (
     <p className="price-answer" {...when}>
-      <span className="price-plan">
+      <span className="text-xl">
         <Text.strong>{plan.name}</Text.strong> {plan.kind !== undefined && <Text>{plan.kind}</Text>}
       </span>
       {priced ? (

@@ -46,7 +46,7 @@ export function OfferDetails({ offer, context, ...own }: Props) {
         <>
           <PagesBar {...whole} context={context} />
           {priced.saving > 0 && (
-            <Text.p className="price-saving">
+            <Text.p className="font-medium">
               {fill(priced.period === 'yearly' ? says.saved : says.saves, {
                 amount: price(lang, priced.saving, 'THB'),
                 monthly: price(lang, priced.yearly, 'THB'),
@@ -55,7 +55,7 @@ export function OfferDetails({ offer, context, ...own }: Props) {
           )}
         </>
       )}
-      {!priced && <Text.p className="price-saving">{plan.lead}</Text.p>}
+      {!priced && <Text.p className="font-medium">{plan.lead}</Text.p>}
       <div className="actions">
         <ButtonLink href={plan.action.url} label={plan.action.label} rank="first" />
         <ButtonLink href={asked} label={says.ask} rank="second" />

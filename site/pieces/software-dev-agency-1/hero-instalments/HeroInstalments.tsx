@@ -83,7 +83,7 @@ export function HeroInstalments(section: Props) {
           {weeks.map(({ held, isPaid }, index) => (
             <li key={held}>
               <Text.span className="instalments-week">{`${week} ${index + 1}`}</Text.span>
-              <Text.span className="instalments-held">{held}</Text.span>
+              <Text.span className="font-medium">{held}</Text.span>
               <span className="instalments-paid">
                 {isPaid ? (
                   price(context.lang, rate * (paid[index] ?? 0), 'THB')

@@ -110,7 +110,7 @@ export function Week({ number, name, isFirst, paid, team, days, context, ...week
       <WeekName {...{ number, name, isFirst, isPaid, title, amount, words }} />
       <Lanes {...{ lanes, team, days }} />
       <div className="week-handed">
-        {wrong !== undefined && <Text.p className="week-wrong">{wrong}</Text.p>}
+        {wrong !== undefined && <Text.p className="week-wrong text-accent">{wrong}</Text.p>}
         <Text.p>{handed}</Text.p>
       </div>
       <Yours yours={yours} decision={decision} words={words} />
