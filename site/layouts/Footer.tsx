@@ -26,13 +26,13 @@ export function Footer({ frame, address, isApp }: Props) {
         {[...new Set([pageLang, ...FINISHED_LANGS])].map((lang) => (
           <div key={lang} lang={lang} className="footer-company">
             <Text.p className="font-semibold">{legalName[lang]}</Text.p>
-            <Text.p className="footer-small text-note">{description[lang]}</Text.p>
+            <Text.p className="text-note">{description[lang]}</Text.p>
           </div>
         ))}
         <dl className="footer-contacts">
           {contacts.map(({ kind, label, url }) => (
             <div key={kind}>
-              <Text.dt className="footer-small text-note">{contactWords[kind]}</Text.dt>
+              <Text.dt className="text-note">{contactWords[kind]}</Text.dt>
               <dd>
                 <a
                   className="text-link"
@@ -46,7 +46,7 @@ export function Footer({ frame, address, isApp }: Props) {
           ))}
           {profiles.length > 0 && (
             <div>
-              <Text.dt className="footer-small text-note">{ui.followUs}</Text.dt>
+              <Text.dt className="text-note">{ui.followUs}</Text.dt>
               {profiles.map(({ label, url }) => (
                 <dd key={url}>
                   <a className="text-link" href={url} rel="me noopener">

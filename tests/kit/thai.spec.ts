@@ -33,7 +33,7 @@ test('Thai words on an English page use our own font, also in code', async ({ pa
   await chromium.send('DOM.enable');
   await chromium.send('CSS.enable');
   for (const [path, selector] of [
-    ['/', '.footer-company[lang="th"] .footer-small'],
+    ['/', '.footer-company[lang="th"] .text-note'],
     ['/kit/code-sample', '.code-text'],
   ] as const) {
     await page.goto(path);
