@@ -15,7 +15,7 @@ type Conversation = Props['conversations'][number];
 function ConversationChoice({ from, subject, came, state, said }: Conversation) {
   return (
     <span className="stage-queue-item">
-      <Text.span className="stage-queue-name text-sm font-medium">{from}</Text.span>
+      <Text.span className="text-sm font-medium">{from}</Text.span>
       <Text.span className="helpdesk-came">{came}</Text.span>
       <Text.span className="helpdesk-subject">{subject}</Text.span>
       <Said state={state} said={said} />
