@@ -29,8 +29,10 @@ function needsOtherClass(head: string, classes: ReadonlySet<string>): boolean {
     );
 }
 
-/** Divides rules into those for some classes and the others; the rules within conditional ones, too, so that each stays
- * after the rule that it overrides. */
+/**
+ * Divides rules into those for some classes and the others; the rules within conditional ones, too, so that each stays
+ * after the rule that it overrides.
+ */
 function divide(
   rules: readonly string[],
   classes: ReadonlySet<string>,

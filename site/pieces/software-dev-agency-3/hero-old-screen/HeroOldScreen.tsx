@@ -59,7 +59,7 @@ export function HeroOldScreen(section: Props) {
           {notes.map(({ words, by }) => (
             <li key={words}>
               <Text.span>{words}</Text.span>
-              <Text.span className="text-xs font-normal">{by}</Text.span>
+              <Text.span className="old-by">{by}</Text.span>
             </li>
           ))}
         </ul>

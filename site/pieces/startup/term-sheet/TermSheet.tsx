@@ -51,11 +51,11 @@ function Conditions({ conditions, action, declined }: Props) {
       </div>
       <Text.h2>{declined.title}</Text.h2>
       <dl>
-        {declined.items.map(({ moment, what, follows }) => (
-          <div key={moment}>
-            <Text.dt>{moment}</Text.dt>
-            <Text.dd className="term-decision">{what}</Text.dd>
-            <Text.dd>{follows}</Text.dd>
+        {declined.items.map(({ who, decision, reason }) => (
+          <div key={who}>
+            <Text.dt>{who}</Text.dt>
+            <Text.dd className="term-decision">{decision}</Text.dd>
+            <Text.dd>{reason}</Text.dd>
           </div>
         ))}
       </dl>

@@ -47,9 +47,9 @@ export const schema = z
         items: z
           .array(
             z.strictObject({
-              moment: text(24).describe('Whom it concerns'),
-              what: text(80).describe('The decision'),
-              follows: text(240).describe('Its reason'),
+              who: text(24).describe('Whom it concerns'),
+              decision: text(80),
+              reason: text(240),
             }),
           )
           .length(3),
