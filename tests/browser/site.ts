@@ -63,8 +63,9 @@ export function recordComplaints(context: BrowserContext, complaints: Complaints
   context.on('weberror', (error) => complaints.recordComplaints(`page error: ${error.error()}`));
   context.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Leaving a page aborts its pending requests.
-    if (reason === 'net::ERR_ABORTED') return;
+    // Leaving a page aborts its pending requests; those that the demo’s worker was answering fail.
+    const left = context.serviceWorkers().length > 0 ? /ERR_ABORTED|ERR_FAILED/ : /ERR_ABORTED/;
+    if (left.test(reason)) return;
     complaints.recordComplaints(`failed, ${reason}: ${request.url()}`);
   });
   context.on('response', (response) => {
