@@ -24,8 +24,10 @@ export const schema = z
       .min(2)
       .max(8),
     look: z
-      .enum(['rows', 'columns'])
+      .enum(['rows', 'columns', 'first'])
       .default('rows')
-      .describe('Each on a line as wide as the page, or in columns on the family’s wash'),
+      .describe(
+        'Each on a line as wide as the page, or in columns on the family’s wash: all alike, or the first large above the others',
+      ),
   })
   .describe('Answers to a buyer’s first questions: price, access to data, support');
