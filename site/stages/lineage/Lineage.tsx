@@ -1,6 +1,7 @@
 import { Code } from '../../ui/code/Code.tsx';
 import { highlight } from '../../ui/code/highlight.ts';
 import { Facts } from '../../ui/Facts.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { Checks } from '../Checks.tsx';
 import { Choices } from '../Choices.tsx';
@@ -32,12 +33,12 @@ function FigureOrigin({
   return (
     <>
       <Graph titles={words.columns} from={words.from} columns={columns} />
-      <Steps name={`${name}-file`} legend={words.files} code={code} />
       <div className="lineage-checks">
         <Text.h3 className="stage-heading">{words.checks}</Text.h3>
         <Checks checks={checks} />
         {holds && <Notice {...holds} state="wrong" />}
       </div>
+      <Steps name={`${name}-file`} legend={words.files} code={code} />
       <Contract {...contract} words={words} />
     </>
   );
@@ -100,39 +101,42 @@ function Steps({ name, legend, code }: StepsProps) {
 type Content = StageContent<typeof schema>;
 type ContractProps = Content['figures'][number]['contract'] & { words: Content['words'] };
 
-/** Renders the contract of a table: each column with its type, then the owner and the process for changes. */
+/** Renders the contract of a table to open: each column with its type, then the owner and the process for changes. */
 function Contract({ table, columns, facts, words }: ContractProps) {
   return (
-    <div className="lineage-contract">
-      <table className="stage-table">
-        <caption className="stage-heading">
-          <Text>{words.contract}</Text> <code>{table}</code>
-        </caption>
-        <thead>
-          <tr>
-            {[words.column, words.type, words.means].map((word) => (
-              <Text.th key={word} scope="col">
-                {word}
-              </Text.th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {columns.map(({ name, type, means }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-              </th>
-              <td>
-                <code>{type}</code>
-              </td>
-              <Text.td>{means}</Text.td>
+    <details className="lineage-contract">
+      <summary>
+        <Text>{words.contract}</Text> <code>{table}</code>
+        <Icon name="chevron" size={16} />
+      </summary>
+      <div>
+        <table className="stage-table">
+          <thead>
+            <tr>
+              {[words.column, words.type, words.means].map((word) => (
+                <Text.th key={word} scope="col">
+                  {word}
+                </Text.th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
-      <Facts facts={facts} className="stage-facts" />
-    </div>
+          </thead>
+          <tbody>
+            {columns.map(({ name, type, means }) => (
+              <tr key={name}>
+                <th scope="row">
+                  <code>{name}</code>
+                </th>
+                <td>
+                  <code>{type}</code>
+                </td>
+                <Text.td>{means}</Text.td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <Facts facts={facts} className="stage-facts" />
+      </div>
+    </details>
   );
 }
 
@@ -169,9 +173,51 @@ function Ways({ before, nodes }: { before: readonly Node[]; nodes: readonly Node
   );
 }
 
+/** The place of a table’s edges in a stacked graph: the tables of a column are side by side, each on a lane of its own. */
+const laneOf = (index: number) => 10 + index * 18;
+
+interface LanesProps {
+  before: readonly Node[];
+  nodes: readonly Node[];
+  /** The table in this row; the row above a column’s tables has none. */
+  at?: number;
+  isLast: boolean;
+}
+
+/** Renders the edges of one row of a stacked graph: those that pass it, then those of its table, with its point. */
+function Lanes({ before, nodes, at = -1, isLast }: LanesProps) {
+  const lane = laneOf(at);
+  const passing = [
+    ...before.flatMap((_, each) =>
+      nodes.some(({ from }, to) => to > at && from.includes(each + 1)) ? [each] : [],
+    ),
+    ...(isLast ? [] : nodes.slice(0, Math.max(0, at)).keys()),
+  ].map((each) => `M${laneOf(each)} 0V100`);
+  const own = (nodes[at]?.from ?? []).map((each) => {
+    const start = laneOf(each - 1);
+    return `M${start} 0C${start} 32 ${lane} 12 ${lane} 50`;
+  });
+  return (
+    <svg
+      className="lineage-lanes"
+      viewBox="0 0 64 100"
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {passing.length > 0 && <path d={passing.join('')} />}
+      {at >= 0 && (
+        <g>
+          <path d={`${own.join('')}${isLast ? '' : `M${lane} 50V100`}`} />
+          <path d={`M${lane} 50h0`} />
+        </g>
+      )}
+    </svg>
+  );
+}
+
 interface WaysProps {
   titles: readonly string[];
-  /** The label before a table's sources, where no edges are drawn. */
+  /** The label before a table’s sources, for screen readers: others see the edges. */
   from: string;
   columns: Columns;
 }
@@ -183,21 +229,26 @@ function Graph({ titles, from, columns }: WaysProps) {
       {columns.map((nodes, index) => {
         const before = columns[index - 1];
         const title = titles[index] ?? '';
+        const row = { before: before ?? [], nodes, isLast: index === columns.length - 1 };
         return (
           <li key={title}>
-            <Text.h3 className="stage-heading">{title}</Text.h3>
+            <h3 className="stage-heading">
+              <Text>{title}</Text>
+              {before && <Lanes {...row} />}
+            </h3>
             <div className="lineage-column">
               {before && <Ways before={before} nodes={nodes} />}
               <ul>
-                {nodes.map(({ name, note, state, from: sources }) => (
+                {nodes.map(({ name, note, state, from: sources }, at) => (
                   <li key={name} data-state={state}>
+                    <Lanes {...row} at={at} />
                     <code>{name}</code>
                     <span>
                       {state !== 'ok' && <StateMark state={state} />}
                       <Text>{note}</Text>
                     </span>
                     {before && (
-                      <span className="lineage-from">
+                      <span className="sr-only">
                         <Text>{from}</Text>{' '}
                         {sources.map((each) => before[each - 1]?.name).join(', ')}
                       </span>
