@@ -3,6 +3,7 @@ import { Lead } from '../../../kit/SectionWords.tsx';
 import { Actions } from '../../../ui/Actions.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { Consents } from './Consents.tsx';
+import { RecordLog } from './RecordLog.tsx';
 import { RecordSheet } from './RecordSheet.tsx';
 import type { schema } from './schema.ts';
 
@@ -18,25 +19,30 @@ export function HeroRecord(section: SectionProps<typeof schema>) {
       <div className="wrap">
         <div className="hero-record-words">
           <Text.h1>{heading}</Text.h1>
-          <Lead>{lead}</Lead>
-          <Actions actions={actions} />
+          <div>
+            <Lead>{lead}</Lead>
+            <Actions actions={actions} />
+          </div>
         </div>
-        <fieldset className="record-viewers">
-          <Text.legend className="text-note">{choose}</Text.legend>
-          {viewers.map(({ name, why }, index) => (
-            <label key={name} className="record-viewer bare-radio">
-              <input
-                type="radio"
-                name={`${anchor}-viewer`}
-                value={index + 1}
-                defaultChecked={index === 0}
-              />
-              <Text.b>{name}</Text.b> <Text.span>{why}</Text.span>
-            </label>
-          ))}
-        </fieldset>
-        <Consents {...consents} />
-        <RecordSheet {...section} />
+        <div className="record">
+          <fieldset className="record-viewers">
+            <Text.legend className="text-note">{choose}</Text.legend>
+            {viewers.map(({ name, why }, index) => (
+              <label key={name} className="record-viewer bare-radio">
+                <input
+                  type="radio"
+                  name={`${anchor}-viewer`}
+                  value={index + 1}
+                  defaultChecked={index === 0}
+                />
+                <Text.b>{name}</Text.b> <Text.span>{why}</Text.span>
+              </label>
+            ))}
+          </fieldset>
+          <RecordSheet {...section} />
+          <Consents {...consents} />
+          <RecordLog {...section} />
+        </div>
         <Text.p className="hero-record-example">{example}</Text.p>
       </div>
     </section>

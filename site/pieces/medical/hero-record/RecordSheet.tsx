@@ -7,55 +7,26 @@ import { type Shown, whatIsShown } from './what-is-shown.ts';
 type Content = SectionContent<typeof schema>;
 type Words = Content['words'];
 
-/** Renders the record on its cloth: parts that the viewer may not see show the cloth. Below it are the log entries. */
-export function RecordSheet({ record, viewers, consents, words, weave }: Content) {
-  const { title, status, earlier, parts } = record;
+/** Renders the record on its cloth: parts that the viewer may not see show the cloth. */
+export function RecordSheet({ record, viewers, words, weave }: Content) {
   return (
-    <div className="record">
+    <div className="record-paper">
       <div className="record-head">
-        <Text.h2>{title}</Text.h2>
-        <Text.p className="text-note">{status}</Text.p>
+        <Text.h2>{record.title}</Text.h2>
+        <Text.p className="text-note">{record.status}</Text.p>
       </div>
       <div className="record-sheet">
         <Loom weave={weave} />
         <dl>
-          {parts.map((part) => (
+          {record.parts.map((part) => (
             <div key={part.label}>
-              <Text.dt className="text-note">{part.label}</Text.dt>
+              <Text.dt>{part.label}</Text.dt>
               {whatIsShown(part, viewers.length).map((shown) => (
                 <Found key={keyOf(shown)} {...shown} covers={words} />
               ))}
             </div>
           ))}
         </dl>
-      </div>
-      <div className="record-log ebony">
-        <Text.h3>{words.log}</Text.h3>
-        <ol>
-          {earlier.map((line) => (
-            <Text.li key={line} data-earlier>
-              {line}
-            </Text.li>
-          ))}
-          {viewers.map(({ name, log, refused }, index) => (
-            <Text.li key={name} data-of={index + 1} data-needs={refused?.consent}>
-              {log}
-            </Text.li>
-          ))}
-          {consents.items.map(({ label, log }, index) => (
-            <Text.li key={label} data-lacks={index + 1}>
-              {log}
-            </Text.li>
-          ))}
-          {viewers.map(
-            ({ name, refused }, index) =>
-              refused && (
-                <Text.li key={name} data-of={index + 1} data-lacks={refused.consent} data-refused>
-                  {refused.log}
-                </Text.li>
-              ),
-          )}
-        </ol>
       </div>
     </div>
   );
