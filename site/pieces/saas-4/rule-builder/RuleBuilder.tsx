@@ -11,7 +11,7 @@ import type { schema } from './schema.ts';
 
 /**
  * Renders a rule built with radio buttons: the trigger, the condition, the approver and the time limit. The resulting
- * sentence, the outcome of three cases and the gaps of the rule are shown without a script.
+ * sentence, the outcome of two cases and the gaps of the rule are shown without a script.
  */
 export function RuleBuilder(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, action, example, weave, context } = section;

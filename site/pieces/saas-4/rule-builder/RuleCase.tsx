@@ -53,7 +53,7 @@ export function RuleCase({ ruleCase, week, context, ...rest }: Props) {
       </p>
       <Ground closed={week.closed} came={came} />
       <CaseOutcomes ruleCase={ruleCase} week={week} context={context} {...rest} />
-      {others.length > 0 && (
+      {otherwise !== undefined && (
         <div className="rule-outcome" data-if={others.join(' ')}>
           <Text.p className="rule-state" data-state="leftOut">
             {context.words.ruleBuilder.leftOut}

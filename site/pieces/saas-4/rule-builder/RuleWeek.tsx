@@ -7,7 +7,7 @@ import type { schema } from './schema.ts';
 
 const DAYS = [0, 1, 2, 3, 4, 5, 6];
 
-/** Renders three cases of a week for each trigger, with the outcome of each under the rule. */
+/** Renders two cases of a week for each trigger, with the outcome of each under the rule. */
 export function RuleWeek(section: SectionProps<typeof schema>) {
   const { week, triggers, limits, context } = section;
   const { lang, words } = context;

@@ -18,7 +18,9 @@ const ruleCase = z.strictObject({
   answers: z
     .strictObject({ first: minutes, second: minutes, deputy: minutes })
     .describe('Working minutes that each person would need to answer'),
-  otherwise: text(80).describe('Outcome if the rule does not apply to it'),
+  otherwise: text(80)
+    .optional()
+    .describe('Outcome if the rule does not apply to it; left out if it meets every condition'),
 });
 
 const trigger = z.strictObject({
@@ -36,7 +38,7 @@ const trigger = z.strictObject({
       }),
     )
     .length(3),
-  cases: z.array(ruleCase).length(3),
+  cases: z.array(ruleCase).length(2),
 });
 
 export const schema = z
@@ -74,4 +76,4 @@ export const schema = z
     error: 'must be after opens',
     path: ['week', 'closes'],
   })
-  .describe('Opens a page with a rule to build, and the outcome of three cases of a week under it');
+  .describe('Opens a page with a rule to build, and the outcome of two cases of a week under it');
