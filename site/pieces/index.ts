@@ -71,8 +71,6 @@ import { schema as heroReceipt } from './mobile-showcase-3/hero-receipt/schema.t
 import { HeroLesson } from './online-courses/hero-lesson/HeroLesson.tsx';
 import { toMarkdown as heroLessonMarkdown } from './online-courses/hero-lesson/markdown.ts';
 import { schema as heroLesson } from './online-courses/hero-lesson/schema.ts';
-import { schema as teacherReply } from './online-courses/teacher-reply/schema.ts';
-import { TeacherReply } from './online-courses/teacher-reply/TeacherReply.tsx';
 import { HeroCatalogue } from './portfolio-courses/hero-catalogue/HeroCatalogue.tsx';
 import { schema as heroCatalogue } from './portfolio-courses/hero-catalogue/schema.ts';
 import { CaseWall } from './portfolio-grid/case-wall/CaseWall.tsx';
@@ -195,7 +193,6 @@ export const PIECES = {
     opening: 'below-bar',
     styles: ['ui/Choice.css'],
   }),
-  teacherReply: piece(teacherReply, TeacherReply),
   heroCatalogue: piece(heroCatalogue, HeroCatalogue, {
     opening: 'below-bar',
     styles: ['ui/Choice.css'],
