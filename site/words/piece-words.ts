@@ -183,7 +183,6 @@ export const pieceWords = {
     read: sentence(60, 'lesson').describe('The link to the sample lesson'),
     lesson: text(40).describe('The legend of a lesson; so is the next one'),
     readable: text(40),
-    hours: sentence(16, 'hours').describe('On the scale above the lessons'),
   }),
   heroPodcast: z.strictObject({
     newest: text(40).describe('Shown above the newest episode'),

@@ -7,18 +7,14 @@ import { Choice } from '../../../ui/Choice.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { CatalogueRow } from './CatalogueRow.tsx';
 import { PRICES, pricesOf } from './choices.ts';
-import { SCALE } from './scale.ts';
 import type { schema } from './schema.ts';
 
 /** The value of the choice that shows every course. */
 const ALL = 'all';
 
-/** The full hours on the scale. */
-const HOURS = Array.from({ length: Math.floor(SCALE / 60) }, (_, index) => index + 1);
-
 /**
- * Renders courses as bolts on a shelf, each with its lessons to scale; radio buttons filter them by level and price, so
- * that it works without a script.
+ * Renders courses as bolts on a shelf, each with its lessons to scale, the first one unrolled; radio buttons filter them
+ * by level and price, so that it works without a script.
  */
 export function HeroCatalogue(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, courses, limit, note, context } = section;
@@ -26,6 +22,13 @@ export function HeroCatalogue(section: SectionProps<typeof schema>) {
   const says = words.heroCatalogue;
   const { levels } = words.courseCards;
   const [currency = 'THB'] = currenciesFor(lang);
+  const amounts = courses
+    .map(({ price: before, discount }) => (discount ?? before)[currency])
+    .filter((amount) => amount > 0);
+  const prices = {
+    low: price(lang, Math.min(...amounts), currency),
+    high: price(lang, Math.max(...amounts), currency),
+  };
   const rows = courses.map((course) => ({
     course,
     level: [ALL, course.level],
@@ -55,7 +58,7 @@ export function HeroCatalogue(section: SectionProps<typeof schema>) {
     <section id={anchor} className="catalogue" data-section="hero">
       <div className="catalogue-head wrap">
         <Text.h1>{heading}</Text.h1>
-        <Lead>{lead}</Lead>
+        <Lead>{fill(lead, prices)}</Lead>
       </div>
       <div className="catalogue-choices wrap" data-mdast="ignore">
         <div data-choice="level">
@@ -83,17 +86,10 @@ export function HeroCatalogue(section: SectionProps<typeof schema>) {
             </Text.p>
           ))}
         </div>
-      </div>
-      <div className="catalogue-scale" aria-hidden="true">
-        <ul className="catalogue-key">
+        <ul className="catalogue-key" aria-hidden="true">
           <Text.li>{says.lesson}</Text.li>
           <Text.li data-is="readable">{says.readable}</Text.li>
         </ul>
-        <ol className="catalogue-hours">
-          {HOURS.map((hours) => (
-            <Text.li key={hours}>{fill(says.hours, { hours })}</Text.li>
-          ))}
-        </ol>
       </div>
       <ol className="catalogue-courses">
         {rows.map(({ course, level, prices }, index) => (

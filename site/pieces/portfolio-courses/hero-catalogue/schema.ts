@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '../../../../contract/text.ts';
+import { sentence, text } from '../../../../contract/text.ts';
 import { courses } from '../../../collections/courses/index.ts';
 import { ask } from '../../../collections/define-collection.ts';
 import { amounts, anchor, sample } from '../../../schema.ts';
@@ -10,11 +10,15 @@ export const schema = z
     type: z.literal('hero-catalogue'),
     anchor,
     heading: text(60),
-    lead: text(280),
-    courses: ask(courses, 12).refine(
-      (all) => all.every(({ syllabus }) => minutesOf(syllabus) <= SCALE),
-      `a course of more than ${SCALE} minutes has no room`,
+    lead: sentence(280, 'low', 'high').describe(
+      '{low} and {high} are the lowest and the highest price',
     ),
+    courses: ask(courses, 12)
+      .describe('The first one is shown with the titles of its lessons')
+      .refine(
+        (all) => all.every(({ syllabus }) => minutesOf(syllabus) <= SCALE),
+        `a course of more than ${SCALE} minutes has no room`,
+      ),
     limit: amounts.describe('Price below which the filter counts a course as cheap'),
     note: text(160),
     sample,
