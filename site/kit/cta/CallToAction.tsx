@@ -26,9 +26,11 @@ function CallToAction(section: SectionProps<typeof schema>) {
         <div className="cta-body">
           <Text.h2 className="text-title">{heading}</Text.h2>
           <Text.p className="text-lg">{lead}</Text.p>
-          {children}
-          <PrivacyLink {...context} />
-          <OtherWays {...context} />
+          <div className="cta-form">
+            {children}
+            <PrivacyLink {...context} />
+            <OtherWays {...context} />
+          </div>
         </div>
       </div>
     </section>

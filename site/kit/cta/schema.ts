@@ -19,10 +19,12 @@ export const schema = z
       .describe(
         'On a frame with a cloth at its end, or with a hem on top; on the page itself; or on the dye, from edge to edge',
       ),
-    weave: weave.optional().describe('For a cloth or a hem'),
+    weave: weave
+      .optional()
+      .describe('For a cloth or a hem; on the page itself, the hem that ends the page'),
   })
-  .refine(({ look, weave }) => (weave !== undefined) === (look === 'cloth' || look === 'hem'), {
+  .refine(({ look, weave }) => look === 'open' || (weave !== undefined) === (look !== 'dye'), {
     path: ['weave'],
-    error: 'belongs to the looks `cloth` and `hem`: add one there, remove it elsewhere',
+    error: 'is required by the looks `cloth` and `hem`, and not possible on `dye`',
   })
   .describe('The one action that a page asks its reader to take: leave an email address');
