@@ -1,6 +1,5 @@
 import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
-import type { Connection } from './connection.ts';
 import { connectionBounds } from './connection-bounds.ts';
 
 const KB = 1024;
@@ -62,19 +61,4 @@ test('caps the unread bytes of all strangers together, with or without a proxy',
   expect(unread(bounds(), visitors.slice(0, 32))).toEqual([]);
   expect(unread(bounds(), visitors)).toEqual([0]);
   expect(unread(bounds(), connectionsFrom(`${PROXY} 198.51.100.1`, 41, 100 * KB))).toEqual([0]);
-});
-
-test('cuts off only an answer that is read without end, after five minutes', () => {
-  const { admit, cutSlow } = bounds();
-  const cut: string[] = [];
-  const connect = (name: string, open: object[]) => {
-    const socket = { remoteAddress: '192.0.2.1', once: () => {}, destroy: () => cut.push(name) };
-    admit({ ...IDLE, socket: socket as unknown as Socket, open: open as Connection['open'] });
-  };
-  connect('idle', []);
-  connect('reading', [{}]);
-  cutSlow(5 * 60_000);
-  expect(cut).toEqual([]);
-  cutSlow(5 * 60_000 + 1);
-  expect(cut).toEqual(['reading']);
 });

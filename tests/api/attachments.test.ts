@@ -69,22 +69,6 @@ test('refuses files from an account with an unconfirmed address', async () => {
   expect((await call(server, 'me', { headers: malee })).status).toBe(200);
 });
 
-test('limits concurrent uploads of several accounts to the total space', async () => {
-  const { files, malee, openUpload, other, upload } = await company({ ATTACHMENTS_MAX_MB: '1' });
-  // None ends before all have begun: a file stored during another's check may count twice.
-  const uploads = [malee, other, malee, other, malee].map((who) => openUpload(who, 300_000));
-  await expect.poll(files).toHaveLength(3);
-  for (const { end } of uploads) end(text(300_000));
-  const sent = await Promise.all(uploads.map(({ answer }) => answer));
-  expect(sent.map(({ statusCode }) => statusCode).sort()).toEqual([201, 201, 201, 507, 507]);
-  expect(sent.find(({ statusCode }) => statusCode === 507)?.json()).toEqual({
-    message: messages.storageFull,
-  });
-  expect(files()).toHaveLength(3);
-  // A smaller one still fits.
-  expect((await upload(other, 'a.txt', text(100_000))).statusCode).toBe(201);
-});
-
 test('reserves the space of an incomplete upload until it is complete or cancelled', async () => {
   const { files, malee, openUpload, other, upload } = await company({ ATTACHMENTS_MAX_MB: '1' });
   const unfinished = openUpload(malee, 900_000);

@@ -51,37 +51,6 @@ test.each(['sendLead', 'login', 'updateLead'] as const)(
   },
 );
 
-const FORM_FIELDS: readonly (readonly [field: string, value: string])[] = [
-  ['email', 'ada@b.example%0D%0ABcc%3A+all%40evil.example'],
-  ['lang', 'en%00'],
-  ['page', '%2F%0D%0ALocation%3A+x'],
-  ['consent', '2026-11-21%00'],
-  ['marketing', 'yes'],
-  ['call', 'yes'],
-  ['choice', 'morning%00'],
-  ['elapsed', '-1'],
-  ['elapsed', '1e9'],
-];
-
-test('refuses an invalid value in a plain form, with or without a script', async () => {
-  const before = await here().contents();
-  const right = Object.entries({ ...RIGHT.sendLead.body, marketing: 'on', call: 'on' });
-  for (const [field, value] of FORM_FIELDS) {
-    const rest = right.filter(([key]) => key !== field).map(([key, each]) => [key, String(each)]);
-    const payload = `${new URLSearchParams(rest)}&${field}=${value}`;
-    const headers = { 'content-type': FORM };
-    const scripted = await here().send('sendLead', { payload, headers });
-    expect(complaint(scripted, field)).toBeUndefined();
-    const plain = await here().send('sendLead', {
-      payload,
-      headers: { ...headers, accept: 'text/html' },
-    });
-    expect([field, value, plain.statusCode]).toEqual([field, value, 400]);
-    expect(plain.headers['content-type']).toBe('text/html; charset=utf-8');
-  }
-  expect(await here().contents()).toEqual(before);
-});
-
 test('refuses every call that names another account than its session’s', async () => {
   const { send, contents, tokens } = here();
   const before = await contents();

@@ -1,10 +1,8 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { CONVERSATIONS_MAX, MESSAGES_MAX } from '../../contract/api/conversation-limits.ts';
-import { leadRepository } from '../../server/store/leads.ts';
 import { call, outboxOf } from './accounts.ts';
 import { company, messageRows } from './conversing.ts';
-import { LEAD, leadRow } from './people.ts';
+import { leadRow } from './people.ts';
 import { add, rowOf, rowsOf } from './rows.ts';
 
 test('starts a conversation for a lead sent while signed in, and for no other', async () => {
@@ -32,37 +30,14 @@ test('starts a conversation for a lead sent while signed in, and for no other', 
   expect(await unread(admin)).toEqual({ messages: 0, inbox: 1 });
 });
 
-test('assigns two leads stored together to their own senders, in whichever order ids are given', async () => {
-  const { list, malee, other, store } = await company();
-  if (store.engine === 'postgres') {
-    await sql`
-      create function count_down() returns trigger language plpgsql as
-      'begin new.id = 1000 - new.id; return new; end'`.execute(store.db);
-    await sql`
-      create trigger count_down before insert on lead
-      for each row execute function count_down()`.execute(store.db);
-  }
-  const users = await rowsOf(store, 'user');
-  const empty = { name: '', company: '', telephone: '', choice: '', budget: '', urgency: '' };
-  const what = { form: 'contact', lang: 'en', page: '/', offer: '' } as const;
-  const leads = leadRepository(store, []);
-  await Promise.all(
-    users.map(({ id: userId, email }) =>
-      leads.store({
-        ...empty,
-        ...what,
-        userId,
-        email,
-        message: `By ${email}`,
-        purposes: ['reply'],
-        heldFor: null,
-        key: undefined,
-        consentVersion: LEAD.consent,
-      }),
-    ),
-  );
-  expect(await list(malee)).toMatchObject([{ excerpt: 'By malee@example.com' }]);
-  expect(await list(other)).toMatchObject([{ excerpt: 'By other@example.com' }]);
+test('assigns two leads stored together to their own senders', async () => {
+  const { lead, list, malee, other } = await company();
+  await Promise.all([
+    lead(malee, { email: 'malee@example.com', message: 'By Malee' }),
+    lead(other, { email: 'other@example.com', message: 'By another' }),
+  ]);
+  expect(await list(malee)).toMatchObject([{ excerpt: 'By Malee' }]);
+  expect(await list(other)).toMatchObject([{ excerpt: 'By another' }]);
 });
 
 test('shows each side what is new and reopens an answered conversation with a new message', async () => {

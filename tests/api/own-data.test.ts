@@ -50,24 +50,6 @@ const download = (port: number, bearer = token) =>
 
 const countOf = async (table: keyof Tables) => (await rowsOf(app.store, table)).length;
 
-test('exports all data about an account', async () => {
-  await confirmEmail();
-  await sendLead(app.server, { email: ADA.email });
-  await sendLead(app.server, { email: 'other@example.com' });
-  const { status, body } = await asAda('exportAccount');
-  expect(status).toBe(200);
-  expect(body).toMatchObject({
-    email: ADA.email,
-    account: { firstName: 'Ada', company: '', timeZone: 'Asia/Bangkok' },
-    picture: null,
-    leads: [{ email: ADA.email }],
-    sessions: [{ id: 1 }],
-    outbox: [{ kind: 'verify-email' }, { kind: 'lead-mail' }],
-  });
-  expect(body).not.toHaveProperty('mails');
-  expect(JSON.stringify(body)).not.toContain('other@example.com');
-});
-
 test('makes one download at a time per account, until its client has received it or left', async () => {
   await storeMuchData();
   const bob = await signUp(app.server, 'bob@example.com');

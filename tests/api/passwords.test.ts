@@ -40,20 +40,6 @@ const expireLinks = () => {
   return change(app.store, 'verification', { expiresAt: moment });
 };
 
-test('answers a forgotten password the same, with the same work, with or without an account', async () => {
-  for (const email of [ADA.email, 'nobody@example.com']) {
-    const answer = await call(app.server, 'forgottenPassword', { body: { email } });
-    expect(answer.status).toBe(202);
-    expect(answer.body).toBeUndefined();
-  }
-  expect(await outboxOf(app.store, 'reset-password')).toEqual([
-    { email: ADA.email },
-    { email: 'nobody@example.com' },
-  ]);
-  const auth = await authOf(app.store);
-  expect(await createResetToken(auth, 'nobody@example.com')).toBeUndefined();
-});
-
 test('sets a new password by a link once, ends all sessions and notifies the owner', async () => {
   const link = await resetLink();
   const answer = await reset(link);

@@ -8,7 +8,7 @@ import { enqueue } from '../../server/store/outbox.ts';
 import { privacy as command } from '../../tools/privacy.ts';
 import { isExhaustive } from '../scope.ts';
 import { appWithStore, listen } from '../server/fixture.ts';
-import { call, logIn, userIdOf } from './accounts.ts';
+import { userIdOf } from './accounts.ts';
 import { untilSent } from './mail-server.ts';
 import { leadRow, PRICE, sendLead, signedIn } from './people.ts';
 import { add, rowOf, rowsOf } from './rows.ts';
@@ -80,41 +80,6 @@ test('exports everything about a person but nothing about others and no credenti
   const { password } = await rowOf(store, 'account');
   const { token } = await rowOf(store, 'session');
   for (const secret of [password, token]) expect(stdout).not.toContain(secret);
-});
-
-test('exports saved items in order', async () => {
-  const { server, privacy } = await serverWithTwoPeople();
-  for (const who of [MALEE, OTHER]) {
-    const token = await logIn(server, { email: who });
-    const save = async (thing: string) =>
-      (await call(server, 'save', { token, body: { kind: 'post', thing } })).body.id;
-    const items = [await save(`first-${who.split('@')[0]}`), await save('second')] as const;
-    const body = { name: `Of ${who}`, note: 'To read' };
-    const { id } = (await call(server, 'makeCollection', { token, body })).body;
-    for (const item of items.toReversed()) {
-      await call(server, 'collect', { token, id, body: { item } });
-    }
-    await call(server, 'shareCollection', { token, id });
-    await call(server, 'unsave', { token, id: items[0] });
-  }
-  const { stdout, stderr } = await privacy('export', MALEE);
-  expect(stderr).toContain('2 saved items, 1 collection,');
-  const data = JSON.parse(stdout);
-  const [first, second] = data.saved;
-  expect(data.saved).toMatchObject([
-    { kind: 'post', thing: 'first-malee', removedAt: expect.stringMatching(/Z$/) },
-    { kind: 'post', thing: 'second', savedAt: expect.stringMatching(/Z$/), removedAt: null },
-  ]);
-  expect(data.collections).toMatchObject([
-    {
-      name: `Of ${MALEE}`,
-      note: 'To read',
-      sharedAt: expect.stringMatching(/Z$/),
-      saved: [second.id, first.id],
-    },
-  ]);
-  expect(stdout).not.toContain(OTHER);
-  expect(stdout).not.toContain('shareHash');
 });
 
 test('erases all of a person and nothing of others', async () => {

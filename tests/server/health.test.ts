@@ -16,15 +16,6 @@ test('reports a healthy server as ready', async () => {
   }
 });
 
-test('reports a server without its database as alive but not ready', async () => {
-  const { server, store } = await appWithStore();
-  await store.close();
-  expect((await server.inject('/healthz')).statusCode).toBe(200);
-  const ready = await server.inject('/readyz');
-  expect(ready.statusCode).toBe(503);
-  expect(ready.json()).toEqual({ message: 'Not ready: nothing can be stored' });
-});
-
 test('reports a server without a site as alive but not ready until there is one', async () => {
   const folder = temporaryFolder();
   const [site, elsewhere] = [join(folder, 'dist'), join(folder, 'elsewhere')];
