@@ -44,11 +44,13 @@ const send = async (
   parts: readonly (readonly [string, Part])[] = [CV],
   more: object = {},
   headers: Record<string, string> = {},
+  remoteAddress = '192.0.2.1',
 ) => {
   const form = await encoded(parts, more);
   return server.inject({
     method: 'POST',
     url: '/api/leads',
+    remoteAddress,
     headers: { ...form.headers, ...headers },
     payload: form.payload,
   });
@@ -92,7 +94,7 @@ test('shows the files of a form to its sender, if they were signed in', async ()
 const LARGE = Buffer.alloc(FILE_MAX + 1);
 const A = ['a', 'a.txt'] as const;
 
-test.each<[string, (readonly [string, Part])[], object, number, string]>([
+const REFUSED: [string, (readonly [string, Part])[], object, number, string][] = [
   ['a file that is too large', [['answers.cv', [LARGE, 'a.txt']]], {}, 413, 'answers.cv'],
   ['a program', [['answers.cv', ['MZ\0\0', 'a.pdf']]], {}, 415, 'answers.cv'],
   ['no file where one is required', [], {}, 400, 'answers.cv'],
@@ -105,15 +107,19 @@ test.each<[string, (readonly [string, Part])[], object, number, string]>([
   ['a file in a form that takes none', [CV], { form: 'call-to-action' }, 400, 'answers.cv'],
   ['a right file with a wrong address', [CV], { email: 'nobody' }, 400, 'email'],
   ['texts of more than 64 KB', [CV], { message: 'x'.repeat(65 * 1024) }, 400, ''],
-])('refuses %s, names the field and stores nothing', async (_, parts, more, status, field) => {
+];
+
+test('refuses a form with wrong files, names the field and stores nothing', async () => {
   const app = await company();
-  const answer = await send(app, parts, more);
-  const fields = Object.keys(answer.json().fields ?? {});
-  expect([answer.statusCode, fields.join()]).toEqual([status, field]);
-  expect(await nothingOf(app)).toEqual(NOTHING);
-  const page = await send(app, parts, { ...more, lang: 'th' }, AS_PAGE);
-  expect([page.statusCode, page.body]).toEqual([status, FILES['th/invalid.html']]);
-  expect(await nothingOf(app)).toEqual(NOTHING);
+  for (const [index, [what, parts, more, status, field]] of REFUSED.entries()) {
+    const from = `192.0.2.${index}`;
+    const answer = await send(app, parts, more, {}, from);
+    const fields = Object.keys(answer.json().fields ?? {});
+    expect([what, answer.statusCode, fields.join()]).toEqual([what, status, field]);
+    const page = await send(app, parts, { ...more, lang: 'th' }, AS_PAGE, from);
+    expect([what, page.statusCode, page.body]).toEqual([what, status, FILES['th/invalid.html']]);
+    expect([what, await nothingOf(app)]).toEqual([what, NOTHING]);
+  }
 });
 
 test('leaves nothing of a form that ends too early', async () => {

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { appWithStore, FILES } from '../server/fixture.ts';
+import { appOfFile, appWithStore, FILES } from '../server/fixture.ts';
 import { DEMO, LEAD, PRICE, sendLead } from './people.ts';
 import { leads, postForm } from './stored-leads.ts';
 
 describe('a form without JavaScript', () => {
+  const here = appOfFile();
+
   test.each([
     ['en', '/thanks'],
     ['th', '/th/thanks'],
@@ -53,12 +55,11 @@ describe('a form without JavaScript', () => {
     ['that does not exist', { form: 'nothing' }, 400, 'invalid.html'],
     ['in no language', { lang: '../th' }, 400, 'invalid.html'],
   ])('%s gets an error page', async (_, fields: Record<string, string>, status, file) => {
-    const app = await appWithStore();
-    const answer = await postForm(app, fields);
+    const answer = await postForm(here(), fields);
     expect(answer.statusCode).toBe(status);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.body).toBe(FILES[file]);
-    expect(await leads(app)).toEqual([]);
+    expect(await leads(here())).toEqual([]);
   });
 
   test('is read up to a hundred fields and refused unread beyond', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { appWithStore, FILES } from '../server/fixture.ts';
+import { appOfFile, appWithStore, FILES } from '../server/fixture.ts';
 import { APPLICATION, LEAD, PRICE, SALES, SUPPORT, sendLead } from './people.ts';
 import { leads, mails, postForm } from './stored-leads.ts';
+
+const here = appOfFile();
 
 /** The fields of that form as columns; consent has its own. */
 const { call: _, ...PRICE_ROW } = PRICE;
@@ -59,10 +61,26 @@ test.each<[what: string, lead: object, stored: object]>([
     { consentPurposes: 'reply,marketing,call' },
   ],
 ])('stores %s, with the page and the language', async (_, lead, stored) => {
-  const app = await appWithStore();
   const from = { lang: 'th', page: '/contacts/v1' };
-  expect((await sendLead(app.server, { ...lead, ...from })).statusCode).toBe(201);
-  expect(await leads(app)).toMatchObject([{ ...stored, ...from }]);
+  expect((await sendLead(here().server, { ...lead, ...from })).statusCode).toBe(201);
+  expect((await leads(here())).at(-1)).toMatchObject({ ...stored, ...from });
+});
+
+test.each([
+  [{ website: 'https://spam.example' }, 'hidden-field'],
+  [{ elapsed: 300 }, 'too-fast'],
+  [{ elapsed: '300.5' }, 'too-fast'],
+  [{ elapsed: 1200 }, null],
+  [{ elapsed: '' }, null],
+  [{ elapsed: '5000' }, null],
+])('answers %j like any lead, and delivers it unless a bot sent it (%s)', async (sent, heldFor) => {
+  const email = `${JSON.stringify(sent).replace(/\W/g, '')}@example.com`;
+  const answer = await sendLead(here().server, { ...sent, email });
+  expect(answer).toMatchObject({ statusCode: 201, body: '' });
+  const stored = (await leads(here())).at(-1);
+  expect(stored).toMatchObject({ email: email.toLowerCase(), heldFor });
+  const delivered = (await mails(here())).some(({ leadId }) => leadId === stored?.id);
+  expect(delivered).toBe(heldFor === null);
 });
 
 test('asks the sender to retry when the database is gone', async () => {

@@ -1,6 +1,7 @@
+import Fastify from 'fastify';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from '../../server/config.ts';
-import { app } from './fixture.ts';
+import { stripForwardedPorts } from '../../server/http/client.ts';
 
 test('treats an empty variable as unset', () => {
   expect(readConfig({ PORT: '', PUBLIC_URL: '', TRUST_PROXY: '' })).toEqual(readConfig({}));
@@ -56,14 +57,11 @@ test('reports each invalid variable in a line', () => {
 
 /** Returns the visitor’s address as a server with this TRUST_PROXY sees it. */
 async function visitor(trustProxy: string, peer: string, forwarded: string): Promise<string> {
-  const server = await app({ TRUST_PROXY: trustProxy });
-  server.get('/who', async (request) => request.ip);
-  const answer = await server.inject({
-    url: '/who',
-    remoteAddress: peer,
-    headers: { 'x-forwarded-for': forwarded },
-  });
-  return answer.body;
+  const server = Fastify({ trustProxy: readConfig({ TRUST_PROXY: trustProxy }).trustProxy });
+  stripForwardedPorts(server);
+  server.get('/', async ({ ip }) => ip);
+  const headers = { 'x-forwarded-for': forwarded };
+  return (await server.inject({ url: '/', remoteAddress: peer, headers })).body;
 }
 
 test.each([

@@ -1,43 +1,32 @@
 import { expect, test } from 'vitest';
 import { call } from '../api/accounts.ts';
 import { rowsOf } from '../api/rows.ts';
-import { isExhaustive } from '../scope.ts';
 import { appWithStore } from './fixture.ts';
 
 /** Passwords that a careless hash would truncate, refuse or confuse. */
-const PASSWORDS: readonly (readonly [name: string, password: string])[] = [
-  ['ordinary', 'four blue threads'],
-  ['spaces around it', '  correct horse  '],
-  ['Thai', 'รหัสผ่านที่ดีมาก'],
-  ['marks in their decomposed form', 'cafe\u0301 tre\u0300s sucre\u0301'],
-  ['64 emoji', '🐎🔋📎🧵🪡🧶🐘🍚'.repeat(8)],
-  ['the longest', 'correct horse ba'.repeat(8)],
-  ['control characters', 'correct\u0007\thorse\n'],
+const PASSWORDS = [
+  'cafe\u0301 tre\u0300s sucre\u0301',
+  '🐎🔋📎🧵🪡🧶🐘🍚'.repeat(8),
+  'correct\u0007\thorse\n',
+  'correct\u0007\thorse\n',
 ];
 
-test.each(isExhaustive ? PASSWORDS : PASSWORDS.slice(-4))(
-  'stores a password as a salted hash: %s',
-  async (_, password) => {
-    const app = await appWithStore();
-    const hashes: string[] = [];
-    const email = 'one@b.example';
-    for (const each of [email, 'other@b.example']) {
-      const body = { email: each, password, name: 'Ada' };
-      expect((await call(app.server, 'signup', { body })).status).toBe(200);
-    }
-    const login = await call(app.server, 'login', { body: { email, password } });
-    expect(login.status).toBe(200);
+test('stores a password as a salted hash', async () => {
+  const { server, store } = await appWithStore();
+  for (const [index, password] of PASSWORDS.entries()) {
+    const email = `${index}@b.example`;
+    const body = { email, password, name: 'Ada' };
+    expect((await call(server, 'signup', { body })).status).toBe(200);
+    expect((await call(server, 'login', { body: { email, password } })).status).toBe(200);
     const wrong = { email, password: `${password.slice(0, -1)}y` };
-    expect((await call(app.server, 'login', { body: wrong })).status).toBe(400);
-    for (const { password: hash } of await rowsOf(app.store, 'account')) {
-      expect(hash).toMatch(/^[\da-f]{32}:[\da-f]{128}$/);
-      hashes.push(hash ?? '');
-    }
-    // The same password twice has different salts and hashes.
-    expect(new Set(hashes.map((hash) => hash.slice(0, 32))).size).toBe(2);
-    expect(new Set(hashes.map((hash) => hash.slice(33))).size).toBe(2);
-  },
-);
+    expect((await call(server, 'login', { body: wrong })).status).toBe(400);
+  }
+  const hashes = (await rowsOf(store, 'account')).map(({ password }) => password ?? '');
+  for (const hash of hashes) expect(hash).toMatch(/^[\da-f]{32}:[\da-f]{128}$/);
+  // Not even the same password twice.
+  expect(new Set(hashes.map((hash) => hash.slice(0, 32))).size).toBe(PASSWORDS.length);
+  expect(new Set(hashes.map((hash) => hash.slice(33))).size).toBe(PASSWORDS.length);
+});
 
 test('spends as much work on an unknown address as on a wrong password, so that timing reveals no customers', async () => {
   const app = await appWithStore();

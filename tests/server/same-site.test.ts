@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { messages } from '../../contract/api/messages.ts';
 import { LEAD } from '../api/people.ts';
-import { app, FILES, siteServer, visit } from './fixture.ts';
+import { appOfFile, appWithStore, FILES, siteServer, visit } from './fixture.ts';
 
-const send = async (headers: Record<string, string>, env: Record<string, string> = {}) =>
-  (await app(env)).inject({
+const here = appOfFile();
+
+const send = (headers: Record<string, string>, { server } = here()) =>
+  server.inject({
     method: 'POST',
     url: '/api/leads',
     headers: { host: 'lailoom.example', 'content-type': 'application/json', ...headers },
@@ -42,8 +44,8 @@ test.each([
 test('allows a proxy to change the host when the site knows its address', async () => {
   const headers = { host: '10.0.0.1:4321', origin: 'https://lailoom.example' };
   expect((await send(headers)).statusCode).toBe(403);
-  const env = { PUBLIC_URL: 'https://lailoom.example' };
-  expect((await send(headers, env)).statusCode).toBe(201);
+  const knowing = await appWithStore({ PUBLIC_URL: 'https://lailoom.example' });
+  expect((await send(headers, knowing)).statusCode).toBe(201);
 });
 
 test('answers a form without JavaScript from another site with a page', async () => {

@@ -44,19 +44,12 @@ test('limits connections per address and closes the one that has waited longest'
   expect(await ask(await openFrom('127.0.0.3', port))).toBe('HTTP/1.1 200 OK');
 });
 
-test.each([
-  ['nothing', ''],
-  ['half a head', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
-  [
-    'half a body',
-    'POST /api/leads HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
-  ],
-])('serves visitors despite a thousand connections that have sent %s', async (_what, begun) => {
+test('serves visitors despite a thousand connections that have sent half a request', async () => {
   const server = await app();
   const port = await listen(server);
   for (let network = 2; network < 18; network++) {
     const sockets = await many(63, () => openFrom(`127.0.0.${network}`, port));
-    for (const socket of sockets) socket.write(begun);
+    for (const socket of sockets) socket.write(GET.slice(0, -2));
   }
   await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(1000), 20_000);
   const visitors = await many(20, () => openFrom('127.0.0.1', port));
@@ -76,40 +69,31 @@ test('does not limit the connections of a trusted proxy, but of any other', asyn
   for (const socket of proxied) expect(await ask(socket)).toBe('HTTP/1.1 200 OK');
 });
 
-test.each([
-  ['an address', {}],
-  ['a visitor of a proxy', { TRUST_PROXY: 'loopback' }],
-])(
-  'limits the unread answers in memory for %s, and a slow reader gets its answer whole',
-  async (_name, env) => {
-    const server = await app(env);
-    // More than a connection buffers, and on its own more than an address may have.
-    const large = Buffer.alloc(20_000_000, 'x');
-    server.get('/large', async () => large);
-    const port = await listen(server);
-    const unread: Socket[] = [];
-    server.server.on('connection', (socket: Socket) => unread.push(socket));
-    const begin = async (address: string) => {
-      const socket = await openFrom(address, port);
-      const visitor = `X-Forwarded-For: 192.0.2.${address.at(-1)}`;
-      socket
-        .pause()
-        .write(`GET /large HTTP/1.1\r\nHost: x\r\n${visitor}\r\nConnection: close\r\n\r\n`);
-      return socket;
-    };
-    const slow = await begin('127.0.0.3');
-    for (let count = 0; count < 20; count++) await begin('127.0.0.2');
-    const bufferedBytes = () => unread.reduce((sum, { writableLength }) => sum + writableLength, 0);
-    await vi.waitFor(() => expect(unread.filter(({ closed }) => closed)).toHaveLength(19), 20_000);
-    expect(bufferedBytes()).toBeLessThan(2 * large.length + 10_000);
-    let read = 0;
-    for await (const bytes of slow) {
-      read += (bytes as Buffer).length;
-      await new Promise((resolve) => setImmediate(resolve));
-    }
-    expect(read).toBeGreaterThan(large.length);
-  },
-);
+test('limits the unread answers in memory, and a slow reader gets its answer whole', async () => {
+  const server = await app();
+  // More than a connection buffers, and on its own more than an address may have.
+  const large = Buffer.alloc(20_000_000, 'x');
+  server.get('/large', async () => large);
+  const port = await listen(server);
+  const unread: Socket[] = [];
+  server.server.on('connection', (socket: Socket) => unread.push(socket));
+  const begin = async (address: string) => {
+    const socket = await openFrom(address, port);
+    socket.pause().write('GET /large HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
+    return socket;
+  };
+  const slow = await begin('127.0.0.3');
+  for (let count = 0; count < 20; count++) await begin('127.0.0.2');
+  const bufferedBytes = () => unread.reduce((sum, { writableLength }) => sum + writableLength, 0);
+  await vi.waitFor(() => expect(unread.filter(({ closed }) => closed)).toHaveLength(19), 20_000);
+  expect(bufferedBytes()).toBeLessThan(2 * large.length + 10_000);
+  let read = 0;
+  for await (const bytes of slow) {
+    read += (bytes as Buffer).length;
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  expect(read).toBeGreaterThan(large.length);
+});
 
 test('limits concurrent answers per visitor behind a proxy without delaying others', async () => {
   const server = await app({ TRUST_PROXY: 'true' });
