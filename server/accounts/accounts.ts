@@ -1,6 +1,5 @@
 import type { Store } from '../store/database.ts';
 import type { Auth } from './auth.ts';
-import { changeDetails, type Details } from './details.ts';
 import { deviceService } from './devices.ts';
 import { emailService } from './emails.ts';
 import { passwordService } from './passwords.ts';
@@ -23,7 +22,6 @@ export function accountService(store: Store, auth: Auth, https: boolean) {
     emails: emailService(store, auth),
     secondFactor: secondFactorService(store, auth, passwords),
     signUp: (account: Parameters<typeof signUp>[2]) => signUp(store, auth, account),
-    changeDetails: (userId: number, details: Details) => changeDetails(store, userId, details),
   };
 }
 

@@ -4,7 +4,7 @@ import { NOTIFICATION_KINDS, type NotificationKind } from '../../contract/notifi
 import type { Auth } from './auth.ts';
 
 /** The subject of a stop token: the account by its ID, or for news, the lead that agreed to it. */
-interface StopSubject {
+export interface StopSubject {
   kind: NotificationKind;
   id: number;
 }

@@ -1,21 +1,17 @@
 import { FIRST_LANG, type Lang, localizedPath } from '../../contract/lang.ts';
 import type { Mails } from '../../contract/mails.ts';
-import type { NotificationKind } from '../../contract/notification-kinds.ts';
 import { localize } from '../../contract/text.ts';
-import type { StopTokens } from '../accounts/stop-tokens.ts';
+import type { StopSubject, StopTokens } from '../accounts/stop-tokens.ts';
 import type { Link, MailContent } from './mail-content.ts';
 
-/** The subject of a stop link: the account by its ID, or for news, the lead that agreed to it. */
-interface StopSubject {
-  kind: NotificationKind;
-  id: number;
-  lang: Lang;
-}
-
 /** Returns the address that stops a kind of mail: a page for people, a POST for mail programs (RFC 8058). */
-export async function stopLink(tokens: StopTokens, url: URL, { kind, id, lang }: StopSubject) {
+export async function stopLink(
+  tokens: StopTokens,
+  url: URL,
+  { lang, ...subject }: StopSubject & { lang: Lang },
+) {
   const target = new URL('/api/unsubscribe', url);
-  target.searchParams.set('token', await tokens.make({ kind, id }));
+  target.searchParams.set('token', await tokens.make(subject));
   if (lang !== FIRST_LANG) target.searchParams.set('lang', lang);
   return target.href;
 }
@@ -23,7 +19,7 @@ export async function stopLink(tokens: StopTokens, url: URL, { kind, id, lang }:
 /** Returns the end of a mail that can be stopped: the links to stop its kind, and to choose among all kinds. */
 export async function stopLinks(
   { tokens, url, mails }: { tokens: StopTokens; url: URL; mails: Mails },
-  stopped: StopSubject,
+  stopped: StopSubject & { lang: Lang },
 ): Promise<Required<Pick<MailContent, 'stop' | 'preferences'>>> {
   const { lang } = stopped;
   const { why, stop } = localize(mails.common.stop, lang);

@@ -3,6 +3,7 @@ import { MESSAGE_FORM } from '../../contract/api/conversation-limits.ts';
 import type { AnsweredMessage, CompanyMessage } from '../../contract/api/conversations.ts';
 import { Refusal } from '../../contract/api/messages.ts';
 import type { Lang } from '../../contract/lang.ts';
+import { BLANK_FIELDS } from '../../contract/lead-rules.ts';
 import { withAccountLock } from './account-lock.ts';
 import { attach } from './attachments.ts';
 import type { Store } from './database.ts';
@@ -47,17 +48,13 @@ export function beginConversation(
     const { id } = await db
       .insertInto('lead')
       .values({
+        ...BLANK_FIELDS,
         form: MESSAGE_FORM,
         lang,
         page,
         email: user.email,
         name: [user.firstName, user.lastName].filter(Boolean).join(' '),
         company: user.company,
-        telephone: '',
-        choice: '',
-        budget: '',
-        urgency: '',
-        offer: '',
         message: `${subject}\n\n${message.body}`,
         receivedAt: now,
         heldFor,

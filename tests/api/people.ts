@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Insertable } from 'kysely';
+import { BLANK_FIELDS } from '../../contract/lead-rules.ts';
 import type { Store } from '../../server/store/database.ts';
 import type { Tables } from '../../server/store/schema.ts';
 import { COMPANY } from '../server/fixture.ts';
@@ -109,14 +110,7 @@ export const leadRow = (
   lang: 'en',
   page: '/',
   email: LEAD.email,
-  name: '',
-  company: '',
-  telephone: '',
-  choice: '',
-  budget: '',
-  urgency: '',
-  message: '',
-  offer: '',
+  ...BLANK_FIELDS,
   receivedAt: Date.now(),
   answeredAt: null,
   heldFor: null,

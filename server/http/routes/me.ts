@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { SignedIn } from '../../accounts/accounts.ts';
-import { definedDetails } from '../../accounts/details.ts';
+import { changeDetails } from '../../accounts/details.ts';
 import { ownNames, refuseWeak } from '../../passwords/strength.ts';
 import {
   readPaymentDetails,
@@ -22,8 +22,7 @@ export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
   on('me', async ({ user }) => readable(user));
 
   on('changeDetails', async ({ user, body }) => {
-    await accounts.changeDetails(user.id, body);
-    return { ...readable(user), ...definedDetails(body) };
+    return { ...readable(user), ...(await changeDetails(store, user.id, body)) };
   });
 
   on('changePassword', async (request, reply) => {
