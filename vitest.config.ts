@@ -14,15 +14,7 @@ const ON_POSTGRES = [
     'inbox',
     'lead-repeats',
   ],
-  ...[
-    'migration',
-    'missed-addresses',
-    'missed-searches',
-    'notifications',
-    'outbox',
-    'outbox-clock',
-    'own-data',
-  ],
+  ...['missed-addresses', 'missed-searches', 'notifications', 'outbox', 'outbox-clock', 'own-data'],
   ...['payment-details', 'postgres-refusals', 'privacy', 'retention', 'saved', 'sealed'],
   ...['second-factor', 'second-factor-sign-in', 'shared-collections', 'sign-up', 'user-tool'],
 ].map((name) => `tests/api/${name}.test.ts`);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { countedPath } from '../../server/http/missed-addresses.ts';
-import { removeExpired } from '../../server/privacy/retention.ts';
 import type { Store } from '../../server/store/database.ts';
 import { countMissedAddresses, readMissedAddresses } from '../../server/store/missed-addresses.ts';
 import { listMissed } from '../../tools/addresses.ts';
@@ -75,14 +74,6 @@ test('keeps at most 500 different addresses a week and still counts the known on
   expect((await readMissedAddresses(store, 1, NOW + 9 * DAY)).map(({ path }) => path)).toEqual([
     '/one-more',
   ]);
-});
-
-test('keeps the counts for 30 days', async () => {
-  const { store, dataDir } = await appWithStore();
-  await countMissedAddresses(store, new Map([['/old', 1]]), Date.now() - 32 * DAY);
-  await countMissedAddresses(store, new Map([['/young', 1]]), Date.now() - 28 * DAY);
-  expect(await removeExpired(store, { leadRetentionDays: 90, dataDir })).toBe(1);
-  expect((await rowsOf(store)).map(({ path }) => path)).toEqual(['/young']);
 });
 
 test('lists those that still lead nowhere with the redirect to add', async () => {

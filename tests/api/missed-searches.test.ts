@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { LANGS, localizedPath } from '../../contract/lang.ts';
-import { removeExpired } from '../../server/privacy/retention.ts';
 import { countedQuery, countMissedSearch, readMisses } from '../../server/store/searches.ts';
 import { appWithStore } from '../server/fixture.ts';
 import { asking, missedSearches, searchSite } from '../server/search-site.ts';
@@ -64,15 +63,6 @@ test('lists the most frequent queries first for the requested days', async () =>
     { query: 'payroll', lang: 'en', count: 2, lastDay: '2026-11-23' },
     { query: 'เงินเดือน', lang: 'th', count: 1, lastDay: '2026-11-23' },
   ]);
-});
-
-test('keeps the counts for a year', async () => {
-  const { store, dataDir } = await open();
-  const daysAgo = (days: number) => Date.now() - days * 24 * 60 * 60_000;
-  await countMissedSearch(store, 'en', 'old', daysAgo(367));
-  await countMissedSearch(store, 'en', 'young', daysAgo(363));
-  expect(await removeExpired(store, { leadRetentionDays: 90, dataDir })).toBe(1);
-  expect((await missedSearches(store)).map(({ query }) => query)).toEqual(['young']);
 });
 
 test('tells a visitor who searches too often so on the page and does not count it', async () => {

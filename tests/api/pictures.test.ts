@@ -132,15 +132,6 @@ test('leaves nothing of a picture that is removed while it is uploaded', async (
   expect(await stored()).toEqual([]);
 });
 
-test('leaves nothing of a cancelled upload and accepts the next one', async () => {
-  const { body, answer } = openUpload(await red(40).png().toBuffer());
-  await expect.poll(parts).toHaveLength(1);
-  body.destroy(new Error('gone'));
-  await answer.catch(() => undefined);
-  await expect.poll(parts).toEqual([]);
-  expect((await send(await red(40).png().toBuffer())).statusCode).toBe(200);
-});
-
 /** Returns a progressive JPEG of 8 × 8 pixels with the given number of scans, none of which adds anything. */
 function withScans(count: number): Buffer {
   const u16 = (number: number) => [number >> 8, number & 255];

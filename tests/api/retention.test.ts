@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { removeExpired } from '../../server/privacy/retention.ts';
 import type { Store } from '../../server/store/database.ts';
+import { countMissedAddresses } from '../../server/store/missed-addresses.ts';
 import { enqueue } from '../../server/store/outbox.ts';
+import { countMissedSearch } from '../../server/store/searches.ts';
 import { write } from '../folders.ts';
 import { appWithStore, listen } from '../server/fixture.ts';
 import { until } from './mail-server.ts';
@@ -54,7 +56,7 @@ test('removes leads after the retention time, held ones 30 days after they were 
   expect(await removeExpired(store, { leadRetentionDays: 90, dataDir })).toBe(0);
 });
 
-test('removes only expired submission keys, sessions and links', async () => {
+test('removes only expired submission keys, sessions, links and counts', async () => {
   const app = await appWithStore();
   const { store } = app;
   await signedIn(app, 'customer', 'gone@example.com');
@@ -70,7 +72,14 @@ test('removes only expired submission keys, sessions and links', async () => {
     await add(store, 'verification', { identifier: value, value, ...moments });
     await add(store, 'submission', { key: value, content: '', expiresAt: expiresAt.getTime() });
   }
-  expect(await removeExpired(store, { leadRetentionDays: 90, dataDir: app.dataDir })).toBe(3);
+  const daysAgo = (days: number) => Date.now() - days * DAY;
+  for (const days of [367, 363]) await countMissedSearch(store, 'en', `${days}`, daysAgo(days));
+  for (const days of [32, 28]) {
+    await countMissedAddresses(store, new Map([[`/${days}`, 1]]), daysAgo(days));
+  }
+  expect(await removeExpired(store, { leadRetentionDays: 90, dataDir: app.dataDir })).toBe(5);
+  expect(await rowsOf(store, 'missedSearch')).toMatchObject([{ query: '363' }]);
+  expect(await rowsOf(store, 'missedAddress')).toMatchObject([{ path: '/28' }]);
   expect(await rowsOf(store, 'session')).toHaveLength(1);
   expect(await rowsOf(store, 'verification')).toMatchObject([{ value: 'here' }]);
   expect(await rowsOf(store, 'submission')).toMatchObject([{ key: 'here' }]);

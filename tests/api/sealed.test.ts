@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
 import { ConfigError } from '../../server/config.ts';
-import { migrate } from '../../server/store/migrations.ts';
 import { appWithStore, SECRET_KEY } from '../server/fixture.ts';
 import { ADA, authOf, isOpen, logIn, signUp } from './accounts.ts';
 import { change, rowOf, rowsOf } from './rows.ts';
@@ -32,17 +31,6 @@ test('cannot open a session with the stored token', async () => {
   expect(await internalAdapter.findSession(token)).toMatchObject({ session: { token } });
   await internalAdapter.deleteSession(token);
   expect(await isOpen(app.server, token)).toBe(false);
-});
-
-test('keeps sessions from before tokens were hashed', async () => {
-  const token = await signUp(app.server);
-  await change(app.store, 'session', { token });
-  const step = '2026-11-23-hashed-session-tokens';
-  await app.store.db.deleteFrom('migration').where('name', '=', step).execute();
-  expect(await isOpen(app.server, token)).toBe(false);
-  await migrate(app.store);
-  expect(await isOpen(app.server, token)).toBe(true);
-  expect(await tokens()).not.toContain(token);
 });
 
 test('seals a secret from before keys existed and keeps second factors working', async () => {

@@ -31,11 +31,6 @@ test('returns exactly these six fields when signing in', async () => {
   expect(headers['cache-control']).toBe('no-store');
 });
 
-test('ignores capitals and surrounding spaces in an address', async () => {
-  await signUp(app.server);
-  await logIn(app.server, { email: ' ADA@Example.com ' });
-});
-
 test('answers a wrong password and an unknown address the same', async () => {
   await signUp(app.server);
   for (const email of [ADA.email, 'nobody@example.com']) {

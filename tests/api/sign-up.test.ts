@@ -36,17 +36,6 @@ test('creates an account that works at once and asks its owner to confirm the ad
   expect(await rowsOf(app.store, 'account')).toHaveLength(1);
 });
 
-test('allows one account per address in any spelling', async () => {
-  const app = await appWithStore();
-  await call(app.server, 'signup', { body: ADA });
-  await expectRefused(
-    call(app.server, 'signup', { body: { ...ADA, email: 'ADA@example.com' } }),
-    400,
-    'userExists',
-  );
-  expect(await outboxOf(app.store, 'verify-email')).toHaveLength(1);
-});
-
 test('gives an address to one of three concurrent sign-ups, on whichever server', async () => {
   const env = await databaseEnv();
   const app = await appWithStore(env);

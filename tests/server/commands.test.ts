@@ -6,13 +6,6 @@ const EMAIL = 'nobody@example.com';
 
 // Tests call the functions behind them (tests/api/); this checks that the commands exist.
 test.each([
-  [
-    'user',
-    ['sign-out', 'everybody'],
-    0,
-    /^Everybody is signed out: 0 sessions have ended\.\n$/,
-    /^$/,
-  ],
   ['user', ['sign-out', EMAIL], 1, /^$/, /^There is no account for nobody@example\.com in .+\n$/],
   [
     'privacy',
