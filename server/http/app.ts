@@ -14,7 +14,6 @@ import { leadDeliveries } from '../mail/deliveries.ts';
 import { openOutbox } from '../mail/outbox.ts';
 import { retentionJob } from '../privacy/retention.ts';
 import type { Store } from '../store/database.ts';
-import { leadRepository } from '../store/leads.ts';
 import { proxyTest } from '../trust-proxy.ts';
 import { answerBadConnection } from './bad-connection.ts';
 import { stripForwardedPorts } from './client.ts';
@@ -64,7 +63,6 @@ export async function buildApp({ config, company, store, metrics }: Parts) {
     return503OnClosing: false,
     clientErrorHandler: answerBadConnection,
   });
-  const leads = leadRepository(store, leadDeliveries(config));
   const outbox = openOutbox({ config, company, store, auth, log: app.log });
 
   if (config.trustProxy !== false) stripForwardedPorts(app);
@@ -79,7 +77,6 @@ export async function buildApp({ config, company, store, metrics }: Parts) {
     retention.start();
   });
   app.addHook('onClose', async () => {
-    await leads.settle();
     await Promise.all([outbox.stop(), retention.stop()]);
   });
 
@@ -94,7 +91,14 @@ export async function buildApp({ config, company, store, metrics }: Parts) {
     limits,
     uploadSpace: uploadSpace({ config, store, limits, log: app.log }),
     outbox,
-    intake: leadIntake({ store, leads, limits, flood: floodWatch(), metrics, log: app.log }),
+    intake: leadIntake({
+      store,
+      deliveries: leadDeliveries(config),
+      limits,
+      flood: floodWatch(),
+      metrics,
+      log: app.log,
+    }),
   };
   app.register((scope) => api(scope, services), { prefix: '/api' });
   search(app, services);

@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Limits } from '../limits/limits.ts';
 import type { Store } from '../store/database.ts';
 import { holdLeads, type ReleasedLead, type WrittenMessage } from '../store/held.ts';
-import type { LeadRepository, NewLead, StoreOutcome } from '../store/leads.ts';
+import { type NewLead, type StoreOutcome, storeLead } from '../store/leads.ts';
+import type { Kind } from '../store/outbox.ts';
 import type { Arrival, FloodWatch, Traits } from './flood.ts';
 
 /** The outcomes of a submitted form or message; `unmasked` leads were delivered, and held later because of a flood. */
@@ -20,7 +21,8 @@ export type LeadOutcome = (typeof LEAD_OUTCOMES)[number];
 
 interface Parts {
   store: Store;
-  leads: LeadRepository;
+  /** The outbox entries for a genuine lead. */
+  deliveries: readonly Kind[];
   limits: Limits;
   flood: FloodWatch;
   /** Counts the outcomes of leads; undefined if nothing is measured. */
@@ -39,7 +41,7 @@ export interface IncomingLead extends NewLead {
  * by those that arrived with it, and stores it. A lead is held afterwards if a later one reveals it as part of a flood;
  * held leads don't count towards the number that the company expects.
  */
-export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts) {
+export function leadIntake({ store, deliveries, limits, flood, metrics, log }: Parts) {
   /** Holds leads that are stored; leads that are still being stored are held by the caller that waits for them. */
   async function hold(arrivals: readonly Arrival[]): Promise<void> {
     const ids = arrivals.map(({ leadId }) => leadId).filter((id) => id !== undefined);
@@ -70,14 +72,15 @@ export function leadIntake({ store, leads, limits, flood, metrics, log }: Parts)
     /** Stores a lead from a form, unless it is a repeat. Rejects when it cannot be stored. */
     form: async ({ address, ...lead }: IncomingLead): Promise<StoreOutcome> => {
       if (lead.heldFor !== null) {
-        const { stored } = await leads.store(lead);
+        const { stored } = await storeLead(store, lead, deliveries);
         metrics?.lead(stored === 'new' ? 'held' : 'repeat');
         return stored;
       }
       const { message, form } = lead;
       const arrival = await judge({ address, message, form });
       const wasHeld = arrival.isHeld;
-      const { stored, id } = await leads.store({ ...lead, heldFor: wasHeld ? 'burst' : null });
+      const judged = { ...lead, heldFor: wasHeld ? ('burst' as const) : null };
+      const { stored, id } = await storeLead(store, judged, deliveries);
       if (id !== undefined) arrival.leadId = id;
       if (stored === 'repeat') metrics?.lead('repeat');
       if (stored === 'new') metrics?.lead(wasHeld ? 'held' : 'delivered');

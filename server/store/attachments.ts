@@ -125,53 +125,36 @@ export async function attach(db: Db, messageId: number, userId: number, given: r
   }
 }
 
-/** Attaches the files of forms to the leads' own messages, which visitors without an account get for that. */
-export async function attachToLeads(
+/** Attaches the files of a form to the lead's own message, which visitors without an account get for that. */
+export async function attachToLead(
   db: Db,
-  files: ReadonlyMap<number, readonly FormFile[]>,
+  id: number,
+  files: readonly FormFile[],
   now: number,
 ): Promise<void> {
-  for (const [id, given] of files) {
-    if (given.length === 0) continue;
-    await db
-      .insertInto('conversation')
-      .values({ id, userId: null, subject: '', updatedAt: now })
-      .onConflict((conflict) => conflict.column('id').doNothing())
-      .execute();
-    const opening =
-      (await db
-        .selectFrom('message')
-        .select(['id', 'authorId'])
-        .where('conversationId', '=', id)
-        .executeTakeFirst()) ??
-      (await db
-        .insertInto('message')
-        .values({
-          conversationId: id,
-          authorId: null,
-          kind: 'opening',
-          body: '',
-          key: null,
-          sentAt: now,
-        })
-        .returning(['id', 'authorId'])
-        .executeTakeFirstOrThrow());
-    const { id: messageId, authorId: userId } = opening;
-    await db
-      .insertInto('attachment')
-      .values(
-        given.map(({ file, name, type, size }) => ({
-          userId,
-          messageId,
-          file,
-          name,
-          type,
-          size,
-          createdAt: now,
-        })),
-      )
-      .execute();
-  }
+  if (files.length === 0) return;
+  await db
+    .insertInto('conversation')
+    .values({ id, userId: null, subject: '', updatedAt: now })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+  const opening = { conversationId: id, authorId: null, kind: 'opening', body: '', key: null };
+  const { id: messageId, authorId: userId } =
+    (await db
+      .selectFrom('message')
+      .select(['id', 'authorId'])
+      .where('conversationId', '=', id)
+      .executeTakeFirst()) ??
+    (await db
+      .insertInto('message')
+      .values({ ...opening, sentAt: now })
+      .returning(['id', 'authorId'])
+      .executeTakeFirstOrThrow());
+  const rows = files.map(({ file, name, type, size }) => ({ file, name, type, size }));
+  await db
+    .insertInto('attachment')
+    .values(rows.map((row) => ({ ...row, userId, messageId, createdAt: now })))
+    .execute();
 }
 
 /** Returns the files of messages by message ID. */

@@ -115,48 +115,22 @@ export const unreadConversations = ({ db }: Store): Promise<number> =>
       .where('heldFor', 'is', null),
   );
 
-/**
- * Begins conversations for leads of people who were signed in, unless their account has been deleted in the meantime.
- */
-export async function openConversations(
+/** Begins a conversation for the lead of an account, unless the account has been deleted in the meantime. */
+export async function openConversation(
   db: Db,
-  leads: readonly { id: number; userId: number }[],
+  id: number,
+  userId: number,
   now: number,
 ): Promise<void> {
-  if (leads.length === 0) return;
-  const rows = await db
-    .selectFrom('user')
-    .select('id')
-    .where('id', 'in', [...new Set(leads.map(({ userId }) => userId))])
-    .orderBy('id')
-    .forKeyShare()
-    .execute();
-  const known = new Set(rows.map(({ id }) => id));
-  const opened = leads.filter(({ userId }) => known.has(userId));
-  if (opened.length === 0) return;
+  const account = db.selectFrom('user').select('id').where('id', '=', userId).forKeyShare();
+  if (!(await account.executeTakeFirst())) return;
   await db
     .insertInto('conversation')
-    .values(
-      opened.map(({ id, userId }) => ({
-        id,
-        userId,
-        subject: '',
-        unreadByCompany: 1,
-        updatedAt: now,
-      })),
-    )
+    .values({ id, userId, subject: '', unreadByCompany: 1, updatedAt: now })
     .execute();
+  const opening = { conversationId: id, authorId: userId, kind: 'opening', body: '', key: null };
   await db
     .insertInto('message')
-    .values(
-      opened.map(({ id, userId }) => ({
-        conversationId: id,
-        authorId: userId,
-        kind: 'opening',
-        body: '',
-        key: null,
-        sentAt: now,
-      })),
-    )
+    .values({ ...opening, sentAt: now })
     .execute();
 }

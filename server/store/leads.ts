@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 
 import type { ChoiceField } from '../../contract/api/lead-fields.ts';
 import type { HELD_FOR, LeadBody, PURPOSES } from '../../contract/api/leads.ts';
-import { attachToLeads, type FormFile } from './attachments.ts';
-import { openConversations } from './conversations.ts';
+import { attachToLead, type FormFile } from './attachments.ts';
+import { openConversation } from './conversations.ts';
 import type { Store } from './database.ts';
-import { isUnavailable } from './failures.ts';
 import { scheduleHeldReminder } from './held.ts';
 import { type Kind, outboxRow } from './outbox.ts';
 import type { DbTransaction } from './schema.ts';
@@ -14,8 +13,6 @@ import type { DbTransaction } from './schema.ts';
 const CONTENT_TTL = 10 * 60_000;
 /** The time for which a key is remembered, in milliseconds: a clock may be moved by a day meanwhile. */
 const KEY_TTL = 2 * 24 * 60 * 60_000;
-/** The maximum number of leads per transaction; more would only make the statements slower. */
-const BATCH = 50;
 
 export interface NewLead
   extends Omit<
@@ -39,14 +36,7 @@ export type StoreOutcome = 'new' | 'repeat' | 'key-reused';
 /** The outcome, with the ID if the lead was stored now. */
 interface Result {
   stored: StoreOutcome;
-  id?: number | undefined;
-}
-
-interface Waiting {
-  lead: NewLead;
-  content: string;
-  resolve: (result: Result) => void;
-  reject: (error: unknown) => void;
+  id?: number;
 }
 
 /** The content that distinguishes leads. */
@@ -77,102 +67,49 @@ const contentOf = ({ files = [], ...lead }: NewLead): string =>
         .digest('base64url')}`;
 
 /** Returns the deduplication key of a lead's content. Held leads have separate keys. */
-const contentKey = ({ lead, content }: Pick<Waiting, 'lead' | 'content'>) =>
-  `${lead.heldFor === null ? 'content' : 'held'}:${content}`;
+const contentKey = ({ heldFor }: NewLead, content: string) =>
+  `${heldFor === null ? 'content' : 'held'}:${content}`;
 
 /** Returns the deduplication key for the sender's key. */
 const senderKey = (key: string) => `key:${createHash('sha256').update(key).digest('base64url')}`;
 
-/**
- * Stores leads. Those that arrive while others are being written are written together, so that they share one disk
- * sync; no lead is acknowledged before it is on disk.
- */
-export function leadRepository(store: Store, deliveries: readonly Kind[]) {
-  const waiting: Waiting[] = [];
-  let writing: Promise<void> | undefined;
-
-  async function writeAll(): Promise<void> {
-    // Includes leads that arrive in the same turn of the event loop.
-    await new Promise(setImmediate);
-    while (waiting.length > 0) {
-      const batch = takeBatch(waiting);
-      try {
-        const results = await write(store, batch, deliveries);
-        for (const [index, each] of batch.entries())
-          each.resolve(results[index] ?? { stored: 'repeat' });
-      } catch (error) {
-        // While nothing can be stored, the waiting leads would only wait as long again, one batch after the other.
-        const rest = isUnavailable(error) ? waiting.splice(0) : [];
-        for (const each of [...batch, ...rest]) each.reject(error);
-      }
-    }
-    writing = undefined;
-  }
-
-  return {
-    /** Stores a lead, unless it is a repeat. Rejects when it cannot be stored. */
-    store: (lead: NewLead): Promise<Result> =>
-      new Promise((resolve, reject) => {
-        waiting.push({ lead, content: contentOf(lead), resolve, reject });
-        writing ??= writeAll();
-      }),
-    /** Waits until nothing is being written. */
-    settle: async (): Promise<void> => writing,
-  };
-}
-
-export type LeadRepository = ReturnType<typeof leadRepository>;
-
-/** Returns the next batch without duplicates, so that a repeat finds the first one stored. */
-function takeBatch(waiting: Waiting[]): Waiting[] {
-  const taken = new Set<string>();
-  const batch: Waiting[] = [];
-  const later: Waiting[] = [];
-  for (const each of waiting.splice(0)) {
-    const keys = [
-      contentKey(each),
-      ...(each.lead.key === undefined ? [] : [senderKey(each.lead.key)]),
-    ];
-    if (batch.length >= BATCH || keys.some((key) => taken.has(key))) later.push(each);
-    else batch.push(each);
-    for (const key of keys) taken.add(key);
-  }
-  waiting.unshift(...later);
-  return batch;
-}
-
-/** Writes a batch in one transaction: its leads, their outbox entries and their keys. */
-function write(store: Store, batch: Waiting[], deliveries: readonly Kind[]): Promise<Result[]> {
+/** Stores a lead with its outbox entries and its keys in one transaction, unless it is a repeat. */
+export function storeLead(
+  { db }: Store,
+  lead: NewLead,
+  deliveries: readonly Kind[],
+): Promise<Result> {
   const now = Date.now();
-  return store.db.transaction().execute(async (transaction) => {
-    const fresh = await rememberKeys(transaction, batch, now);
-    const results: StoreOutcome[] = [];
-    for (const each of batch) results.push(await resultOf(transaction, each, fresh));
-    const added = batch.filter((_, index) => results[index] === 'new').map(({ lead }) => lead);
-    const ids = added.length === 0 ? [] : await insertLeads(transaction, added, deliveries, now);
-    await openConversations(transaction, leadsToAnswer(added, ids), now);
-    await attachToLeads(transaction, filesByLead(added, ids), now);
-    if (added.some(({ heldFor }) => heldFor !== null)) {
-      await scheduleHeldReminder(transaction, now);
+  return db.transaction().execute(async (transaction) => {
+    const stored = await rememberKeys(transaction, lead, now);
+    if (stored !== 'new') return { stored };
+    const id = await insertLead(transaction, lead, deliveries, now);
+    const { userId, purposes, heldFor, files = [] } = lead;
+    // Subscribers to the newsletter expect no answer.
+    if (userId !== undefined && purposes.includes('reply')) {
+      await openConversation(transaction, id, userId, now);
     }
-    return results.map((stored) => ({ stored, ...(stored === 'new' && { id: ids.shift() }) }));
+    await attachToLead(transaction, id, files, now);
+    if (heldFor !== null) await scheduleHeldReminder(transaction, now);
+    return { stored, id };
   });
 }
 
-/** Remembers the keys of a batch; returns those that were unknown or had expired. */
-async function rememberKeys(transaction: DbTransaction, batch: readonly Waiting[], now: number) {
-  const keys = batch
-    .flatMap(({ lead, content }) => [
-      { key: contentKey({ lead, content }), content, expiresAt: now + CONTENT_TTL },
-      ...(lead.key === undefined
-        ? []
-        : [{ key: senderKey(lead.key), content, expiresAt: now + KEY_TTL }]),
-    ])
-    // Always in the same order, or two servers could deadlock.
-    .sort((a, b) => (a.key < b.key ? -1 : 1));
-  const fresh = await transaction
+/** Remembers the keys of a lead; returns its outcome by whether they were unknown or had expired. */
+async function rememberKeys(
+  transaction: DbTransaction,
+  lead: NewLead,
+  now: number,
+): Promise<StoreOutcome> {
+  const content = contentOf(lead);
+  const ofContent = contentKey(lead, content);
+  const ofSender = lead.key === undefined ? undefined : senderKey(lead.key);
+  const rows = await transaction
     .insertInto('submission')
-    .values(keys)
+    .values([
+      { key: ofContent, content, expiresAt: now + CONTENT_TTL },
+      ...(ofSender === undefined ? [] : [{ key: ofSender, content, expiresAt: now + KEY_TTL }]),
+    ])
     .onConflict((conflict) =>
       conflict
         .column('key')
@@ -184,17 +121,7 @@ async function rememberKeys(transaction: DbTransaction, batch: readonly Waiting[
     )
     .returning('key')
     .execute();
-  return new Set(fresh.map(({ key }) => key));
-}
-
-/** Returns the outcome of a lead by whether its keys are new. */
-async function resultOf(
-  transaction: DbTransaction,
-  { lead, content }: Waiting,
-  fresh: ReadonlySet<string>,
-): Promise<StoreOutcome> {
-  const ofContent = contentKey({ lead, content });
-  const ofSender = lead.key === undefined ? undefined : senderKey(lead.key);
+  const fresh = new Set(rows.map(({ key }) => key));
   if (ofSender === undefined || fresh.has(ofSender)) return fresh.has(ofContent) ? 'new' : 'repeat';
   const known = await transaction
     .selectFrom('submission')
@@ -209,41 +136,24 @@ async function resultOf(
   return 'key-reused';
 }
 
-/** Returns the leads of signed-in people who expect an answer; subscribers to the newsletter don't. */
-const leadsToAnswer = (leads: readonly NewLead[], ids: readonly number[]) =>
-  leads.flatMap(({ userId, purposes }, index) => {
-    const id = ids[index];
-    const isTalk = userId !== undefined && id !== undefined && purposes.includes('reply');
-    return isTalk ? [{ id, userId }] : [];
-  });
-
-const filesByLead = (leads: readonly NewLead[], ids: readonly number[]) =>
-  new Map(leads.map(({ files = [] }, index) => [ids[index] ?? 0, files]));
-
-/** Inserts leads that have been checked. */
-export async function insertLeads(
+/** Inserts a lead that has been checked, with its outbox entries unless it is held. Returns its ID. */
+export async function insertLead(
   transaction: DbTransaction,
-  leads: readonly NewLead[],
+  { purposes, key: _, userId: __, files: ___, ...lead }: NewLead,
   deliveries: readonly Kind[],
   now: number,
-): Promise<number[]> {
-  // One at a time, because a multi-row insert guarantees neither the order of the result nor that of the IDs.
-  const rows: { id: number; email: string; heldFor: string | null }[] = [];
-  for (const { purposes, key: _, userId: __, files: ___, ...lead } of leads) {
-    const row = { ...lead, consentPurposes: purposes.join(','), receivedAt: now };
-    rows.push(
-      await transaction
-        .insertInto('lead')
-        .values({ ...row, answeredAt: null, withdrawnAt: null })
-        .returning(['id', 'email', 'heldFor'])
-        .executeTakeFirstOrThrow(),
-    );
-  }
-  const entries = rows
-    .filter(({ heldFor }) => heldFor === null)
-    .flatMap(({ id, email }) =>
-      deliveries.map((kind) => outboxRow({ kind, payload: {}, leadId: id, email }, now)),
-    );
-  if (entries.length > 0) await transaction.insertInto('outbox').values(entries).execute();
-  return rows.map(({ id }) => id);
+): Promise<number> {
+  const row = { ...lead, consentPurposes: purposes.join(','), receivedAt: now };
+  const { id } = await transaction
+    .insertInto('lead')
+    .values({ ...row, answeredAt: null, withdrawnAt: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const { email, heldFor } = lead;
+  if (heldFor !== null) return id;
+  const entries = deliveries.map((kind) =>
+    outboxRow({ kind, payload: {}, leadId: id, email }, now),
+  );
+  await transaction.insertInto('outbox').values(entries).execute();
+  return id;
 }

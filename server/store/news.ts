@@ -6,7 +6,7 @@ import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
 import { findLead } from './find.ts';
 import { scheduleHeldReminder, type WrittenMessage } from './held.ts';
-import { insertLeads } from './leads.ts';
+import { insertLead } from './leads.ts';
 import type { Kind } from './outbox.ts';
 import type { Db, Tables } from './schema.ts';
 
@@ -58,7 +58,7 @@ export function agreeToNews(
       key: undefined,
     };
     const now = Date.now();
-    const [leadId] = await insertLeads(transaction, [lead], deliveries, now);
+    const leadId = await insertLead(transaction, lead, deliveries, now);
     if (isFlood) await scheduleHeldReminder(transaction, now);
     return { leadId, isHeld: isFlood };
   });
