@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Auth } from '../accounts/auth.ts';
 import type { Company } from '../company.ts';
@@ -57,7 +56,7 @@ export function openOutbox({ config, company, store, auth, log }: Parts) {
     } catch (error) {
       return abort.signal.aborted ? 'not started' : recordFailure(entry, error);
     }
-    sent.add(entry.id);
+    await sent.add(entry.id);
     return 'done';
   }
 
@@ -129,44 +128,21 @@ function reachability(log: FastifyBaseLogger) {
   };
 }
 
-/**
- * The time for which acknowledgments are collected, in milliseconds: each write waits for the disk and blocks other
- * writers. If the process is killed within this time, the mails are sent again.
- */
-const GATHER = 25;
-
-/** Acknowledges sent entries in batches; what fails because the database is unreachable is kept. */
+/** Acknowledges sent entries; what fails because the database is unreachable is kept for the next time. */
 function acknowledgements(store: Store) {
   const pending = new Set<number>();
-  let writing: Promise<void> | undefined;
-
-  async function write(wait: number): Promise<void> {
-    await sleep(wait);
-    while (pending.size > 0) {
-      const ids = [...pending];
-      await markSent(store, ids);
-      for (const id of ids) pending.delete(id);
-    }
-  }
-
-  const flush = (wait = 0): Promise<void> => {
-    writing ??= write(wait).finally(() => {
-      writing = undefined;
-    });
-    return writing;
+  /** Rejects when the database is unreachable. */
+  const flush = async (): Promise<void> => {
+    const ids = [...pending];
+    if (ids.length > 0) await markSent(store, ids);
+    for (const id of ids) pending.delete(id);
   };
-
   return {
-    /** Acknowledges an entry soon. */
-    add: (id: number): void => {
+    add: async (id: number): Promise<void> => {
       pending.add(id);
-      // Failed acknowledgments are retried with the next flush.
-      flush(GATHER).catch(() => {});
+      await flush().catch(() => {});
     },
-    /** Writes pending acknowledgments. Rejects when the database is unreachable. */
-    flush: async (): Promise<void> => {
-      if (pending.size > 0) await flush();
-    },
+    flush,
   };
 }
 
