@@ -14,17 +14,14 @@ const STATUSES: Record<string, number> = {
 /** Answers a connection whose bytes don't form a request in time, after the complete requests before them. */
 export function answerBadConnection(error: { code: string }, socket: Socket): void {
   const connection = connectionOf(socket);
+  const answer = () => {
+    if (connection.refusal !== undefined) return;
+    connection.refusal = STATUSES[error.code] ?? 400;
+    refuseAfterAnswers(connection);
+  };
   if (connection.refusal !== undefined || error.code === 'ECONNRESET') return;
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
-  if (isLate && mayContinue(connection, () => answerLate(connection))) return;
-  connection.refusal = STATUSES[error.code] ?? 400;
-  refuseAfterAnswers(connection);
-}
-
-function answerLate(connection: Connection): void {
-  if (connection.refusal !== undefined) return;
-  connection.refusal = 408;
-  refuseAfterAnswers(connection);
+  if (!isLate || !mayContinue(connection, answer)) answer();
 }
 
 /** Refuses the connection once all complete requests have been answered. */
