@@ -11,10 +11,6 @@ test.each([
   // From the lists of leaked passwords published each year.
   ...['12345678', '123456789', '1234567890', '87654321', '11111111', '00000000', '123123123'],
   ...['password', 'Password1', 'p@ssw0rd', 'Pa$$w0rd!', 'passw0rd123', 'qwertyuiop', '1qaz2wsx'],
-  ...['qwerty123', 'qwerty12345', 'iloveyou', 'ILoveYou2', 'princess1', 'sunshine', 'football'],
-  ...['baseball', 'superman', 'trustno1', 'letmein1', 'welcome1', 'Welcome2026!', 'admin123'],
-  ...['abcd1234', 'abc12345', 'a1b2c3d4', '1q2w3e4r', 'q1w2e3r4', 'zaq12wsx', 'asdfghjkl'],
-  ...['changeme', 'starwars', 'monkey12', 'dragon123', 'michael1', 'computer', 'liverpool1'],
   ...['$unshine', 'b4tman!!', 'Summer2025', 'october31', 'password password', 'adminadmin'],
   // Patterns, dates and telephone numbers.
   ...['aaaaaaaa', 'abababab', 'xyzxyzxyz', '19901231', '31/12/1990', '0812345678'],

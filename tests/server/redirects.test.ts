@@ -69,6 +69,9 @@ test.each([
   '/_ASTRO/APP.BX7A.JS',
   '/landings/.,/product',
   '/landings/product%00',
+  // Names in Thai, which nothing surrounds.
+  `/${encodeURIComponent('ถังใหม่')}`,
+  `/th/${encodeURIComponent('สินค้า')}/${encodeURIComponent('ถังดำน้ำ')}`,
 ])('%s is neither corrected nor redirected', async (url) => {
   expect((await visit(url)).statusCode).toBe(404);
 });

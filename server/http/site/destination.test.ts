@@ -27,14 +27,3 @@ test.each([
   const has = async (file: string) => ['account/inbox.html', 'icon.png'].includes(file);
   expect(await resolveDestination(path, has)).toEqual(expected);
 });
-
-test.each([
-  ['/pages/pricing”', { kind: 'redirect', path: '/pages/pricing', status: 308 }],
-  ['/pages/pricing/)', { kind: 'redirect', path: '/pages/pricing', status: 308 }],
-  ['/ถังใหม่', { kind: 'nothing' }],
-  ['/th/สินค้า/ถังดำน้ำ', { kind: 'nothing' }],
-])('resolves %s: drops what surrounded an address, not a name in Thai', async (path, expected) => {
-  const has = async (file: string) =>
-    ['index.html', 'th/index.html', 'pages/pricing.html'].includes(file);
-  expect(await resolveDestination(encodeURI(path), has)).toMatchObject(expected);
-});
