@@ -80,23 +80,3 @@ test('treats spellings of an address at a Thai domain as one account', async () 
     expect([search, leads[0]?.email]).toEqual([search, shown]);
   }
 });
-
-const BODIES: readonly (readonly [name: string, change: (json: string) => string])[] = [
-  ['a byte order mark', (json) => `\ufeff${json}`],
-  ['white space', (json) => `\r\n\t ${json} \n`],
-  ['escapes', (json) => json.replace('Hello', '\\u0048\\u0065llo')],
-  ['what no form has', (json) => json.replace('{', '{"role":"admin","id":7,"heldFor":"x",')],
-  ['names of the prototype', (json) => json.replace('{', '{"toString":1,"constructor":2,')],
-  ['the same twice', (json) => json.replace('{', '{"email":"nobody",')],
-];
-
-test('reads an odd body', async () => {
-  const { send, store } = await world();
-  for (const [index, [name, change]] of BODIES.entries()) {
-    const email = `odd${index}@b.example`;
-    const payload = change(JSON.stringify({ ...RIGHT.sendLead.body, email }));
-    expect([name, (await send('sendLead', { payload })).statusCode]).toEqual([name, 201]);
-    const row = await rowOf(store, 'lead', { email });
-    expect([name, row]).toMatchObject([name, { message: 'Hello', heldFor: null }]);
-  }
-});

@@ -106,34 +106,6 @@ test('delivers a form of an unconfirmed account without counting it as its conve
   expect(await heldFor(world)).toEqual([null, 'unconfirmed']);
 });
 
-test('holds similar conversations beyond the expected number and lets others through', async () => {
-  const world = await company({ LEADS_PER_MINUTE: '10' });
-  const senders = await Promise.all(
-    [1, 2, 3, 4].map(async (n) => ({
-      headers: await signedIn(world, 'customer', `${n}@spam.example`),
-      from: `192.0.2.${n}`,
-      id: 0,
-    })),
-  );
-  await confirmAddresses(world.store);
-  for (const sender of senders) {
-    const { headers, from } = sender;
-    sender.id = (await world.begin(headers, { body: 'Buy now', from })).body.id;
-  }
-  for (let each = 0; each < 10; each += 1) {
-    for (const { headers, id, from } of senders) {
-      const { status } = await world.say(headers, id, `Buy now ${each}`, { from });
-      expect(status).toBe(201);
-    }
-  }
-  expect(await heldFor(world)).toEqual(Array(4).fill('burst'));
-  expect(await mails(world)).toEqual([{ kind: 'leads-held', leadId: null }]);
-
-  const customer = { body: 'Where is my invoice?', from: '203.0.113.9' };
-  const { id } = (await world.begin(world.malee, customer)).body;
-  expect((await mails(world)).map(({ leadId }) => leadId)).toEqual([null, id]);
-});
-
 test('lets an administrator, but not its writer, release a conversation held as a flood', async () => {
   const world = await company({ LEADS_PER_MINUTE: '5' });
   const { id } = (await world.begin(world.malee)).body;
