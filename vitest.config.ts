@@ -19,6 +19,11 @@ const ON_POSTGRES = [
   ...['second-factor', 'second-factor-sign-in', 'shared-collections', 'sign-up', 'user-tool'],
 ].map((name) => `tests/api/${name}.test.ts`);
 
+const PATIENCE = { testTimeout: 60_000, hookTimeout: 60_000 };
+
+/** For tests of the server, whose modules are read once for all the tests of a process. */
+const AT_A_SOCKET = { ...PATIENCE, isolate: false, expect: { poll: { timeout: 25_000 } } };
+
 export default defineConfig({
   test: {
     // Much of it waits, for slow clients and for what is to happen later: more at once than there are processors.
@@ -32,8 +37,7 @@ export default defineConfig({
           isolate: false,
           fileParallelism: false,
           sequence: { groupOrder: 1 },
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
         },
       },
       // Islands as somebody uses them, without a browser; `globals` has Testing Library tidy up after each test.
@@ -46,43 +50,33 @@ export default defineConfig({
           environment: 'happy-dom',
           globals: true,
           setupFiles: 'tests/async-timeout.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
         },
       },
       {
         test: {
           name: 'server',
           include: ['tests/server/**/*.test.ts'],
-          isolate: false,
           setupFiles: 'tests/server/no-load-shedding.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 25_000 } },
+          ...AT_A_SOCKET,
         },
       },
-      // All of the API on SQLite, and what queries and locks may do otherwise on Postgres there as well. The server's modules are read once for all the tests of a process.
+      // All of the API on SQLite, and what queries and locks may do otherwise on Postgres there as well.
       {
         test: {
           name: 'api on SQLite',
           include: ['tests/api/**/*.test.ts'],
-          isolate: false,
           setupFiles: ['tests/server/no-load-shedding.ts', 'tests/api/quick-passwords.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 25_000 } },
+          ...AT_A_SOCKET,
         },
       },
       {
         test: {
           name: 'api on Postgres',
           include: isExhaustive ? ['tests/api/**/*.test.ts'] : ON_POSTGRES,
-          isolate: false,
           globalSetup: 'tests/api/postgres.ts',
           setupFiles: ['tests/server/no-load-shedding.ts', 'tests/api/quick-passwords.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          expect: { poll: { timeout: 25_000 } },
+          ...AT_A_SOCKET,
         },
       },
       // Over what `npm run build:kit` has written; its pages are read once for all the tests.
@@ -107,8 +101,7 @@ export default defineConfig({
         test: {
           name: 'firefox',
           include: ['tests/firefox/**/*.test.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...PATIENCE,
           fileParallelism: false,
         },
       },

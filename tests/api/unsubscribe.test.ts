@@ -27,6 +27,10 @@ const ask = (
     ...(payload !== undefined && { payload }),
   });
 
+/** Presses the button of the page. */
+const press = (query: Record<string, string>) =>
+  ask('POST', query, { accept: HTML, 'content-type': FORM }, '');
+
 const settings = async () => (await asAda('notifications')).body;
 
 test.each([
@@ -68,13 +72,11 @@ test.each([
     }
     expect(await settings()).toMatchObject({ 'message-answered': true });
 
-    const pressed = await ask('POST', query, { accept: HTML, 'content-type': FORM }, '');
-    expect([pressed.statusCode, pressed.headers.location]).toEqual([303, done]);
-    expect(await settings()).toMatchObject({ 'message-answered': false });
     // A second time is fine, too.
-    expect((await ask('POST', query, { accept: HTML, 'content-type': FORM }, '')).statusCode).toBe(
-      303,
-    );
+    for (const pressed of [await press(query), await press(query)]) {
+      expect([pressed.statusCode, pressed.headers.location]).toEqual([303, done]);
+      expect(await settings()).toMatchObject({ 'message-answered': false });
+    }
   },
 );
 
@@ -96,20 +98,14 @@ test('lists a link for each mail with news in the inbox, which stops them', asyn
   expect(none).toEqual(['', '']);
   expect(price).toContain('token=news.3.');
   expect(other).toMatch(/&lang=th$/);
-  const { origin, pathname, search } = new URL(malee);
+  const { origin, searchParams } = new URL(malee);
   expect(origin).toBe('https://lailoom.example');
   // A second press is fine, too.
   for (let pressed = 1; pressed <= 2; pressed += 1) {
-    expect(
-      (
-        await app.server.inject({
-          method: 'POST',
-          url: pathname + search,
-          headers: { 'content-type': FORM },
-          payload: 'List-Unsubscribe=One-Click',
-        })
-      ).statusCode,
-    ).toBe(200);
+    const headers = { 'content-type': FORM };
+    const query = Object.fromEntries(searchParams);
+    const answer = await ask('POST', query, headers, 'List-Unsubscribe=One-Click');
+    expect(answer.statusCode).toBe(200);
     expect(await links()).toEqual(['', other, '', '', '']);
   }
 });
@@ -117,7 +113,7 @@ test('lists a link for each mail with news in the inbox, which stops them', asyn
 test('refuses a link of a removed lead, because its address may have agreed again', async () => {
   const query = { token: await stop('news', 4711) };
   expect((await ask('POST', query)).statusCode).toBe(400);
-  const page = await ask('POST', query, { accept: HTML, 'content-type': FORM }, '');
+  const page = await press(query);
   expect([page.statusCode, page.body]).toEqual([400, FILES['unsubscribe-failed.html']]);
 });
 
@@ -140,7 +136,7 @@ test('stops nothing with a forged token', async () => {
     const refused = await ask('POST', { token: wrong });
     expect([wrong, refused.statusCode]).toEqual([wrong, 400]);
     expect(refused.json().fields).toEqual({ token: { code: 'unknown' } });
-    const page = await ask('POST', { token: wrong }, { accept: HTML, 'content-type': FORM }, '');
+    const page = await press({ token: wrong });
     expect([page.statusCode, page.body]).toEqual([400, FILES['unsubscribe-failed.html']]);
   }
   expect(await settings()).toMatchObject({ 'message-answered': true });

@@ -54,25 +54,18 @@ export const COMPANY: Company = {
   url: 'https://lailoom.example',
 };
 
+/** The pages of the fixture site in both languages. */
+const PAGES = ['index', '404', 'invalid', 'thanks', 'unavailable', 'unsubscribe', 'unsubscribed'];
+
 /** The files of the fixture site; `<name>.br` and `<name>.gz` are added beside the text files in `dist/`. */
 export const FILES: Record<string, string> = {
-  'index.html': '<!doctype html><title>Home</title>',
-  'th/index.html': '<!doctype html><html lang="th"><title>หน้าแรก</title>',
-  '404.html': '<!doctype html><title>Not here</title>',
-  'th/404.html': '<!doctype html><html lang="th"><title>ไม่พบหน้า</title>',
-  'invalid.html': '<!doctype html><title>Not right</title>',
-  'th/invalid.html': '<!doctype html><html lang="th"><title>ไม่ถูกต้อง</title>',
-  'thanks.html': '<!doctype html><title>Thank you</title>',
-  'th/thanks.html': '<!doctype html><html lang="th"><title>ขอบคุณ</title>',
-  'unavailable.html': '<!doctype html><title>Not taken</title>',
-  'th/unavailable.html': '<!doctype html><html lang="th"><title>ส่งไม่ได้</title>',
-  'unsubscribe.html': '<!doctype html><title>Stop</title>',
-  'th/unsubscribe.html': '<!doctype html><html lang="th"><title>หยุด</title>',
-  'unsubscribed.html': '<!doctype html><title>Stopped</title>',
-  'th/unsubscribed.html': '<!doctype html><html lang="th"><title>หยุดแล้ว</title>',
+  ...Object.fromEntries(
+    [...PAGES, 'landings/product'].flatMap((name) => [
+      [`${name}.html`, `<!doctype html><title>${name}</title>`],
+      [`th/${name}.html`, `<!doctype html><html lang="th"><title>${name} ไทย</title>`],
+    ]),
+  ),
   'unsubscribe-failed.html': '<!doctype html><title>Not stopped</title>',
-  'landings/product.html': '<!doctype html><title>Product</title>',
-  'th/landings/product.html': '<!doctype html><html lang="th"><title>ผลิตภัณฑ์</title>',
   'index.md': '# Home\n',
   'th/index.md': '# หน้าแรก\n',
   'landings/product.md': '# Product\n',
