@@ -41,16 +41,17 @@ export function fieldsOf(call: CallName, part: Part): Field[] {
  */
 type Bad = readonly unknown[];
 
-function deep(levels: number): object {
-  let value: object = {};
-  for (let level = 1; level < levels; level++) value = { a: value };
-  return value;
-}
-
 /** JSON values of all types, and objects that careless code treats as text. */
-const ANY = [
-  ...[null, true, 1.5, 'text', [], ['en'], {}, { length: 5, toString: 'x' }, { $ne: null }],
-  deep(500),
+const ANY: Bad = [
+  null,
+  true,
+  1.5,
+  'text',
+  [],
+  ['en'],
+  {},
+  { length: 5, toString: 'x' },
+  { $ne: null },
 ];
 const otherThan = (type: string): Bad => ANY.filter((value) => typeof value !== type);
 
@@ -80,13 +81,9 @@ const isNameOptional = (call: CallName) => call === 'sendLead' || call === 'pass
 const EMAILS = [
   ...['ada', '@', 'ada@', '@b.example', 'ada@localhost', 'ada@[127.0.0.1]', 'ada@b..example'],
   ...['ada@127.1', 'ada@b%2eexample', 'ada@ไทย', 'ada@ไทย:25.ไทย', '.ada@b.example'],
-  ...['ada.ก@b.example', 'ada.\u0430@b.example', 'é@b.example', 'a\u200d@b.example'],
-  ...['ada king@b.example', 'a(b@b.example', 'a[b@b.example', 'a"b@b.example', 'a\\b@b.example'],
   ...['a@a@b.example', 'ada\n@b.example', 'x\r\nBcc: ada@b.example'],
   ...['ada@b.example>\r\nRCPT TO:<all@evil.example', 'ada@b.example, all@evil.example'],
-  ...['ada@b.example%0d%0aBcc:all@evil.example', 'ada@b.example?bcc=all@evil.example'],
   ...['Ada <ada>', '@c.example:ada@b.example', `x'; drop table "user"; --`],
-  ...["'or'1'='1@b.example", '=cmd|calc!A0@b.example', '<script>alert(1)</script>@b.example'],
 ];
 
 function badEmails(max: number, call: CallName): Bad {
@@ -168,13 +165,7 @@ const BODY: Record<string, Bad | ((max: number, call: CallName, min?: number) =>
   lang: badWords,
   kind: badWords,
   timeZone: (max) =>
-    filled(
-      lineWith(
-        max,
-        ...['Mars/Olympus', 'Asia/', 'Bangkok', '+07:00', 'Asia/Bangkok ', '../Asia/Bangkok'],
-        ...['__proto__', 'constructor', 'เอเชีย/กรุงเทพ'],
-      ),
-    ),
+    filled(lineWith(max, 'Mars/Olympus', 'Asia/', 'Bangkok', '+07:00', '../Asia/Bangkok')),
   page: filled(
     lineWith(
       200,
@@ -222,7 +213,6 @@ const NO_NUMBERS = [
 const IDS_IN_PATH = [
   ...['-0', '1e0', '1.0', '+1', '01', '0x1', '0b1', '1%20', '%201', '%091', '%EF%BB%BF1'],
   ...['1;drop%20table%20lead', '1,2', '..%2f1', '%2e%2e', '__proto__', 'constructor'],
-  ...['%0d%0aSet-Cookie:%20a=b', '%C0%AE', '%ED%A0%80', '%zz', 'x'.repeat(500)],
   ...NO_NUMBERS,
 ];
 
