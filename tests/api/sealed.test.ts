@@ -1,40 +1,36 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { ConfigError } from '../../server/config.ts';
 import { appWithStore, SECRET_KEY } from '../server/fixture.ts';
-import { ADA, authOf, isOpen, logIn, signUp } from './accounts.ts';
+import { ADA, authOf, isOpen, logIn } from './accounts.ts';
+import { app, signInAda, token } from './ada.ts';
 import { change, rowOf, rowsOf } from './rows.ts';
 import { answer, challenge, turnOn } from './second-factor.ts';
 
-let app: Awaited<ReturnType<typeof appWithStore>>;
-beforeEach(async () => {
-  app = await appWithStore();
-});
+signInAda();
 
 const tokens = async () => (await rowsOf(app.store, 'session')).map(({ token }) => token);
 
 const storedSecret = () => rowOf(app.store, 'setting', { name: 'auth-secret' });
 
 test('cannot open a session with the stored token', async () => {
-  const sessions = [await signUp(app.server), await logIn(app.server)];
+  const sessions = [token, await logIn(app.server)];
   const stored = await tokens();
   expect(stored).toHaveLength(2);
-  for (const token of sessions) {
-    expect(JSON.stringify(stored)).not.toContain(token);
-    expect(await isOpen(app.server, token)).toBe(true);
+  for (const each of sessions) {
+    expect(JSON.stringify(stored)).not.toContain(each);
+    expect(await isOpen(app.server, each)).toBe(true);
   }
-  for (const token of stored) expect(await isOpen(app.server, token)).toBe(false);
+  for (const each of stored) expect(await isOpen(app.server, each)).toBe(false);
   const auth = await authOf(app.store);
   const { internalAdapter } = await auth.$context;
-  for (const token of stored) expect(await internalAdapter.findSession(token)).toBeNull();
+  for (const each of stored) expect(await internalAdapter.findSession(each)).toBeNull();
   // The library finds and ends sessions by the token that it issued.
-  const [token = ''] = sessions;
   expect(await internalAdapter.findSession(token)).toMatchObject({ session: { token } });
   await internalAdapter.deleteSession(token);
   expect(await isOpen(app.server, token)).toBe(false);
 });
 
 test('seals a secret from before keys existed and keeps second factors working', async () => {
-  const token = await signUp(app.server);
   const { secret } = await (await authOf(app.store)).$context;
   expect((await storedSecret()).value).toMatch(/^sealed:/);
   expect((await storedSecret()).value).not.toContain(secret);

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { beforeEach, expect, test } from 'vitest';
-import { appWithStore } from '../server/fixture.ts';
+import { expect, test } from 'vitest';
 import {
   ADA,
   authOf,
@@ -10,17 +9,13 @@ import {
   logIn,
   PASSWORD,
   SIGNED_IN_ADA,
-  signUp,
 } from './accounts.ts';
+import { app, signInAda, token } from './ada.ts';
 import { change, rowOf, rowsOf } from './rows.ts';
 
-let app: Awaited<ReturnType<typeof appWithStore>>;
-beforeEach(async () => {
-  app = await appWithStore();
-});
+signInAda();
 
 test('returns exactly these six fields when signing in', async () => {
-  await signUp(app.server);
   const { status, body, headers } = await call(app.server, 'login', { body: ADA });
   expect(status).toBe(200);
   expect(body).toEqual(SIGNED_IN_ADA);
@@ -32,7 +27,6 @@ test('returns exactly these six fields when signing in', async () => {
 });
 
 test('answers a wrong password and an unknown address the same', async () => {
-  await signUp(app.server);
   for (const email of [ADA.email, 'nobody@example.com']) {
     await expectRefused(
       call(app.server, 'login', { body: { email, password: 'wrong one' } }),
@@ -43,7 +37,7 @@ test('answers a wrong password and an unknown address the same', async () => {
 });
 
 test('ends only this session when signing out, which is also allowed when signed out', async () => {
-  const [one, other] = [await signUp(app.server), await logIn(app.server)];
+  const [one, other] = [token, await logIn(app.server)];
   const { status, body } = await call(app.server, 'logout', { token: one });
   expect(status).toBe(200);
   expect(body).toBeUndefined();
@@ -54,7 +48,6 @@ test('ends only this session when signing out, which is also allowed when signed
 });
 
 test('accepts no header but the bearer token of a session', async () => {
-  const token = await signUp(app.server);
   const { id } = await rowOf(app.store, 'session');
   for (const authorization of [
     '',
@@ -82,7 +75,6 @@ test('accepts no header but the bearer token of a session', async () => {
 });
 
 test('accepts no cookie, whatever its name', async () => {
-  const token = await signUp(app.server);
   // Signed as the library signs it for a browser: it would accept this one if asked.
   const auth = await authOf(app.store);
   const { secret, authCookies } = await auth.$context;
@@ -107,7 +99,6 @@ async function daysLeft(): Promise<number> {
 }
 
 test('ends a session when its time is over, and extends it with use', async () => {
-  const token = await signUp(app.server);
   const setExpiry = (from: number) =>
     change(app.store, 'session', { expiresAt: new Date(Date.now() + from) });
   expect(await daysLeft()).toBeCloseTo(30, 2);
@@ -125,7 +116,6 @@ test('ends a session when its time is over, and extends it with use', async () =
 });
 
 test('ends a session after ninety days, however often it is used', async () => {
-  const token = await signUp(app.server);
   const setTimes = (begunDaysAgo: number, endsInDays: number) =>
     change(app.store, 'session', {
       createdAt: new Date(Date.now() - begunDaysAgo * DAY),
@@ -140,7 +130,6 @@ test('ends a session after ninety days, however often it is used', async () => {
 
 test('records the device of a session, but no address', async () => {
   const browser = `Browser/1.0 ${'x'.repeat(400)}`;
-  await signUp(app.server);
   await logIn(app.server, {
     headers: {
       'user-agent': browser,
