@@ -4,7 +4,7 @@ import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 
-/** Headless Chromium without a window system: tests take two thirds of the time in it. */
+/** Headless Chromium without a window system: tests take two thirds of the processor time in it. */
 const shellNames = ['chromium-headless-shell', 'chrome-headless-shell'];
 
 /** Flags for every Chromium we start: no sandbox (CI runs as root), no traffic of its own. */
@@ -17,6 +17,10 @@ export const chromiumArgs = [
   '--disable-component-update',
   '--disable-sync',
 ];
+
+/** Returns the path of a headless shell; `CHROME_PATH`, if set, stands for it. */
+export const findHeadlessShell = (): string | undefined =>
+  process.env['CHROME_PATH'] || findProgram(shellNames);
 
 /** Returns the path of a Chromium: `CHROME_PATH`, one on the PATH, or Playwright's; undefined if there is none. */
 export function findChromium({ isForTests = false } = {}): string | undefined {
