@@ -21,10 +21,6 @@ export default defineConfig({
     // Nothing moves but where a test is about motion: to draw it would be most of what the machine does.
     reducedMotion: 'reduce',
   },
-  projects: [
-    { name: 'pages', testDir: 'tests/pages' },
-    { name: 'site', testDir: 'tests/browser' },
-    { name: 'kit', testDir: 'tests/kit' },
-    { name: 'pieces', testDir: 'tests/pieces' },
-  ],
+  // One project, because each has its own processes, which load the content and start a browser.
+  projects: [{ name: 'site', testDir: 'tests', testMatch: '{browser,kit,pages,pieces}/*.spec.ts' }],
 });
