@@ -4,7 +4,7 @@ import { Text } from './Text.tsx';
 export function Term({ term, detail }: { term: string; detail: string }) {
   return (
     <div>
-      <Text.dt>{term}</Text.dt>
+      <Text.dt className="text-muted">{term}</Text.dt>
       <Text.dd>{detail}</Text.dd>
     </div>
   );

@@ -5,7 +5,7 @@ export function TitledText({ title, body }: { title: string; body: string }) {
   return (
     <>
       <Text.h3>{title}</Text.h3>
-      <Text.p>{body}</Text.p>
+      <Text.p className="text-muted">{body}</Text.p>
     </>
   );
 }

@@ -112,7 +112,7 @@ export function Field({
   return (
     <div className="field">
       <div className="field-head">
-        <Typeset as="label" htmlFor={id}>
+        <Typeset as="label" className="font-medium" htmlFor={id}>
           {words.label}
         </Typeset>
         {aside}

@@ -24,7 +24,7 @@ export function SelectField({ id, words, defaultValue, options, groups = [], ...
   return (
     <div className="field">
       <div className="field-head">
-        <Typeset as="label" htmlFor={id}>
+        <Typeset as="label" className="font-medium" htmlFor={id}>
           {words.label}
         </Typeset>
       </div>

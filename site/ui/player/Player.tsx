@@ -58,7 +58,7 @@ export function Player({ src, title, seconds, words, children }: Props) {
       </div>
       {/* biome-ignore lint/a11y/useMediaCaption: its transcript is on its page */}
       <audio controls preload="none" src={src} aria-label={listen} />
-      <div className="player-more" data-needs-script>
+      <div className="player-more text-note" data-needs-script>
         <p>
           <span data-time>{clock(0)}</span> / {clock(seconds)}
         </p>

@@ -18,7 +18,7 @@ export function Timeline({ wrong: label, events, context, ...head }: SectionProp
         {events.map(({ year, title, body, wrong }, index) => (
           <li key={title}>
             {/* For machines, in the common era. */}
-            <p className="timeline-year">
+            <p className="timeline-year text-title text-accent font-semibold">
               <time dateTime={String(year)}>{yearIn(context.lang, year)}</time>
             </p>
             <span className="timeline-figure">

@@ -47,7 +47,7 @@ export function HeroJobs({ heading, lead, jobs, note, context }: SectionProps<ty
           ))}
         </ul>
       </div>
-      <Text.p className="hero-note wrap">{note}</Text.p>
+      <Text.p className="hero-note wrap text-label">{note}</Text.p>
     </section>
   );
 }

@@ -42,7 +42,7 @@ export function PostPictures({ anchor, posts, topic, context }: SectionProps<typ
                     aria-current={id === topic ? 'true' : undefined}
                     data-topic={number || undefined}
                   >
-                    <Text.b>{name}</Text.b> <span>{about.length}</span>
+                    <Text.b>{name}</Text.b> <span className="text-sm">{about.length}</span>
                   </a>
                 </li>
               ),

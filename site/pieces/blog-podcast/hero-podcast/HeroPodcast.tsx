@@ -43,7 +43,9 @@ function Row({ episode, context, isFirst = false }: RowProps) {
       <Cover post={episode} isFirst={isFirst} />
       <div className="podcast-words">
         <p className="podcast-facts text-note">
-          <Text.span>{fill(content.entries.episodes.episode[lang], { number })}</Text.span>{' '}
+          <Text.span className="text-accent font-medium">
+            {fill(content.entries.episodes.episode[lang], { number })}
+          </Text.span>{' '}
           <span>{clock(sound.seconds)}</span> <time dateTime={date}>{longDate(lang, date)}</time>
         </p>
         <h2>{url === undefined ? <Text>{title}</Text> : <Text.a href={url}>{title}</Text.a>}</h2>
@@ -76,7 +78,7 @@ export function HeroPodcast(section: Props) {
   return (
     <section id={anchor} className="podcast" data-section="hero">
       <div className="podcast-head wrap">
-        <Text.h1>{heading}</Text.h1>
+        <Text.h1 className="text-huge">{heading}</Text.h1>
         <div>
           <Lead>{lead}</Lead>
           <Text.p className="podcast-note">{note}</Text.p>
@@ -87,7 +89,7 @@ export function HeroPodcast(section: Props) {
       </div>
       {newest !== undefined && (
         <div className="podcast-newest">
-          <p className="podcast-label">
+          <p className="podcast-label text-sm text-accent font-medium">
             <Text>{words.heroPodcast.newest}</Text>
             <Text.span>{words.heroPodcast.voices}</Text.span>
           </p>

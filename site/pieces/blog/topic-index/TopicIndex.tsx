@@ -48,7 +48,9 @@ export function TopicIndex({ posts, all, action, context, ...head }: SectionProp
           </li>
         ))}
         <li className="departments-all">
-          <Text.p>{fill(words.topicIndex.all, { count: all.length })}</Text.p>
+          <Text.p className="text-2xl font-semibold">
+            {fill(words.topicIndex.all, { count: all.length })}
+          </Text.p>
           <TextLink {...action} />
         </li>
       </ul>

@@ -45,7 +45,7 @@ export function HeroEvent(section: SectionProps<typeof schema>) {
       <dl className="hero-event-facts wrap">
         <Term term={words.heroEvent.when} detail={eventHours(lang, start, end)} />
         <div>
-          <Text.dt>{words.heroEvent.where}</Text.dt>
+          <Text.dt className="text-muted">{words.heroEvent.where}</Text.dt>
           <dd>
             <Text>{place}</Text>
             <Text.span>{city}</Text.span>

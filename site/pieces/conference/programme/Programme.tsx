@@ -48,14 +48,14 @@ function ProgrammeDay({ day, isLast, context }: DayProps) {
           {datePart(context.lang, date, 'day')}
         </p>
         <div>
-          <Text.h3>{title}</Text.h3>
+          <Text.h3 className="text-2xl">{title}</Text.h3>
           <time dateTime={date}>{fullDate(context.lang, date)}</time>
         </div>
       </div>
       <ol>
         {sessions.map((session) => (
           <li key={session.title} className="programme-session">
-            <time dateTime={`${date}T${session.start}`}>
+            <time className="font-semibold" dateTime={`${date}T${session.start}`}>
               {timeRange(context.lang, session.start, session.end)}
             </time>
             {session.isBreak ? (

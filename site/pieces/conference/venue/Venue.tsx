@@ -29,7 +29,7 @@ export function Venue(section: SectionProps<typeof schema>) {
         {ways.map(({ by, fact, body }) => (
           <div key={by}>
             <Text.dt className="text-note">{by}</Text.dt>
-            <Text.dd className="venue-fact">{fact}</Text.dd>
+            <Text.dd className="venue-fact text-2xl font-semibold">{fact}</Text.dd>
             <Text.dd>{body}</Text.dd>
           </div>
         ))}

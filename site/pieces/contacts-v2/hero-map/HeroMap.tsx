@@ -20,7 +20,7 @@ const WEEK = [23, 24, 25, 26, 27, 28, 29].map((day) => `2026-11-${day}`);
 /** Renders the opening hours of a week as a graphic. It is decorative: the hours are below it as text. */
 function Week({ hours, lang }: Pick<OfficeContent, 'hours'> & { lang: Lang }) {
   return (
-    <ol className="map-week" aria-hidden="true">
+    <ol className="map-week text-label" aria-hidden="true">
       {WEEK.map((date, index) => {
         const found = hours.find(({ weekdays }) => weekdays.includes(index + 1));
         return (
@@ -54,7 +54,9 @@ function Office({
       {map && <CityMap anchor={anchor} {...map} />}
       <div className={map ? 'map-office map-words' : 'map-office wrap'}>
         <div>
-          <Text.h2 id={`${anchor}-name`}>{name}</Text.h2>
+          <Text.h2 className="text-title" id={`${anchor}-name`}>
+            {name}
+          </Text.h2>
           <Text.address>{where}</Text.address>
           <p>
             {way ? (
@@ -119,7 +121,7 @@ export function HeroMap(section: Section) {
             {contacts.toReversed().map((contact) => (
               <li key={contact.kind}>
                 <ContactLink {...contact} />
-                <Text.p>{reach[contact.kind]}</Text.p>
+                <Text.p className="text-muted">{reach[contact.kind]}</Text.p>
               </li>
             ))}
           </ul>

@@ -22,14 +22,14 @@ function Level({
     <li className="desk-level">
       <div className="desk-what">
         <Text.h2>{name}</Text.h2>
-        <Text.p>{means}</Text.p>
+        <Text.p className="text-muted">{means}</Text.p>
       </div>
       <Text.a className="desk-way" href={url}>
         {label}
       </Text.a>
       <div>
-        <Text.p className="desk-time">{answer}</Text.p>
-        <Text.p>{detail}</Text.p>
+        <Text.p className="desk-time text-lg text-ink font-semibold">{answer}</Text.p>
+        <Text.p className="text-muted">{detail}</Text.p>
         {way === 'telephone' && closedDays(context.lang).length > 0 && (
           <div className="desk-closed">
             <Text.b>{context.words.closedDays}</Text.b>

@@ -39,9 +39,9 @@ function FrontPage({ shop, looks }: Pick<Props, 'shop' | 'looks'>) {
             <div className="wardrobe-label">
               <Cloth looks={looks} />
             </div>
-            <Text.b className="wardrobe-roast">{name}</Text.b>
+            <Text.b className="text-lg">{name}</Text.b>
             <Text.span>{shop.weight}</Text.span>
-            <Text.span className="wardrobe-price">{price}</Text.span>
+            <Text.span className="text-lg font-semibold">{price}</Text.span>
           </li>
         ))}
       </ul>
@@ -79,7 +79,7 @@ export function HeroWardrobe({ heading, lead, actions, choose, shop, looks }: Pr
       </fieldset>
       <FrontPage shop={shop} looks={looks} />
       <div className="wardrobe-notes">
-        <Text.p>{shop.example}</Text.p>
+        <Text.p className="text-muted">{shop.example}</Text.p>
         {looks.map(({ name, suits }, index) => (
           <p key={name} data-look={index + 1}>
             <Text.span className="sr-only">{`${name}: `}</Text.span>

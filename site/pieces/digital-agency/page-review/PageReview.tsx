@@ -1,6 +1,5 @@
 import type { SectionContent, SectionProps } from '../../../kit/define-section.ts';
 import { Lead } from '../../../kit/SectionWords.tsx';
-import { Term } from '../../../ui/Term.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
@@ -14,7 +13,7 @@ export function PageReview(section: SectionProps<typeof schema>) {
   return (
     <section id={anchor} className="review" data-section={type}>
       <div className="review-head deep">
-        <Text.h2>{heading}</Text.h2>
+        <Text.h2 className="text-huge">{heading}</Text.h2>
         <Lead>{lead}</Lead>
       </div>
       <div className="review-pages">
@@ -27,7 +26,7 @@ export function PageReview(section: SectionProps<typeof schema>) {
               <Text.h3>{finding.what}</Text.h3>
               <p className="review-measured text-note">
                 <Text.s>{finding.before}</Text.s>
-                <Text.b>{finding.after}</Text.b>
+                <Text.b className="text-accent">{finding.after}</Text.b>
               </p>
               <Text.p className="text-note">{finding.why}</Text.p>
             </li>
@@ -91,7 +90,10 @@ function Shown({ block }: { block: Block }) {
       return (
         <dl>
           {block.rows.map(({ name, price }) => (
-            <Term key={name} term={name} detail={price} />
+            <div key={name}>
+              <Text.dt>{name}</Text.dt>
+              <Text.dd className="text-lg font-semibold">{price}</Text.dd>
+            </div>
           ))}
         </dl>
       );

@@ -22,7 +22,7 @@ export function CloseDay({ day, tasks, context }: Props) {
               <li key={task.name}>
                 <Text.h2>{task.name}</Text.h2>
                 <Text.p>{task.what}</Text.p>
-                <Text.p className="close-who">{said(task)}</Text.p>
+                <Text.p className="text-accent font-semibold">{said(task)}</Text.p>
               </li>
             ),
         )}
@@ -33,7 +33,8 @@ export function CloseDay({ day, tasks, context }: Props) {
             task.state !== 'waits' && (
               <li key={task.name}>
                 {isDone(task) && <Icon name="check" size={18} />}
-                <Text.b>{task.name}</Text.b> <Text.span>{said(task)}</Text.span>
+                <Text.b className="text-ink font-medium">{task.name}</Text.b>{' '}
+                <Text.span className="text-sm">{said(task)}</Text.span>
               </li>
             ),
         )}

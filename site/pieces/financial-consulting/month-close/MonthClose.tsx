@@ -18,14 +18,14 @@ function Days({ anchor, after, days, first, context }: Props) {
       <legend className="sr-only">{context.words.monthClose.day}</legend>
       <div>
         {days.map((day, index) => (
-          <label key={day} className="close-day bare-radio">
+          <label key={day} className="close-day bare-radio text-label">
             <input
               type="radio"
               name={`${anchor}-day`}
               value={index + 1}
               defaultChecked={index + 1 === first}
             />
-            <b>{index + 1}</b>{' '}
+            <b className="text-xl text-ink">{index + 1}</b>{' '}
             <Text.span>{dayAndMonth(context.lang, dateOf(after, day))}</Text.span>
           </label>
         ))}

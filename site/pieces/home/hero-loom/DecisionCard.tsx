@@ -9,7 +9,7 @@ type Props = SectionProps<typeof schema>['decision'];
 /** Renders a decision: visitors can ask for the reason, and approve, with native controls only. */
 export function DecisionCard({ when, heading, facts, approve, approved, why, reasons }: Props) {
   return (
-    <div className="hero-decision">
+    <div className="hero-decision text-sm text-ink">
       <Text.p className="text-label">{when}</Text.p>
       <Text.p className="hero-decision-heading">{heading}</Text.p>
       <Facts facts={facts} />

@@ -19,7 +19,7 @@ export function HeroLoom(section: SectionProps<typeof schema>) {
   return (
     <section className="hero-loom ebony" data-section="hero">
       <div className="hero-loom-words wrap">
-        <Text.h1>{heading}</Text.h1>
+        <Text.h1 className="text-huge">{heading}</Text.h1>
         <div>
           <Lead>{lead}</Lead>
           <Actions actions={actions} />

@@ -38,7 +38,7 @@ export function Product({ lang, ...product }: Content & { lang: Lang }) {
   const { offer, look, title, figure, talk, rows, levels, action } = product;
   return (
     <article className="product deep" data-look={look}>
-      <Text.h3>{content.offers[offer]?.name[lang] ?? ''}</Text.h3>
+      <Text.h3 className="text-2xl">{content.offers[offer]?.name[lang] ?? ''}</Text.h3>
       <Text.p>{pricesOf(offer, lang)}</Text.p>
       <TextLink {...action} />
       <div className="product-crop">

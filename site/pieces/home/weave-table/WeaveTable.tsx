@@ -14,7 +14,7 @@ export function WeaveTable(section: SectionProps<typeof schema>) {
   return (
     <section id={anchor} className="weave-section wrap" data-section="hero">
       <div className="weave-words">
-        <Text.h2>{heading}</Text.h2>
+        <Text.h2 className="text-display">{heading}</Text.h2>
         <Lead>{lead}</Lead>
       </div>
       {proof.map((project) => (

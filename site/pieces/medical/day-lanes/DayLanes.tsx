@@ -31,7 +31,7 @@ export function DayLanes(section: SectionProps<typeof schema>) {
         <tbody>
           {linesOf(entries, lanes.length).map(({ time: at, cells }) => (
             <tr key={at} data-hour={at.endsWith('00') || undefined}>
-              <th scope="row">
+              <th className="text-muted" scope="row">
                 <time dateTime={at}>{clockTime(context.lang, at)}</time>
               </th>
               {cells.map(({ lane, lines, entry }) =>

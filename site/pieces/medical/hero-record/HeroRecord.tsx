@@ -28,14 +28,14 @@ export function HeroRecord(section: SectionProps<typeof schema>) {
           <fieldset className="record-viewers">
             <Text.legend className="text-note">{choose}</Text.legend>
             {viewers.map(({ name, why }, index) => (
-              <label key={name} className="record-viewer bare-radio">
+              <label key={name} className="record-viewer bare-radio text-note">
                 <input
                   type="radio"
                   name={`${anchor}-viewer`}
                   value={index + 1}
                   defaultChecked={index === 0}
                 />
-                <Text.b>{name}</Text.b> <Text.span>{why}</Text.span>
+                <Text.b className="text-lg text-ink">{name}</Text.b> <Text.span>{why}</Text.span>
               </label>
             ))}
           </fieldset>
@@ -43,7 +43,7 @@ export function HeroRecord(section: SectionProps<typeof schema>) {
           <Consents {...consents} />
           <RecordLog {...section} />
         </div>
-        <Text.p className="hero-record-example">{example}</Text.p>
+        <Text.p className="text-note">{example}</Text.p>
       </div>
     </section>
   );

@@ -12,7 +12,7 @@ export function RecordSheet({ record, viewers, words, weave }: Content) {
   return (
     <div className="record-paper">
       <div className="record-head">
-        <Text.h2>{record.title}</Text.h2>
+        <Text.h2 className="text-2xl">{record.title}</Text.h2>
         <Text.p className="text-note">{record.status}</Text.p>
       </div>
       <div className="record-sheet">

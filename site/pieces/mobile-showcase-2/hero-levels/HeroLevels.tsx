@@ -70,7 +70,7 @@ export function HeroLevels(section: Section) {
           ),
         ];
       })}
-      <Text.p className="levels-example">{example}</Text.p>
+      <Text.p className="levels-example text-label">{example}</Text.p>
     </section>
   );
 }

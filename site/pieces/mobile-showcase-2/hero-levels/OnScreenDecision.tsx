@@ -16,7 +16,8 @@ export function OnScreenDecision({ name, legend, options }: Props) {
           <label key={label} className="ring-radio">
             <input type="radio" name={name} value={index + 1} defaultChecked={index === 0} />
             <span>
-              <Text.b>{label}</Text.b> <Text.span className="screen-detail">{detail}</Text.span>
+              <Text.b className="font-medium">{label}</Text.b>{' '}
+              <Text.span className="screen-detail">{detail}</Text.span>
             </span>
           </label>
         ))}

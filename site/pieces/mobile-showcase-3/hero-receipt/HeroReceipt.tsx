@@ -12,7 +12,7 @@ export function HeroReceipt(section: SectionProps<typeof schema>) {
   return (
     <section id={anchor} className="receipt-hero" data-section="hero">
       <div className="receipt-words">
-        <Text.h1>{heading}</Text.h1>
+        <Text.h1 className="text-huge">{heading}</Text.h1>
         <Lead>{lead}</Lead>
         <Choice
           name={`${anchor}-card`}

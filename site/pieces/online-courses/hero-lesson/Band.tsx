@@ -30,8 +30,10 @@ export function Band({ band: { label, values, wrong }, context }: Props) {
   const right = values - wrong;
   return (
     <div className="lesson-band">
-      <Text.strong>{label}</Text.strong>{' '}
-      <Text.span>{fill(context.words.heroLesson.band, { values, wrong })}</Text.span>
+      <Text.strong className="text-lg">{label}</Text.strong>{' '}
+      <Text.span className="text-muted">
+        {fill(context.words.heroLesson.band, { values, wrong })}
+      </Text.span>
       <svg viewBox={`0 0 ${ROW * STEP} ${Math.ceil(values / ROW) * HEIGHT}`} aria-hidden="true">
         <path data-is="right" d={path(0, right)} />
         {wrong > 0 && <path data-is="wrong" d={path(right, values)} />}

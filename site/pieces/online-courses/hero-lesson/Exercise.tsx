@@ -68,7 +68,7 @@ export function Exercise({ anchor, exercise, context }: Props) {
             />
           ))}
         </div>
-        <ul className="lesson-key">
+        <ul className="lesson-key text-note">
           {STATES.map((state) => (
             <Text.li key={state} data-is={state}>
               {says[state]}

@@ -23,7 +23,7 @@ export function HeroLesson(section: SectionProps<typeof schema>) {
           <div className="wrap">
             <div className="lesson-head">
               <div>
-                <Text.p>{lesson.label}</Text.p>
+                <Text.p className="text-accent font-medium">{lesson.label}</Text.p>
                 <Text.h2 className="text-title">{lesson.title}</Text.h2>
               </div>
               <Text.p>{lesson.task}</Text.p>

@@ -34,7 +34,10 @@ export function OutcomeWords({ outcome, look, values, context }: Props) {
           detail={baht(errorCost)}
         />
       </dl>
-      <Text.p className="lesson-verdict" data-best={more === 0 ? '' : undefined}>
+      <Text.p
+        className="lesson-verdict text-muted font-semibold"
+        data-best={more === 0 ? '' : undefined}
+      >
         {more === 0 ? says.cheapest : fill(says.dearer, { amount: baht(more) })}
       </Text.p>
     </div>

@@ -23,7 +23,7 @@ export function CatalogueRow({ course, isFirst, context }: Props) {
         <Loom weave={image.weave} isFirst={isFirst} isCentred />
       </div>
       <div className="catalogue-words">
-        <p className="catalogue-level">
+        <p className="catalogue-level text-sm text-accent font-medium">
           <Text>{cards.levels[level]}</Text>
           {badge !== undefined && <Text.b>{badge}</Text.b>}
         </p>

@@ -86,7 +86,7 @@ export function HeroCatalogue(section: SectionProps<typeof schema>) {
             </Text.p>
           ))}
         </div>
-        <ul className="catalogue-key" aria-hidden="true">
+        <ul className="catalogue-key text-note" aria-hidden="true">
           <Text.li>{says.lesson}</Text.li>
           <Text.li data-is="readable">{says.readable}</Text.li>
         </ul>
@@ -98,7 +98,7 @@ export function HeroCatalogue(section: SectionProps<typeof schema>) {
           </li>
         ))}
       </ol>
-      <Text.p className="catalogue-note wrap">{note}</Text.p>
+      <Text.p className="catalogue-note wrap text-label">{note}</Text.p>
     </section>
   );
 }

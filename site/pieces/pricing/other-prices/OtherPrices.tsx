@@ -18,7 +18,7 @@ export function OtherPrices(section: SectionProps<typeof schema>) {
                   {name}
                 </Text.a>
               </h3>
-              <Text.p className="other-price">{price}</Text.p>
+              <Text.p className="other-price text-2xl font-semibold">{price}</Text.p>
               <Text.p>{includes}</Text.p>
             </li>
           ))}

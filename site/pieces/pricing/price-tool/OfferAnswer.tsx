@@ -20,7 +20,7 @@ export function OfferAnswer({ offer: { plan, priced }, context, ...when }: Props
       {priced ? (
         <>
           <span className="price-amount">{price(lang, priced.month, 'THB')}</span>{' '}
-          <Text.span className="price-unit">{words.priceTool.aMonth}</Text.span>
+          <Text.span className="text-lg text-muted">{words.priceTool.aMonth}</Text.span>
         </>
       ) : (
         <Text.span className="price-agreed">{plan.agreed ?? ''}</Text.span>

@@ -50,7 +50,7 @@ export function PriceTool(section: SectionProps<typeof schema>) {
         <Text.legend>{words.priceTool.pages}</Text.legend>
         <div>
           {pages.map((count, index) => (
-            <label key={count} className="price-step bare-radio">
+            <label key={count} className="price-step bare-radio text-sm font-medium">
               <input
                 type="radio"
                 name={`${anchor}-pages`}

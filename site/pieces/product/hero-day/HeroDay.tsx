@@ -65,7 +65,7 @@ export function HeroDay(section: Props) {
     <section className="hero-day ebony" data-section="hero">
       <HeroWords heading={heading} lead={lead} actions={actions} />
       <div className="hero-day-drawing">
-        <p className="hero-day-legend wrap">
+        <p className="hero-day-legend wrap text-label">
           <Text.span>{byItself}</Text.span>
           <Text.span className="hero-day-asked">{asked}</Text.span>
           <Text.span className="hero-day-example">{example}</Text.span>
@@ -75,7 +75,7 @@ export function HeroDay(section: Props) {
             <li key={row.what}>
               <p className="wrap text-note">
                 <span className="hero-day-what">
-                  <b>{row.count}</b> <Text>{row.what}</Text>
+                  <b className="text-ink">{row.count}</b> <Text>{row.what}</Text>
                 </span>
                 {row.asked > 0 && (
                   <span className="sr-only">
@@ -88,7 +88,7 @@ export function HeroDay(section: Props) {
             </li>
           ))}
         </ul>
-        <p className="hero-day-hours" aria-hidden="true">
+        <p className="hero-day-hours text-label" aria-hidden="true">
           {hoursOf(from, to).map((time, index) => (
             <span key={time} data-thin={index % 2 === 1 || undefined}>
               <span>{clockTime(context.lang, time)}</span>

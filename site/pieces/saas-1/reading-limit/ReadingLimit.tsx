@@ -25,7 +25,7 @@ function Scale({ anchor, legend, steps, first }: Content) {
               value={index + 1}
               defaultChecked={index + 1 === first}
             />
-            <b>{dpi}</b>
+            <b className="text-xl font-medium">{dpi}</b>
             <Text.span>{from}</Text.span>
           </label>
         ))}
@@ -86,7 +86,7 @@ function Reading({
         </div>
       </dl>
       <div>
-        <p className="limit-happens">
+        <p className="limit-happens text-2xl font-semibold">
           <StateMark state={state} />
           <Text>{title}</Text>
         </p>

@@ -25,7 +25,7 @@ export function Allowed(section: SectionProps<typeof schema>) {
         <ul className="allowed-bands">
           {bands.map(({ title, tone, share, body, items }) => (
             <li key={title} data-tone={tone}>
-              <h3>
+              <h3 className="text-2xl">
                 <span className="allowed-share">{share}%</span> <Text>{title}</Text>
               </h3>
               <Text.p>{body}</Text.p>

@@ -19,7 +19,7 @@ export function RuleBuilder(section: SectionProps<typeof schema>) {
     <section id={anchor} className="rule" data-section="hero">
       <div className="rule-start">
         <div className="rule-words">
-          <Text.h1>{heading}</Text.h1>
+          <Text.h1 className="text-title">{heading}</Text.h1>
           <Lead>{lead}</Lead>
           <Actions actions={[action]} />
         </div>

@@ -14,7 +14,7 @@ export function RuleWeek(section: SectionProps<typeof schema>) {
   return (
     <div className="rule-week">
       <Text.h2>{week.title}</Text.h2>
-      <ol className="rule-days" aria-hidden="true">
+      <ol className="rule-days text-sm font-medium" aria-hidden="true">
         {DAYS.map((day) => {
           const date = dateOf(week.start, day);
           return (

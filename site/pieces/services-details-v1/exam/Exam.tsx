@@ -44,7 +44,7 @@ function Outcome({ round, words }: { round: Props['rounds'][number]; words: Prop
       <dl className="exam-counts">
         {STATES.map((state) => (
           <div key={state}>
-            <Text.dt>{words[state]}</Text.dt>
+            <Text.dt className="text-xl">{words[state]}</Text.dt>
             <dd>
               {countOf(round, state)}
               <svg aria-hidden="true" viewBox="0 0 8 8">
@@ -54,7 +54,7 @@ function Outcome({ round, words }: { round: Props['rounds'][number]; words: Prop
           </div>
         ))}
       </dl>
-      <Text.p className="exam-said">{said}</Text.p>
+      <Text.p className="exam-said text-2xl font-semibold">{said}</Text.p>
       <Text.p>{after}</Text.p>
     </div>
   );

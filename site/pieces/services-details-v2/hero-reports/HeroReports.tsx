@@ -51,7 +51,7 @@ function Reports({ of, figures, causes, looked, context }: ReportsProps) {
         <Term term={context.words.difference.result} detail={sign + amount(difference)} />
         {other}
       </dl>
-      <Text.p>{looked}</Text.p>
+      <Text.p className="text-note">{looked}</Text.p>
     </>
   );
 }

@@ -33,7 +33,7 @@ function Limit({ name, legend, options }: Props['spend'] & { name: string }) {
 /** Renders the number of matches for each pair of limits; the style sheet shows one. */
 function Count({ fits, outcomes, spend, wait, context }: Props) {
   return (
-    <p className="outcomes-count" aria-live="polite">
+    <p className="outcomes-count text-accent font-semibold" aria-live="polite">
       {fitting(outcomes, spend.options, wait.options).map((counts, spent) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: limits never change places
         <span key={spent} data-spent={spent}>
@@ -76,7 +76,7 @@ function OutcomeTerms({ outcome, id, section }: { outcome: Outcome; id: string; 
         </summary>
         {/* A link to it opens the outcome. */}
         <div id={id} className="outcome-terms">
-          <Text.p>{known}</Text.p>
+          <Text.p className="text-lg font-semibold">{known}</Text.p>
           <Text.p>{paid}</Text.p>
           <dl>
             <Term term={words.later} detail={later} />
@@ -116,7 +116,7 @@ export function OutcomeFinder(section: Props) {
       </div>
       {tiers.map((tier, spent) => (
         <div key={tier} className="outcomes-tier">
-          <Text.h2>{tier}</Text.h2>
+          <Text.h2 className="text-2xl text-accent">{tier}</Text.h2>
           <ol>
             {outcomes.map(
               (outcome, index) =>

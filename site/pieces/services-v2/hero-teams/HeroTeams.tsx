@@ -30,12 +30,12 @@ function TeamRow({
         <Text.h2>{name}</Text.h2>
         <Text.span>{purpose}</Text.span>
         <b>{priceRange(context.lang, least, most ?? least, 'THB')}</b>
-        <Text.span className="team-terms">{terms}</Text.span>
+        <Text.span className="team-terms text-sm">{terms}</Text.span>
       </summary>
       {/* A link to it opens the row. */}
       <div id={anchor} className="team-open week-ground">
         <Text.p className="team-lead">{lead}</Text.p>
-        <Text.p className="team-size">
+        <Text.p className="team-size text-2xl font-semibold">
           {fill(size, { people: people.length, days: personDays(people) })}
         </Text.p>
         <LanesKey words={words} />
@@ -60,7 +60,7 @@ export function HeroTeams({ heading, lead, actions, teams, size, note, context }
           <TeamRow key={team.anchor} {...{ team, size, context }} isFirst={index === 0} />
         ))}
       </div>
-      <Text.p className="hero-note wrap">{note}</Text.p>
+      <Text.p className="hero-note wrap text-label">{note}</Text.p>
     </section>
   );
 }

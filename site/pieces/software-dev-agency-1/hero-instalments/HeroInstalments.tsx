@@ -82,7 +82,7 @@ export function HeroInstalments(section: Props) {
         <ol className="instalments-weeks">
           {weeks.map(({ held, isPaid }, index) => (
             <li key={held}>
-              <Text.span className="instalments-week">{`${week} ${index + 1}`}</Text.span>
+              <Text.span className="text-muted">{`${week} ${index + 1}`}</Text.span>
               <Text.span className="font-medium">{held}</Text.span>
               <span className="instalments-paid">
                 {isPaid ? (
@@ -94,7 +94,7 @@ export function HeroInstalments(section: Props) {
             </li>
           ))}
         </ol>
-        <Text.p className="instalments-example">{example}</Text.p>
+        <Text.p className="instalments-example text-muted">{example}</Text.p>
       </div>
     </section>
   );

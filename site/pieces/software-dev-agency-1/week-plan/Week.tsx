@@ -79,7 +79,10 @@ function WeekName({
         <span className="sr-only">
           <Text>{words.paid}</Text>{' '}
         </span>
-        {amount} {!isPaid && <Text.span className="week-unpaid">{words.unpaid}</Text.span>}
+        {amount}{' '}
+        {!isPaid && (
+          <Text.span className="week-unpaid text-accent font-medium">{words.unpaid}</Text.span>
+        )}
       </p>
     </div>
   );

@@ -17,7 +17,7 @@ function Key({
       <ul>
         {team.map(({ name, does }) => (
           <li key={name}>
-            <Text.b>{name}</Text.b> <Text>{does}</Text>
+            <Text.b className="text-ink">{name}</Text.b> <Text>{does}</Text>
           </li>
         ))}
       </ul>

@@ -2,7 +2,6 @@ import type { SectionProps } from '../../../kit/define-section.ts';
 import { SectionHead } from '../../../kit/SectionHead.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { TitledText } from '../../../ui/TitledText.tsx';
 import type { schema } from './schema.ts';
 
 /** A hundred cases stand in four rows of 25; a cell is three units wide, with one unit after it. */
@@ -42,7 +41,8 @@ export function HiddenCases(section: SectionProps<typeof schema>) {
       <ol className="cases-payments wrap">
         {payments.map(({ title, body }) => (
           <li key={title}>
-            <TitledText title={title} body={body} />
+            <Text.h3 className="text-2xl">{title}</Text.h3>
+            <Text.p className="text-lg">{body}</Text.p>
           </li>
         ))}
       </ol>

@@ -1,7 +1,6 @@
 import { FoldedFiles } from '../../../kit/code-sample/FoldedFiles.tsx';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { Text } from '../../../ui/Text.tsx';
-import { TitledText } from '../../../ui/TitledText.tsx';
 import { DataFlow, FlowLanes } from './DataFlow.tsx';
 import type { schema } from './schema.ts';
 
@@ -26,7 +25,7 @@ function Choices({ anchor, heading, patterns }: Pick<Section, 'anchor' | 'headin
           <Text.span className="pattern-name" aria-hidden="true">
             {name}
           </Text.span>
-          <span id={`${anchor}-${mark}`} className="pattern-asks">
+          <span id={`${anchor}-${mark}`} className="pattern-asks text-note">
             <Text>{asks}</Text>{' '}
             <span>
               <Text>{time}</Text> · <Text>{price}</Text>
@@ -42,7 +41,8 @@ const Points = ({ points }: Pick<Section['patterns'][number], 'points'>) => (
   <ul>
     {points.map(({ title, body }) => (
       <li key={title}>
-        <TitledText title={title} body={body} />
+        <Text.h3>{title}</Text.h3>
+        <Text.p className="text-lg">{body}</Text.p>
       </li>
     ))}
   </ul>
@@ -71,7 +71,7 @@ export function Patterns(section: Section) {
             <DataFlow steps={flow} lanes={lanes} />
             <div className="pattern-points">
               <div>
-                <p className="pattern-price">
+                <p className="pattern-price text-lg">
                   <Text.b>{price}</Text.b> <Text>{time}</Text>
                 </p>
                 <Points points={points.slice(0, 2)} />

@@ -32,7 +32,7 @@ export function Minutes(section: SectionProps<typeof schema>) {
             );
           })}
         </ol>
-        <Text.p className="minutes-after">{after}</Text.p>
+        <Text.p className="text-lg font-medium">{after}</Text.p>
       </div>
     </SectionFrame>
   );

@@ -30,7 +30,7 @@ function Conditions({ conditions, action, declined }: Props) {
       <ul>
         {lines.map(({ means, ...term }) => (
           <li key={term.value}>
-            <h3>
+            <h3 className="text-title">
               <label>
                 <input type="checkbox" />
                 <span>
@@ -53,8 +53,8 @@ function Conditions({ conditions, action, declined }: Props) {
       <dl>
         {declined.items.map(({ who, decision, reason }) => (
           <div key={who}>
-            <Text.dt>{who}</Text.dt>
-            <Text.dd className="term-decision">{decision}</Text.dd>
+            <Text.dt className="text-xl font-semibold">{who}</Text.dt>
+            <Text.dd className="term-decision text-accent font-semibold">{decision}</Text.dd>
             <Text.dd>{reason}</Text.dd>
           </div>
         ))}
@@ -83,7 +83,7 @@ export function TermSheet(section: Props) {
         <ul>
           {offer.lines.map(({ means, ...term }) => (
             <li key={term.value}>
-              <h3>
+              <h3 className="text-2xl">
                 <Line {...term} />
               </h3>
               <Text.p>{means}</Text.p>

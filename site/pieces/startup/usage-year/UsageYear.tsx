@@ -64,7 +64,7 @@ function Shown({ section, index }: { section: Section; index: number }) {
   const baht = (amount: number) => price(lang, amount, 'THB');
   return (
     <div className="year-shown" data-of={index + 1}>
-      <p className="year-pages">
+      <p className="year-pages text-lg">
         <b>{wholeNumber(lang, used.pages)}</b>{' '}
         <Text.span>{fill(says.of, { pages: wholeNumber(lang, free), month: index + 1 })}</Text.span>
       </p>
