@@ -21,7 +21,7 @@ export function Decision({ name, legend, options }: Props) {
         ))}
       </fieldset>
       {options.map(({ label, result }, index) => (
-        <Text.p key={label} data-result={index + 1}>
+        <Text.p key={label} className="text-note" data-result={index + 1}>
           {result}
         </Text.p>
       ))}

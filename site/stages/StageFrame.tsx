@@ -17,7 +17,7 @@ interface Props {
 export function StageFrame({ title, status, example, children }: Props) {
   return (
     <figure className="stage">
-      <figcaption className="stage-bar">
+      <figcaption className="stage-bar text-label">
         <Text.span className="text-sm text-ink font-semibold">{title}</Text.span>
         <Text.span className="stage-example">{example}</Text.span>
         <Text.span className="stage-status">{status}</Text.span>

@@ -14,8 +14,8 @@ function RequestChoice({ amount, what, by, band }: Request) {
     <span className="signing-item">
       <Text.span className="signing-amount">{amount}</Text.span>
       <Text.span className="font-medium">{what}</Text.span>
-      <Text.span className="signing-by">{by}</Text.span>
-      <Text.span className="signing-band">{band}</Text.span>
+      <Text.span className="text-muted">{by}</Text.span>
+      <Text.span className="text-muted">{band}</Text.span>
     </span>
   );
 }
@@ -38,7 +38,7 @@ function RequestDetail({ words, ...request }: Request & { words: Props['words'] 
         <ol className="signing-log">
           {log.map(({ time, body }) => (
             <li key={`${time} ${body}`}>
-              <Text.span>{time}</Text.span>
+              <Text.span className="text-muted">{time}</Text.span>
               <Text.span>{body}</Text.span>
             </li>
           ))}
@@ -107,9 +107,9 @@ function SignerWords({ who, role, said, limit, className = '' }: WordsProps) {
   return (
     <div className={`signer-words ${className}`}>
       <Text.p className="signer-who text-sm font-semibold">{who}</Text.p>
-      <Text.p className="signer-role">{role}</Text.p>
+      <Text.p className="text-muted">{role}</Text.p>
       <Text.p className="signer-said">{said}</Text.p>
-      {limit !== undefined && <Text.p className="signer-limit">{limit}</Text.p>}
+      {limit !== undefined && <Text.p className="text-muted">{limit}</Text.p>}
     </div>
   );
 }

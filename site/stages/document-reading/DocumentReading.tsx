@@ -15,8 +15,8 @@ function PaperChoice({ name, from, came, amount, state, said }: Props['papers'][
     <span className="stage-queue-item">
       <Text.span className="stage-queue-name text-sm font-medium">{name}</Text.span>
       <Text.span className="papers-amount">{amount}</Text.span>
-      <Text.span className="papers-from">{from}</Text.span>
-      <Text.span className="papers-came">{came}</Text.span>
+      <Text.span className="papers-from text-muted">{from}</Text.span>
+      <Text.span className="papers-came text-muted">{came}</Text.span>
       <Said state={state} said={said} />
     </span>
   );
@@ -26,7 +26,7 @@ function PaperTop({ name, from, came, state, said }: Props['papers'][number]) {
   return (
     <div className="papers-top">
       <Text.h3>{name}</Text.h3>
-      <Text.p className="papers-origin">{`${from} · ${came}`}</Text.p>
+      <Text.p className="papers-origin text-label">{`${from} · ${came}`}</Text.p>
       <p>
         <Said state={state} said={said} />
       </p>
@@ -82,7 +82,7 @@ function Compare({ title, columns, rows }: Paper['compare']) {
       <thead>
         <tr>
           {columns.map((column) => (
-            <Text.th key={column} scope="col">
+            <Text.th key={column} scope="col" className="text-muted">
               {column}
             </Text.th>
           ))}
@@ -135,7 +135,7 @@ function PaperReading(props: CompareProps) {
       </div>
       <Compare {...compare} />
       <div className="papers-why" data-state={state}>
-        <Text.p>{why.title}</Text.p>
+        <Text.p className="font-semibold">{why.title}</Text.p>
         <Text.p>{why.body}</Text.p>
       </div>
       <Decision name={group} {...decision} />

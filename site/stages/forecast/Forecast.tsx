@@ -39,7 +39,7 @@ function Day({ day, date, early, late, most, state }: DayProps) {
           height={heightOf(late)}
         />
       </svg>
-      <Text.span className="ordering-name">{day}</Text.span>
+      <Text.span className="ordering-name text-sm font-semibold">{day}</Text.span>
       <Text.span className="text-muted">{date}</Text.span>
       <span className="font-medium">{baht(early + late)}</span>
     </span>
@@ -54,18 +54,22 @@ function Verdict({ words, ...option }: Option & { words: Props['words'] }) {
         <StateMark state={state} />
         <Text>{verdict}</Text>
       </h3>
-      <Text.p>{why}</Text.p>
+      <Text.p className="text-muted">{why}</Text.p>
       <dl>
         <div className="ordering-total">
-          <Text.dt>{words.cost}</Text.dt>
-          <dd>{baht(early + late)}</dd>
+          <Text.dt className="font-medium">{words.cost}</Text.dt>
+          <dd className="text-xl">{baht(early + late)}</dd>
         </div>
         <div>
-          <Text.dt data-cost="early">{words.early}</Text.dt>
+          <Text.dt className="text-muted" data-cost="early">
+            {words.early}
+          </Text.dt>
           <dd>{baht(early)}</dd>
         </div>
         <div>
-          <Text.dt data-cost="late">{words.late}</Text.dt>
+          <Text.dt className="text-muted" data-cost="late">
+            {words.late}
+          </Text.dt>
           <dd>{baht(late)}</dd>
         </div>
         {risks.map(({ label, value }) => (
@@ -102,7 +106,7 @@ export function Forecast(props: Props) {
           ))}
         </div>
         <div className="ordering-stock">
-          <div className="ordering-legend">
+          <div className="ordering-legend text-label">
             <Text.p className="stage-heading">{words.stock}</Text.p>
             <p>
               <svg aria-hidden="true" viewBox="0 0 20 10">

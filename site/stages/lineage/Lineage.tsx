@@ -114,7 +114,7 @@ function Contract({ table, columns, facts, words }: ContractProps) {
           <thead>
             <tr>
               {[words.column, words.type, words.means].map((word) => (
-                <Text.th key={word} scope="col">
+                <Text.th key={word} scope="col" className="text-muted">
                   {word}
                 </Text.th>
               ))}
@@ -127,7 +127,7 @@ function Contract({ table, columns, facts, words }: ContractProps) {
                   <code>{name}</code>
                 </th>
                 <td>
-                  <code>{type}</code>
+                  <code className="text-accent">{type}</code>
                 </td>
                 <Text.td>{means}</Text.td>
               </tr>

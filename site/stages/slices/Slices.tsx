@@ -30,8 +30,8 @@ function Part({
   return (
     <li>
       <Text.div className="slices-part">{part.name}</Text.div>
-      <Text.div className="slices-does">{part.does}</Text.div>
-      <div className="slices-state">
+      <Text.div className="slices-does text-label">{part.does}</Text.div>
+      <div className="slices-state text-label">
         {isReplaced ? (
           <>
             <Text.span data-in={numbers(1, replaced - 1)}>{words.old}</Text.span>
@@ -62,14 +62,14 @@ function Step({ step, words }: { step: Props['steps'][number]; words: Props['wor
     <>
       <div className="slices-chosen">
         <Text.h3>{name}</Text.h3>
-        <Text.p>{when}</Text.p>
+        <Text.p className="text-muted">{when}</Text.p>
         <Text.p className="slices-cost">{cost}</Text.p>
       </div>
       <dl className="slices-facts">
         <Term term={words.data} detail={data} />
         <div>
-          <Text.dt>{words.back}</Text.dt>
-          <Text.dd className="slices-takes">{back.takes}</Text.dd>
+          <Text.dt className="text-muted">{words.back}</Text.dt>
+          <Text.dd className="slices-takes text-lg font-semibold">{back.takes}</Text.dd>
           <Text.dd>{back.how}</Text.dd>
         </div>
         <Term term={words.noticed} detail={noticed} />
@@ -98,7 +98,8 @@ export function Slices(stage: Props) {
         >
           {({ name, when }, index) => (
             <>
-              <b>{index}</b> <Text.span className="slices-step-name">{name}</Text.span>{' '}
+              <b className="text-lg">{index}</b>{' '}
+              <Text.span className="slices-step-name">{name}</Text.span>{' '}
               <Text.span className="slices-step-when">{when}</Text.span>
             </>
           )}

@@ -30,7 +30,7 @@ function Talk({ conversation, group }: { conversation: Conversation; group: stri
     <div className="helpdesk-talk">
       <div className="helpdesk-top">
         <Text.h3>{from}</Text.h3>
-        <Text.p>{subject}</Text.p>
+        <Text.p className="text-label">{subject}</Text.p>
       </div>
       <ol className="helpdesk-messages">
         {messages.map(({ by, who, body }) => (

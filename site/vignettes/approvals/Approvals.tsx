@@ -12,8 +12,8 @@ type StepContent = Content['steps'][number];
 function Request({ number, what, by, amount }: Content['request']) {
   return (
     <div className="approvals-request">
-      <p className="approvals-by">
-        <span className="approvals-number">{number}</span>
+      <p className="approvals-by text-label">
+        <span className="approvals-number text-ink font-medium">{number}</span>
         <Text>{by}</Text>
       </p>
       <Text.p className="approvals-what">{what}</Text.p>
@@ -27,10 +27,10 @@ function StepWords({ who, role, state, said, remark, actions }: StepContent) {
     <div className="approvals-words" data-state={state}>
       <p>
         <Text.span className="approvals-who">{who}</Text.span>
-        <Text.span className="approvals-role">{role}</Text.span>
+        <Text.span className="approvals-role text-label">{role}</Text.span>
       </p>
-      <Text.p className="approvals-said">{said}</Text.p>
-      {remark !== undefined && <Text.p className="approvals-remark">{remark}</Text.p>}
+      <Text.p className="approvals-said text-label">{said}</Text.p>
+      {remark !== undefined && <Text.p className="approvals-remark text-label">{remark}</Text.p>}
       {actions.length > 0 && (
         <p className="approvals-actions">
           <DrawnButtons labels={actions} />
@@ -57,7 +57,11 @@ export function Approvals(vignette: Content) {
         <Request {...request} />
         <ol className="approvals-cloth">
           {bands.map(({ label, applies }, index) => (
-            <li key={label} className="approvals-band" data-applies={applies ? '' : undefined}>
+            <li
+              key={label}
+              className="approvals-band text-label"
+              data-applies={applies ? '' : undefined}
+            >
               <BandThreads {...lanes} band={index + 1} />
               <Text.p>{label}</Text.p>
             </li>

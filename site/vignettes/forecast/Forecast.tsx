@@ -12,7 +12,7 @@ export function Forecast(forecast: VignetteContent<typeof schema>) {
       <div className="forecast">
         <ForecastChart forecast={forecast} size="narrow" />
         <ForecastChart forecast={forecast} size="wide" />
-        <ul className="forecast-legend">
+        <ul className="forecast-legend text-label">
           {(['past', 'expected', 'band'] as const).map((part) => (
             <Text.li key={part} data-part={part}>
               {legend[part]}

@@ -12,11 +12,11 @@ function FieldRow({ label, value, confidence, check }: Field['reading']) {
     <li data-check={check ? '' : undefined}>
       <div className="invoice-field">
         <p>
-          <Text.span className="invoice-label">{label}</Text.span>
+          <Text.span className="text-label">{label}</Text.span>
           <Text.span className="font-medium">{value}</Text.span>
         </p>
         <CellMeter value={confidence} state={check ? 'waiting' : 'done'} />
-        <span className="invoice-confidence">{confidence}%</span>
+        <span className="invoice-confidence text-label">{confidence}%</span>
       </div>
       {check && (
         <div className="invoice-check">
@@ -93,7 +93,7 @@ function InvoicePaper({ seller, heading, details, columns, items, totals }: Pape
           <PrintedText key={index}>{name}</PrintedText>
         ))}
       </p>
-      <p className="invoice-heading">
+      <p className="invoice-heading text-sm font-semibold">
         {heading.map((words, index) => (
           <PrintedText key={index}>{words}</PrintedText>
         ))}

@@ -14,8 +14,10 @@ const withoutCourtesy = (name: string) => name.replace(/^(คุณ|K\.)\s*/u, '
 function Question({ from, channel, time, words }: Content['question']) {
   return (
     <div className="support-question">
-      <p className="support-asker">
-        <span className="support-face">{initial(withoutCourtesy(from))}</span>
+      <p className="support-asker text-label">
+        <span className="support-face text-ink font-semibold">
+          {initial(withoutCourtesy(from))}
+        </span>
         <Text.span className="text-ink font-medium">{from}</Text.span>
         <Text.span>{channel}</Text.span>
         <Text.span>{time}</Text.span>
@@ -80,7 +82,7 @@ export function SupportAnswer(vignette: Content) {
         <Draft {...answer} />
         <Sources {...sources} />
         <div className="support-bar">
-          <p className="support-confidence">
+          <p className="support-confidence text-label">
             <Text.span>{confidence.label}</Text.span>
             <CellMeter value={confidence.value} state={confidence.isLow ? 'waiting' : 'done'} />
             <span>{confidence.value}%</span>

@@ -15,13 +15,13 @@ export function WorkList(vignette: VignetteContent<typeof schema>) {
         <ul className="work-list-items">
           {items.map(({ name, detail, state, isChosen }) => (
             <li key={name} data-state={state} data-chosen={isChosen}>
-              <Text.b>{name}</Text.b>
-              <Text.span>{detail}</Text.span>
+              <Text.b className="font-medium">{name}</Text.b>
+              <Text.span className="text-label">{detail}</Text.span>
             </li>
           ))}
         </ul>
         <div className="work-list-chosen">
-          <Text.p className="work-list-name">{chosen?.name ?? ''}</Text.p>
+          <Text.p className="text-lg font-semibold">{chosen?.name ?? ''}</Text.p>
           <dl>
             {fields.map(({ label, value }) => (
               <Term key={label} term={label} detail={value} />
