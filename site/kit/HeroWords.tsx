@@ -13,7 +13,7 @@ interface Props {
 export function HeroWords({ heading, lead, actions }: Props) {
   return (
     <div className="hero-lines wrap">
-      <Text.h1>{heading}</Text.h1>
+      <Text.h1 className="text-huge">{heading}</Text.h1>
       <div className="hero-more">
         <Lead>{lead}</Lead>
         <Actions actions={actions} />

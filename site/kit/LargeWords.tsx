@@ -13,7 +13,7 @@ interface Props {
 export function LargeWords({ heading, lead, actions }: Props) {
   return (
     <div className="hero-large wrap">
-      <Text.h1>{heading}</Text.h1>
+      <Text.h1 className="text-huge">{heading}</Text.h1>
       <Lead>{lead}</Lead>
       {actions && <Actions actions={actions} />}
     </div>

@@ -29,7 +29,7 @@ function CaseTeasers({ context, projects, action, ...head }: SectionProps<typeof
               <h3>
                 <CoveringLink title={title} url={url} />
               </h3>
-              <Text.p className="case-result">{result}</Text.p>
+              <Text.p className="case-result text-2xl font-medium">{result}</Text.p>
               <ul className="facts">
                 <Text.li>{client}</Text.li>
                 <Text.li>{content.entries.projects.fields[field][context.lang]}</Text.li>

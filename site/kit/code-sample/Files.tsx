@@ -23,12 +23,12 @@ export function Files({ name: group, legend, heading, files }: FilesProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name; they are never reordered
         <div key={index} className="code-file">
           {hasTabs ? (
-            <label className="code-tab bare-radio">
+            <label className="code-tab bare-radio text-note font-medium">
               <input type="radio" name={group} value={name} defaultChecked={index === 0} />
               {name}
             </label>
           ) : (
-            <p className="code-tab">{name}</p>
+            <p className="code-tab text-note font-medium">{name}</p>
           )}
           <Code lines={highlight(code, language)} label={`${heading}: ${name}`} marked={marked} />
         </div>

@@ -12,7 +12,9 @@ export function FoldedFiles({ fold, ...props }: Props) {
     <details className="code-fold">
       <summary>
         <Text.span>{fold}</Text.span>
-        <code translate="no">{props.files.map(({ name }) => name).join(' · ')}</code>
+        <code className="text-label" translate="no">
+          {props.files.map(({ name }) => name).join(' · ')}
+        </code>
       </summary>
       <div className="code-panel ebony">
         <Files {...props} />

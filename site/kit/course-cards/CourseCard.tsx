@@ -25,7 +25,9 @@ export function CourseCard({ course, context }: { course: Course; context: Secti
         ) : (
           <Loom weave={image.weave} isCentred />
         )}
-        {badge !== undefined && <Text.p className="course-badge">{badge}</Text.p>}
+        {badge !== undefined && (
+          <Text.p className="course-badge text-sm font-semibold">{badge}</Text.p>
+        )}
       </div>
       <div className="course-words">
         <h3>

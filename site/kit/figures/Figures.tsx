@@ -37,7 +37,7 @@ function Figures(section: SectionProps<typeof schema>) {
               <dd className="figures-value">
                 <Value {...parts(value)} />
               </dd>
-              <Text.dd className="figures-source">{source}</Text.dd>
+              <Text.dd className="figures-source text-note">{source}</Text.dd>
             </div>
           ))}
         </dl>

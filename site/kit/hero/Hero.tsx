@@ -18,7 +18,7 @@ const SHORT = 44;
 /** Returns the class that sets the size of the heading. */
 function sizeOf(heading: string, kind: string): string {
   const hasRoom = kind !== 'none' && kind !== 'picture';
-  return hasRoom && lettersIn(heading) <= SHORT ? 'hero-huge' : 'text-display';
+  return hasRoom && lettersIn(heading) <= SHORT ? 'text-huge' : 'text-display';
 }
 
 /** Renders the opening of a page: large words and a figure. Without a figure it is small. */
@@ -65,7 +65,7 @@ function HeroFacts({ facts, note }: FactsFigure) {
   return (
     <div className="hero-facts">
       <Facts facts={facts} />
-      {note !== undefined && <Text.p className="hero-facts-note">{note}</Text.p>}
+      {note !== undefined && <Text.p className="hero-facts-note text-label">{note}</Text.p>}
     </div>
   );
 }

@@ -37,7 +37,7 @@ function LargeFigures(section: SectionProps<typeof schema>) {
                 </span>
               )}
             </dd>
-            <Text.dd>{body}</Text.dd>
+            <Text.dd className="text-lg">{body}</Text.dd>
           </div>
         ))}
       </dl>

@@ -87,7 +87,7 @@ function Consent({ id, notice, news }: { id: string; notice: string; news: strin
   return (
     <>
       {news !== undefined && <CheckBox name="marketing" label={news} />}
-      <p className="lead-form-notice" id={id}>
+      <p className="lead-form-notice text-note" id={id}>
         <Typeset>{notice}</Typeset>
       </p>
     </>

@@ -12,7 +12,7 @@ export function OtherWays({ contacts, words, hasCode }: SectionContext & { hasCo
     <address className="other-ways">
       <Text.span>{words.leadForm.otherwise}</Text.span>
       {spoken.map((contact) => (
-        <ContactLink key={contact.kind} className="text-link" {...contact} />
+        <ContactLink key={contact.kind} className="text-link font-medium" {...contact} />
       ))}
       {hasCode && (
         <img

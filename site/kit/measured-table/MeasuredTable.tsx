@@ -58,7 +58,7 @@ function Row({ row, section, most, hasRemarks }: RowProps) {
       <th scope="row">
         <Text>{row.label}</Text>
         {row.detail !== undefined && (
-          <Text.span className="measured-detail">{row.detail}</Text.span>
+          <Text.span className="measured-detail text-note">{row.detail}</Text.span>
         )}
       </th>
       {columns.map(({ label, isOurs }, index) => {

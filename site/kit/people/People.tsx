@@ -15,7 +15,7 @@ function People({ anchor, heading, lead, people }: SectionProps<typeof schema>) 
             <div className="people-words">
               <Text.h3>{name}</Text.h3>
               <Text.p className="people-role text-muted font-medium">{role}</Text.p>
-              {body !== undefined && <Text.p className="people-body">{body}</Text.p>}
+              {body !== undefined && <Text.p className="people-body text-note">{body}</Text.p>}
             </div>
           </li>
         ))}

@@ -18,7 +18,7 @@ interface Props {
 export function Device({ look, title, status, time, bars, noSignal, children }: Props) {
   return (
     <div className="phone-device" data-look={look}>
-      <div className="phone-screen">
+      <div className="phone-screen text-sm text-ink">
         <div className="phone-status">
           <span>{time}</span>
           {bars === 0 && <Text.span className="phone-without">{noSignal}</Text.span>}
@@ -26,7 +26,7 @@ export function Device({ look, title, status, time, bars, noSignal, children }: 
         </div>
         <div className="phone-bar">
           <span className="phone-mark" />
-          <Text.span className="phone-title">{title}</Text.span>
+          <Text.span className="phone-title text-sm font-semibold">{title}</Text.span>
           {status !== undefined && (
             <Text.span className="phone-subtitle text-label">{status}</Text.span>
           )}

@@ -19,9 +19,12 @@ function PlainTerms(section: SectionProps<typeof schema>) {
               {plans.map((plan) => (
                 <li key={plan.id}>
                   <p className="text-muted">
-                    <Text.b>{plan.name}</Text.b> <Text>{plan.kind ?? plan.lead}</Text>
+                    <Text.b className="text-ink">{plan.name}</Text.b>{' '}
+                    <Text>{plan.kind ?? plan.lead}</Text>
                   </p>
-                  <Text.p className="terms-price">{costOf(plan, context)}</Text.p>
+                  <Text.p className="terms-price text-title font-semibold">
+                    {costOf(plan, context)}
+                  </Text.p>
                   <Text.p>{unitOf(plan, context) ?? ''}</Text.p>
                 </li>
               ))}
@@ -33,7 +36,7 @@ function PlainTerms(section: SectionProps<typeof schema>) {
         <dl className="terms-answers">
           {answers.map(({ question, fact, body, action }) => (
             <div key={question}>
-              <Text.dt>{question}</Text.dt>
+              <Text.dt className="text-muted">{question}</Text.dt>
               <Text.dd className="terms-fact">{fact}</Text.dd>
               <dd>
                 <Text>{body}</Text> {action && <TextLink {...action} />}

@@ -21,8 +21,10 @@ export function PlanPrices({ plan, context }: Props) {
   const unit = unitWords !== undefined && <Text.p>{unitWords}</Text.p>;
   if (prices.length === 0 || isFree(prices)) {
     return (
-      <div className="plan-price">
-        <Text.p className="plan-amount">{plan.agreed ?? words.pricing.free}</Text.p>
+      <div className="plan-price text-note">
+        <Text.p className="plan-amount text-ink font-semibold">
+          {plan.agreed ?? words.pricing.free}
+        </Text.p>
         {unit}
       </div>
     );
@@ -30,9 +32,9 @@ export function PlanPrices({ plan, context }: Props) {
 
   const written = ({ currency }: PlanPrice, amount: number) => price(lang, amount, currency);
   return (
-    <div className="plan-price">
+    <div className="plan-price text-note">
       {prices.map((each) => (
-        <p key={keyOf(each)} className="plan-amount" {...shownWhen(each)}>
+        <p key={keyOf(each)} className="plan-amount text-ink font-semibold" {...shownWhen(each)}>
           {written(each, each.amount)}
         </p>
       ))}

@@ -33,7 +33,9 @@ function Prose({
   look,
 }: SectionProps<typeof schema>) {
   const isLetter = look === 'letter';
-  const before = lead !== undefined && <Text.p className="prose-lead">{lead}</Text.p>;
+  const before = lead !== undefined && (
+    <Text.p className="prose-lead text-xl font-medium">{lead}</Text.p>
+  );
   const known = <Facts className="prose-facts" facts={facts} />;
   // An essay's heading and text take the whole width.
   const isBelow = look === 'essay' && heading !== undefined;
@@ -61,7 +63,7 @@ function Prose({
             {remarks
               .filter(({ to }) => to === index + 1)
               .map(({ words }) => (
-                <Text.p key={words} className="prose-remark">
+                <Text.p key={words} className="prose-remark text-sm text-accent font-medium">
                   {words}
                 </Text.p>
               ))}

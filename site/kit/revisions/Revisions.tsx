@@ -27,7 +27,7 @@ function Revisions({ versions, ...section }: SectionProps<typeof schema>) {
         {versions.map(({ date, by, why, parts }) => (
           <li key={date}>
             <div>
-              <p>
+              <p className="text-ink font-semibold">
                 <time dateTime={date}>{longDate(context.lang, date)}</time>
               </p>
               <Text.p>{by}</Text.p>

@@ -45,7 +45,9 @@ function Phones({ screens, context }: Pick<Step, 'screens'> & Pick<Section, 'con
     <div className="walk-phones" data-phones={screens.length}>
       {screens.map(({ whose, bars, time, blocks, ...screen }) => (
         <div key={whose ?? ''}>
-          {whose !== undefined && <Text.p className="walk-whose">{whose}</Text.p>}
+          {whose !== undefined && (
+            <Text.p className="walk-whose text-sm font-medium">{whose}</Text.p>
+          )}
           <Device
             {...screen}
             bars={bars}
@@ -90,7 +92,7 @@ function ScreenWalk(section: Section) {
             </div>
           ))}
         </div>
-        <Text.p className="walk-example">{example}</Text.p>
+        <Text.p className="walk-example text-label">{example}</Text.p>
       </div>
     </section>
   );

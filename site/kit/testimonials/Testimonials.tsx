@@ -21,7 +21,7 @@ function Testimonials(section: SectionProps<typeof schema>) {
                   label={fill(context.words.testimonials.rating, { rating })}
                 />
                 <Text.h3>{title}</Text.h3>
-                <Text.p>{description}</Text.p>
+                <Text.p className="text-muted">{description}</Text.p>
               </blockquote>
               <figcaption>
                 <Portrait image={user.image} sizes="168px" />
