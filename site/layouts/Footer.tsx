@@ -64,7 +64,7 @@ export function Footer({ frame, address, isApp }: Props) {
           </>
         )}
       </div>
-      <div className="wrap footer-end">
+      <div className="wrap footer-end text-note">
         {legalLinks.length > 0 && (
           <ul>
             {legalLinks.map(({ label, url }) => (

@@ -20,7 +20,7 @@ export function SidePanel({ frame }: { frame: Frame }) {
     <dialog id="side-panel" className="side-panel" aria-label={ui.menu} closedby="any">
       <div className="panel-body">
         <div className="panel-top">
-          <span className="brand-mark">
+          <span className="brand-mark text-xl font-semibold">
             <Sign name={frame.brand.name} isThemed />
           </span>
           <LanguageLinks frame={frame} />
@@ -55,7 +55,7 @@ export function SidePanel({ frame }: { frame: Frame }) {
             .filter(({ isTitle }) => !isTitle)
             .map((aside) => (
               <div key={aside.key} className="panel-aside">
-                <Text.p className="panel-heading">{aside.label}</Text.p>
+                <Text.p className="panel-heading text-sm font-medium">{aside.label}</Text.p>
                 <Entries items={entriesOf(aside)} frame={frame} />
               </div>
             ))}
@@ -90,7 +90,7 @@ function PanelGroup({ group, frame, isOpen }: { group: MenuLink; frame: Frame; i
               <MenuEntry item={item} frame={frame} />
             ) : (
               <>
-                <Text.p className="panel-heading">{item.label}</Text.p>
+                <Text.p className="panel-heading text-sm font-medium">{item.label}</Text.p>
                 <Entries items={entriesOf(item)} frame={frame} />
               </>
             )}

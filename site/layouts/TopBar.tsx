@@ -24,7 +24,7 @@ export function TopBar({ frame, isOver, isApp }: Props) {
   return (
     <header className="topbar ebony" data-topbar data-over={isOver ? '' : undefined}>
       <div className="wrap topbar-body">
-        <a href={frame.home} className="brand-mark">
+        <a href={frame.home} className="brand-mark text-xl font-semibold">
           <Sign name={brand.name} />
           <span className="sr-only">– {ui.home}</span>
         </a>

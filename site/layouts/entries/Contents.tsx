@@ -14,7 +14,7 @@ export function Contents({ blocks, label, lang }: Props) {
   const headings = headingsOf(blocks).filter(({ depth }) => depth === 2);
   return (
     <nav className="entry-contents" aria-label={label} data-mdast="ignore">
-      <Text.p className="entry-contents-label" aria-hidden="true">
+      <Text.p className="entry-contents-label text-note font-medium" aria-hidden="true">
         {label}
       </Text.p>
       <ol>

@@ -49,7 +49,7 @@ export function CourseHeader({ course, lang }: Props) {
     <header className="course-opening wrap">
       <div className="hero-words">
         <Text.h1 className="entry-title">{title}</Text.h1>
-        <Text.p className="entry-lead">{desc}</Text.p>
+        <Text.p className="entry-lead text-xl text-muted">{desc}</Text.p>
         <Actions
           actions={[
             { label: words.enrol, url: `#${ENROL}` },
@@ -69,7 +69,9 @@ export function CourseHeader({ course, lang }: Props) {
           ) : (
             <Loom weave={image.weave} isFirst isCentred />
           )}
-          {badge !== undefined && <Text.p className="course-badge">{badge}</Text.p>}
+          {badge !== undefined && (
+            <Text.p className="course-badge text-sm font-semibold">{badge}</Text.p>
+          )}
         </div>
         <CoursePrice course={course} context={context} />
         <dl className="course-label">
@@ -102,8 +104,8 @@ export function Syllabus({ course: { syllabus, teacher }, lang }: Props) {
         <div className="syllabus-teacher">
           <Portrait image={teacher.image} />
           <div>
-            <Text.p className="entry-label">{words.teacher}</Text.p>
-            <Text.p className="entry-author-name">{teacher.name}</Text.p>
+            <Text.p className="text-note font-medium">{words.teacher}</Text.p>
+            <Text.p className="text-lg font-semibold">{teacher.name}</Text.p>
             <Text.p className="entry-author-role">{teacher.role}</Text.p>
             {teacher.body !== undefined && <Text.p>{teacher.body}</Text.p>}
           </div>
@@ -115,7 +117,9 @@ export function Syllabus({ course: { syllabus, teacher }, lang }: Props) {
             <h3>
               <MarkedText lang={lang}>{title}</MarkedText>
             </h3>
-            <Text.p className="syllabus-minutes">{fill(words.minutes, { minutes })}</Text.p>
+            <Text.p className="syllabus-minutes text-note">
+              {fill(words.minutes, { minutes })}
+            </Text.p>
             <p>
               <MarkedText lang={lang}>{body}</MarkedText>
             </p>

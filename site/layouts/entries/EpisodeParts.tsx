@@ -62,8 +62,8 @@ export function EpisodeHeader({ episode, lang }: Props) {
   return (
     <header className="episode-header">
       <div className="entry-opening wrap">
-        <p className="facts episode-facts">
-          <Text.a className="text-link" href={localizedPath(lang, PODCAST)}>
+        <p className="facts">
+          <Text.a className="text-link text-accent font-medium" href={localizedPath(lang, PODCAST)}>
             {words.name}
           </Text.a>
           <Text.span>{fill(words.episode, { number })}</Text.span>
@@ -71,7 +71,7 @@ export function EpisodeHeader({ episode, lang }: Props) {
           <span>{clock(sound.seconds)}</span>
         </p>
         <Text.h1 className="entry-title">{title}</Text.h1>
-        <Text.p className="entry-lead">{description}</Text.p>
+        <Text.p className="entry-lead text-xl text-muted">{description}</Text.p>
         <p className="episode-read">
           <Text.a href={`#${TRANSCRIPT}`}>{words.read}</Text.a>
         </p>
@@ -121,7 +121,7 @@ export function Said({ episode: { id, transcript, sound }, lang }: Props) {
         {timed(transcript, sound).map(({ start, voice, chapter, words: said }) => (
           <li key={start} data-voice={voice}>
             {chapter !== undefined && <Text.h3 id={chapterId(start)}>{chapter}</Text.h3>}
-            <p className="episode-voice">
+            <p className="episode-voice text-note">
               <Moment id={id} start={start} />
               <Text.span>{words.voices[voice]}</Text.span>
             </p>

@@ -42,7 +42,7 @@ export function JobHeader({ job, lang }: Props) {
       </div>
       <div className="job-words">
         <Text.h1 className="entry-title">{titleOfJob(job)[lang]}</Text.h1>
-        <Text.p className="entry-lead">{job.lead}</Text.p>
+        <Text.p className="entry-lead text-xl text-muted">{job.lead}</Text.p>
         {job.sample && <Text.p className="entry-aside">{words.example}</Text.p>}
         <p className="job-salary text-note">
           <span className="sr-only">{words.salary}: </span>
@@ -108,11 +108,12 @@ export function JobInterview({ job: { interview, days }, lang }: Props) {
           {interview.map(({ title, takes, body }) => (
             <li key={title}>
               <Text.p className="job-takes text-accent font-semibold">{takes}</Text.p>
-              <TitledText title={title} body={body} />
+              <Text.h3>{title}</Text.h3>
+              <Text.p>{body}</Text.p>
             </li>
           ))}
         </ol>
-        <Text.p className="job-hear">{fill(words.hear, { days })}</Text.p>
+        <Text.p className="job-hear text-xl font-semibold">{fill(words.hear, { days })}</Text.p>
       </div>
     </section>
   );
@@ -135,7 +136,7 @@ export function OtherJobs({ id, lang }: { id: string; lang: Lang }) {
           return (
             <li key={job.id}>
               <a href={job.url}>
-                <Text.span>{titleOfJob(job)[lang]}</Text.span>
+                <Text.span className="text-lg font-semibold">{titleOfJob(job)[lang]}</Text.span>
                 <span>{salaryOf(job, lang)}</span>
                 <PayBar job={job} marks={marks} />
               </a>

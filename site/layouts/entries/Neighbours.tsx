@@ -23,7 +23,7 @@ export function Neighbours({ id, entries, words, lang }: Props) {
         ({ label, rel, entry }) =>
           entry?.url !== undefined && (
             <a key={rel} href={localizedPath(lang, entry.url)} rel={rel}>
-              <Text.span className="entry-label">{label}</Text.span>
+              <Text.span className="text-note font-medium">{label}</Text.span>
               <Text.span className="entry-neighbour">{entry.title[lang]}</Text.span>
             </a>
           ),

@@ -29,7 +29,7 @@ export function NoticeHeader({ notice, lang }: { notice: Localized<Notice>; lang
             <Term key={particular.term} {...particular} />
           ))}
           <div>
-            <Text.dt>{words.email}</Text.dt>
+            <Text.dt className="text-muted">{words.email}</Text.dt>
             <dd>
               <a className="text-link" href={`mailto:${content.brand.email}`}>
                 {content.brand.email}

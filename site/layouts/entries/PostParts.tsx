@@ -31,7 +31,7 @@ export function PostHeader({ post, lang }: Props) {
   return (
     <header className="entry-header post-header">
       <div className="entry-opening wrap">
-        <ul className="entry-topics">
+        <ul className="entry-topics text-sm text-accent font-medium">
           {topics.map((topic) => (
             <li key={topic.id}>
               {topic.url === undefined ? (
@@ -44,7 +44,7 @@ export function PostHeader({ post, lang }: Props) {
         </ul>
         <Text.h1 className="entry-title">{title}</Text.h1>
         <div className="post-about">
-          <Text.p className="entry-lead">{description}</Text.p>
+          <Text.p className="entry-lead text-xl text-muted">{description}</Text.p>
           <div className="entry-byline">
             <Portrait image={author.image} />
             <p>
@@ -91,8 +91,8 @@ function Author({ post: { author }, lang }: Props) {
     <footer className="entry-author">
       <Portrait image={author.image} />
       <div>
-        <Text.p className="entry-label">{words.author}</Text.p>
-        <Text.p className="entry-author-name">{author.name}</Text.p>
+        <Text.p className="text-note font-medium">{words.author}</Text.p>
+        <Text.p className="text-lg font-semibold">{author.name}</Text.p>
         <Text.p className="entry-author-role">{author.role}</Text.p>
         {author.body !== undefined && <Text.p>{author.body}</Text.p>}
         <TextLink label={words.subscribe} url={localizedPath(lang, FEED)} />

@@ -28,25 +28,25 @@ export function ProjectHeader({ project, lang }: Props) {
     <header>
       <div className="case-head wrap">
         <p className="facts case-about">
-          <Text.span>{client}</Text.span>
+          <Text.span className="text-accent font-semibold">{client}</Text.span>
           <Text.span>{words.fields[field]}</Text.span>
           <span>{yearIn(lang, year)}</span>
         </p>
         <Text.h1>{title}</Text.h1>
         <dl className="case-took">
           <div>
-            <Text.dt>{words.weeks}</Text.dt>
+            <Text.dt className="text-note">{words.weeks}</Text.dt>
             <dd>{weeks}</dd>
           </div>
           <div>
-            <Text.dt>{words.cost}</Text.dt>
+            <Text.dt className="text-note">{words.cost}</Text.dt>
             <dd>
               {baht(lang, project.baht)}
               <Text.span>{`${words.later} ${fill(words.monthly, { amount: baht(lang, monthly) })}`}</Text.span>
             </dd>
           </div>
           <div>
-            <Text.dt>{words.team}</Text.dt>
+            <Text.dt className="text-note">{words.team}</Text.dt>
             <Text.dd>{team}</Text.dd>
           </div>
         </dl>
@@ -61,7 +61,7 @@ export function ProjectHeader({ project, lang }: Props) {
         <Half part="after" project={project} lang={lang} cloth={weave.structure} />
       </div>
       <div className="wrap">
-        <Text.p className="case-caption">{chart.caption}</Text.p>
+        <Text.p className="case-caption text-note">{chart.caption}</Text.p>
       </div>
     </header>
   );
@@ -123,7 +123,7 @@ export function OtherCases({ id, lang }: { id: string; lang: Lang }) {
           const { title, client, url } = inOneLanguage(each, lang);
           return (
             <a key={each.id} href={url}>
-              <Text.span className="entry-label">{client}</Text.span>
+              <Text.span className="text-note font-medium">{client}</Text.span>
               <Text.span className="entry-neighbour">{title}</Text.span>
             </a>
           );
