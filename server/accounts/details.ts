@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import type { detailsBody } from '../../contract/api/account.ts';
 import type { Store } from '../store/database.ts';
 
-/** Changes and returns each of the given details independently, and changes the library's full name with them. */
+/** Changes each of the given details independently, and the library's full name with them. Returns the given details. */
 export async function changeDetails(
   store: Store,
   userId: number,
