@@ -81,9 +81,11 @@ if (ANNOUNCED) {
 }
 
 // Thai text first uses the metrics font (styles/fonts.css), which must be loaded for the first layout. Each weight may
-// be a font of its own.
-for (const weight of [400, 500, 600]) {
-  void document.fonts.load(`${weight} 1em "Brand metrics"`, 'ก');
+// be a font of its own. Pages in other languages don't have it, and asking for it costs them a style recalculation.
+if (root.lang === 'th') {
+  for (const weight of [400, 500, 600]) {
+    void document.fonts.load(`${weight} 1em "Brand metrics"`, 'ก');
+  }
 }
 
 // The overlay is for a fresh load only, never between our own pages (spec A12).
