@@ -40,90 +40,93 @@ export function PriceTool(section: SectionProps<typeof schema>) {
   const offers = offersOf(section);
   const ownCloud = plans.find((plan) => plan.agreed !== undefined);
   return (
-    <section id={anchor} className="price-tool wrap" data-section="hero">
-      <div className="price-words">
-        <Text.h1 className="text-display">{heading}</Text.h1>
-        <Lead>{lead}</Lead>
-        <Actions actions={[action]} />
-      </div>
-      <fieldset className="price-pages">
-        <Text.legend>{words.priceTool.pages}</Text.legend>
-        <div>
-          {pages.map((count, index) => (
-            <label key={count} className="price-step bare-radio text-sm font-medium">
-              <input
-                type="radio"
-                name={`${anchor}-pages`}
-                value={index + 1}
-                defaultChecked={count === first}
-              />
-              <span>
-                {wholeNumber(lang, count)}
-                {offers.some(({ pages, priced }) => pages === count && !priced) && '+'}
-              </span>
-            </label>
-          ))}
+    <section id={anchor} className="price-tool deep" data-section="hero">
+      <div className="wrap">
+        <div className="price-words on-dye">
+          <Text.h1 className="text-display">{heading}</Text.h1>
+          <Lead>{lead}</Lead>
+          <Actions actions={[action]} />
         </div>
-      </fieldset>
-      <div className="price-ways">
-        {ownCloud !== undefined && (
+        <fieldset className="price-pages on-dye">
+          <Text.legend>{words.priceTool.pages}</Text.legend>
+          <div>
+            {pages.map((count, index) => (
+              <label key={count} className="price-step bare-radio text-sm font-medium">
+                <input
+                  type="radio"
+                  name={`${anchor}-pages`}
+                  value={index + 1}
+                  defaultChecked={count === first}
+                />
+                <span>
+                  {wholeNumber(lang, count)}
+                  {offers.some(({ pages, priced }) => pages === count && !priced) && '+'}
+                </span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <div className="price-ways on-dye">
+          {ownCloud !== undefined && (
+            <Choice
+              name={`${anchor}-runs`}
+              legend={words.priceTool.runs}
+              hasLegend
+              options={[
+                { value: 'ours', label: words.priceTool.ours },
+                { value: 'own', label: words.priceTool.own },
+              ]}
+              chosen="ours"
+            />
+          )}
           <Choice
-            name={`${anchor}-runs`}
-            legend={words.priceTool.runs}
+            name={`${anchor}-period`}
+            legend={words.pricing.period}
             hasLegend
             options={[
-              { value: 'ours', label: words.priceTool.ours },
-              { value: 'own', label: words.priceTool.own },
+              { value: 'monthly', label: words.pricing.monthly },
+              { value: 'yearly', label: words.pricing.yearly },
             ]}
-            chosen="ours"
+            chosen="monthly"
           />
-        )}
-        <Choice
-          name={`${anchor}-period`}
-          legend={words.pricing.period}
-          hasLegend
-          options={[
-            { value: 'monthly', label: words.pricing.monthly },
-            { value: 'yearly', label: words.pricing.yearly },
-          ]}
-          chosen="monthly"
-        />
-      </div>
-      <div className="price-offer">
-        <div aria-live="polite">
-          {offers.map((offer) => (
-            <OfferAnswer
-              key={keyOf(offer)}
-              offer={offer}
-              context={context}
-              {...whenChosen(offer)}
-            />
-          ))}
-          {ownCloud !== undefined && (
-            <OfferAnswer offer={{ plan: ownCloud }} context={context} data-runs="own" />
-          )}
         </div>
-        <div className="price-details">
-          {offers.map((offer) => (
-            <OfferDetails key={keyOf(offer)} offer={offer} context={context} />
-          ))}
-          {ownCloud !== undefined && (
-            <OfferDetails offer={{ plan: ownCloud }} context={context} data-runs="own" />
-          )}
-        </div>
-        <div className="price-papers">
-          {offers.map(
-            (offer) => offer.priced && <Bill key={keyOf(offer)} offer={offer} section={section} />,
-          )}
-          {offers
-            .filter(({ priced }) => !priced)
-            .map((offer) => (
-              <Agreed key={keyOf(offer)} {...agreed} {...whenChosen(offer)} />
+        <div className="price-offer">
+          <div className="on-dye" aria-live="polite">
+            {offers.map((offer) => (
+              <OfferAnswer
+                key={keyOf(offer)}
+                offer={offer}
+                context={context}
+                {...whenChosen(offer)}
+              />
             ))}
-          {ownCloud !== undefined && <Agreed {...agreed} data-runs="own" />}
-          <Text.p className="text-note" data-runs="ours">
-            {note}
-          </Text.p>
+            {ownCloud !== undefined && (
+              <OfferAnswer offer={{ plan: ownCloud }} context={context} data-runs="own" />
+            )}
+          </div>
+          <div className="price-details on-dye">
+            {offers.map((offer) => (
+              <OfferDetails key={keyOf(offer)} offer={offer} context={context} />
+            ))}
+            {ownCloud !== undefined && (
+              <OfferDetails offer={{ plan: ownCloud }} context={context} data-runs="own" />
+            )}
+          </div>
+          <div className="price-papers">
+            {offers.map(
+              (offer) =>
+                offer.priced && <Bill key={keyOf(offer)} offer={offer} section={section} />,
+            )}
+            {offers
+              .filter(({ priced }) => !priced)
+              .map((offer) => (
+                <Agreed key={keyOf(offer)} {...agreed} {...whenChosen(offer)} />
+              ))}
+            {ownCloud !== undefined && <Agreed {...agreed} data-runs="own" />}
+            <Text.p className="text-note on-dye" data-runs="ours">
+              {note}
+            </Text.p>
+          </div>
         </div>
       </div>
     </section>

@@ -102,7 +102,7 @@ function Reading({
 export function ReadingLimit(section: Content) {
   const { type, anchor, heading, lead, printed, steps, words } = section;
   return (
-    <section id={anchor} className="limit section" data-section={type}>
+    <section id={anchor} className="limit section deep on-dye" data-section={type}>
       <div className="limit-head wrap">
         <div>
           <SectionWords heading={heading} lead={lead} />
