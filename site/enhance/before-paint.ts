@@ -82,7 +82,7 @@ if (ANNOUNCED) {
 
 // Thai text first uses the metrics font (styles/fonts.css), which must be loaded for the first layout. Each weight may
 // be a font of its own. Pages in other languages don't have it, and asking for it costs them a style recalculation.
-if (root.lang === 'th') {
+if (root.matches(':lang(th)')) {
   for (const weight of [400, 500, 600]) {
     void document.fonts.load(`${weight} 1em "Brand metrics"`, 'ก');
   }
