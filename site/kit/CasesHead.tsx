@@ -12,11 +12,11 @@ export function CasesHead({ heading, lead, ways }: Props) {
   return (
     <div className="cases-head wrap">
       <Text.h1>{heading}</Text.h1>
-      <div>
+      <div className="grid gap-xs">
         <Lead>{lead}</Lead>
-        <p className="cases-ways">
+        <p className="cases-ways flex flex-wrap">
           {ways.map(({ label, url }) => (
-            <Text.a key={url} className="text-link" href={url}>
+            <Text.a key={url} className="text-link items-center text-accent font-medium" href={url}>
               {label}
             </Text.a>
           ))}

@@ -12,9 +12,9 @@ interface Props {
 /** Renders the heading of an opening section as one oversized line, and below it the lead with the actions (hero-more.css). */
 export function HeroWords({ heading, lead, actions }: Props) {
   return (
-    <div className="hero-lines wrap">
+    <div className="hero-lines wrap grid gap-2xl">
       <Text.h1 className="text-huge">{heading}</Text.h1>
-      <div className="hero-more">
+      <div className="hero-more grid gap-xl">
         <Lead>{lead}</Lead>
         <Actions actions={actions} />
       </div>

@@ -12,7 +12,7 @@ interface Props {
 /** Renders the heading of an opening section as one oversized line, its lead and its actions (hero-large.css). */
 export function LargeWords({ heading, lead, actions }: Props) {
   return (
-    <div className="hero-large wrap">
+    <div className="hero-large wrap grid gap-lg">
       <Text.h1 className="text-huge">{heading}</Text.h1>
       <Lead>{lead}</Lead>
       {actions && <Actions actions={actions} />}

@@ -24,7 +24,7 @@ export function AreaFrame({ lang, path, title, lead, children }: Props) {
   return (
     <>
       <Selvedge isThin />
-      <div className="wrap area">
+      <div className="wrap area grid content-start gap-xl">
         <nav className="area-nav" aria-label={label} data-unread-words={unread}>
           <ul>
             {areaLinks(lang).map((link) => (
@@ -45,12 +45,12 @@ export function AreaFrame({ lang, path, title, lead, children }: Props) {
           </ul>
         </nav>
         <div className="area-body">
-          <header className="area-head">
+          <header className="area-head grid gap-xs">
             <Text.h1>{title}</Text.h1>
             <Text.p className="text-muted">{lead}</Text.p>
           </header>
           <noscript>
-            <div className="area-noscript">
+            <div className="area-noscript grid gap-xs">
               <p>
                 <Text.strong>{needsScript.heading}</Text.strong>
               </p>

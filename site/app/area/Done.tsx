@@ -7,7 +7,7 @@ import { Typeset } from '../../ui/Typeset.tsx';
  */
 export function Done({ children }: { children: string }) {
   return (
-    <p className="area-done" role="status">
+    <p className="area-done flex items-center gap-xs text-sm text-accent font-medium" role="status">
       {children !== '' && (
         <>
           <Icon name="check" />

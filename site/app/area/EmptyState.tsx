@@ -13,8 +13,8 @@ interface Props {
 /** Replaces an empty list: says in one sentence what will be here, and offers the next step. */
 export function EmptyState({ drawing, heading, body, children }: Props) {
   return (
-    <div className="area-empty">
-      <div className="area-empty-words">
+    <div className="area-empty flex items-center">
+      <div className="area-empty-words grid gap-xs">
         <Typeset as="h2">{heading}</Typeset>
         <Typeset as="p" className="text-muted">
           {body}

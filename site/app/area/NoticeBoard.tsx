@@ -14,7 +14,7 @@ export function NoticeBoard({ notices: { announced, problem } }: { notices: Noti
       </p>
       <div role="alert">
         {problem !== '' && (
-          <p className="area-problem">
+          <p className="area-problem flex justify-between gap-md font-medium">
             <Typeset as="span">{problem}</Typeset>
             <Button className="text-link" onClick={() => notify('silence')}>
               {words.errors.close}

@@ -12,8 +12,8 @@ interface Props {
 export function Panel({ heading, lead, children }: Props) {
   const id = useId();
   return (
-    <section className="area-panel" aria-labelledby={id}>
-      <div className="area-panel-head">
+    <section className="area-panel grid gap-xl" aria-labelledby={id}>
+      <div className="area-panel-head grid content-start gap-xs">
         <Typeset as="h2" id={id} tabIndex={-1}>
           {heading}
         </Typeset>

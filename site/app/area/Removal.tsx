@@ -27,7 +27,7 @@ export function Removal({ words, isBusy = false, onRemove }: Props) {
     );
   }
   return (
-    <div className="area-removal">
+    <div className="area-removal grid gap-md text-sm">
       <Typeset as="p" role="status">
         {words.ask}
       </Typeset>

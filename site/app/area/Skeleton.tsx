@@ -8,7 +8,7 @@ export function Skeleton() {
   return (
     <div className="area-skeleton">
       <p className="sr-only">{words.loading}</p>
-      <div aria-hidden="true">
+      <div className="grid gap-2xl" aria-hidden="true">
         {ROWS.map((row) => (
           <span key={row} />
         ))}

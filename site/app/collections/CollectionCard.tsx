@@ -47,24 +47,24 @@ export function CollectionCard({
   const items = collection.items.filter(({ item }) => saved.has(item));
   return (
     <details className="collection" open={isOpen} aria-labelledby={heading}>
-      <summary ref={summaryRef}>
+      <summary className="flex flex-wrap items-center gap-xs" ref={summaryRef}>
         <h2 id={heading} lang={langOfWords(name)} dir="auto">
           {name}
         </h2>
         {sharedAt !== null && <span className="tag">{words.isShared}</span>}
-        <span className="collection-facts text-muted">
+        <span className="collection-facts text-muted flex items-center justify-between gap-md text-sm">
           <Covers items={items} library={library} />
           <span>{fillCount(words.count, lang, items.length)}</span>
         </span>
         <Icon name="chevron" />
       </summary>
-      <div className="collection-body">
+      <div className="collection-body grid gap-xl">
         {note !== '' && (
           <p className="collection-note" lang={langOfWords(note)} dir="auto">
             {note}
           </p>
         )}
-        <div className="collection-ways">
+        <div className="collection-ways flex flex-wrap">
           <EditCollection collection={collection} />
           <Removal
             words={{ ...words.remove, ask: fill(words.remove.ask, { name }) }}
@@ -93,7 +93,7 @@ function Covers({ items, library: { things, items: saved } }: CoversProps) {
     return found ? [{ ...found, id }] : [];
   });
   return (
-    <span className="collection-covers" aria-hidden="true">
+    <span className="collection-covers flex" aria-hidden="true">
       {known.slice(0, MOST).map(({ id, picture, isCloth }) => (
         <span key={id} className="collection-cover">
           <span className="thing-cover ebony">
@@ -194,7 +194,7 @@ function AddItem({ collection, library: { things, items } }: AddItemProps) {
   }
 
   return (
-    <form className="collection-add" method="post" onSubmit={add}>
+    <form className="collection-add flex flex-wrap gap-sm" method="post" onSubmit={add}>
       <SelectField
         ref={choice}
         id={id}

@@ -143,7 +143,7 @@ function PlaceRow({ ref, item, things, hint, drag, onMove, onTakeOut, ...at }: P
   return (
     <li
       ref={ref}
-      className="place"
+      className="place relative grid items-center gap-xs"
       data-dragged={drag.isDragged || undefined}
       data-drop={drag.dropAt}
     >
@@ -164,7 +164,7 @@ function PlaceRow({ ref, item, things, hint, drag, onMove, onTakeOut, ...at }: P
         <Icon name="grip" />
       </Button>
       <ThingLine thing={item} things={things} words={thingWords} />
-      <div className="place-tools">
+      <div className="place-tools relative flex">
         {(['up', 'down'] as const).map((control) => (
           <Button
             key={control}

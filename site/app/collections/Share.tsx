@@ -57,7 +57,7 @@ export function Share({ collection: { id, sharedAt } }: { collection: Collection
           {share.make}
         </Button>
       ) : (
-        <div className="collection-ways">
+        <div className="collection-ways flex flex-wrap">
           <Removal
             key={sharedAt}
             words={{ begin: share.renew, ...share.renewing }}
@@ -83,7 +83,7 @@ function SharedLink({ link }: { link: string }) {
   const { copy, said } = useCopy(link, share.copied, () => field.current?.select());
 
   return (
-    <div className="collection-link">
+    <div className="collection-link grid gap-xs text-sm">
       <label htmlFor={id}>{share.link}</label>
       <div>
         <input

@@ -47,7 +47,7 @@ export function AboutPanel({ me, zones }: { me: Me; zones: TimeZones }) {
           return { confirmation: about.done };
         }}
       >
-        <div className="account-pair">
+        <div className="account-pair grid gap-xl">
           {field('firstName', 'given-name', 100)}
           {field('lastName', 'family-name', 100, true)}
         </div>

@@ -66,7 +66,7 @@ function DataPanel() {
   );
   return (
     <Panel heading={data.heading} lead={data.lead}>
-      <Button className="button button-second area-tool" isBusy={isBusy} onClick={() => run()}>
+      <Button className="button button-second gap-xs" isBusy={isBusy} onClick={() => run()}>
         <Icon name="download" />
         {data.save}
       </Button>

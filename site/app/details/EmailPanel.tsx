@@ -74,7 +74,7 @@ export function EmailPanel({ me }: { me: Me }) {
     <Panel heading={words.heading} lead={words.lead}>
       <div className="area-step">
         <div>
-          <p className="area-address">
+          <p className="area-address flex flex-wrap items-center font-medium">
             {me.email}
             <span className={me.emailVerified ? 'tag' : 'tag area-unconfirmed'}>
               {me.emailVerified ? words.confirmed : words.notConfirmed}

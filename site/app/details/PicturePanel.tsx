@@ -87,7 +87,7 @@ export function PicturePanel({ me }: { me: Me }) {
       <div className="area-step">
         <div className="area-picture" hidden={chosen !== undefined}>
           <Portrait me={{ ...me, image }} />
-          <div className="area-picture-ways">
+          <div className="area-picture-ways flex flex-wrap items-center gap-xs">
             <label className="button button-second area-choose">
               <input
                 ref={input}
@@ -133,14 +133,19 @@ function Portrait({ me: { image, firstName, username } }: { me: Me }) {
   const { picture: words } = usePage<DetailsProps>().words;
   if (image === null) {
     return (
-      <Typeset as="span" className="area-portrait" role="img" aria-label={words.none}>
+      <Typeset
+        as="span"
+        className="area-portrait grid text-2xl text-accent font-semibold"
+        role="img"
+        aria-label={words.none}
+      >
         {initial(firstName || username)}
       </Typeset>
     );
   }
   return (
     <img
-      className="area-portrait"
+      className="area-portrait grid text-2xl text-accent font-semibold"
       src={image}
       alt={words.own}
       width={PICTURE_SIDE}
@@ -229,7 +234,7 @@ function Cropper({ picture, isSaving, onSave, onFail, onCancel }: Props) {
       >
         <canvas ref={canvas} width={SIDE} height={SIDE} />
       </div>
-      <label className="area-zoom">
+      <label className="area-zoom flex items-center gap-md text-sm">
         <Typeset as="span">{words.zoom}</Typeset>
         <input
           type="range"

@@ -14,7 +14,7 @@ export function Assigned({ lead }: { lead: Lead }) {
   const { change } = useChangeLead(() => ({ done: words.said.assigned }));
   if (!data) return null;
   return (
-    <div className="inbox-assigned">
+    <div className="inbox-assigned text-sm">
       <SelectField
         id={id}
         words={{ label: words.thread.assigned }}

@@ -22,7 +22,7 @@ export function Filters({ forms, isBusy, onRefresh }: Props) {
   // The outbox can be neither searched nor downloaded.
   const isOfLeads = filter.view !== 'undelivered';
   return (
-    <div className="inbox-tools">
+    <div className="inbox-tools flex flex-wrap gap-sm">
       {isOfLeads && (
         <>
           <SearchField value={filter.search} onChange={(search) => change({ search })} />
@@ -36,7 +36,7 @@ export function Filters({ forms, isBusy, onRefresh }: Props) {
           </Button>
         </>
       )}
-      <div className="inbox-buttons">
+      <div className="inbox-buttons flex gap-sm">
         <Button
           className="quiet-button"
           aria-label={filters.refresh}

@@ -23,7 +23,7 @@ export function InboxFrame({ title, lead, needsScript, signedOut, signIn, childr
   return (
     <Terms value={unbreakablePhrases({ needsScript, signedOut })}>
       <Selvedge isThin />
-      <div className="wrap inbox-head">
+      <div className="wrap inbox-head grid gap-xs">
         <Text.h1>{title}</Text.h1>
         <Text.p className="text-muted">{lead}</Text.p>
       </div>

@@ -109,7 +109,7 @@ function LeadPanel({ id, lead: { data, error, refetch } }: LeadPanelProps) {
   const [linked] = useState(leadInAddress);
   return (
     <>
-      <Typeset as="h2" className="inbox-day">
+      <Typeset as="h2" className="inbox-day text-note">
         {fill(words.outbox.about, { id })}
       </Typeset>
       {data ? (
@@ -151,7 +151,7 @@ function OutboxList({ dead, waiting }: OutboxListProps) {
     <>
       {dead.length > 0 && (
         <>
-          <h2 className="inbox-day">{outbox.dead}</h2>
+          <h2 className="inbox-day text-note">{outbox.dead}</h2>
           <Typeset as="p" className="text-note inbox-hint">
             {outbox.deadHint}
           </Typeset>
@@ -164,7 +164,7 @@ function OutboxList({ dead, waiting }: OutboxListProps) {
       )}
       {waiting.length > 0 && (
         <>
-          <h2 className="inbox-day">{outbox.waiting}</h2>
+          <h2 className="inbox-day text-note">{outbox.waiting}</h2>
           <ul className="inbox-list">
             {waiting.map((entry) => (
               <OutboxMessage key={entry.id} entry={entry} />

@@ -23,7 +23,7 @@ export function LeadFacts({ lead, letter }: Props) {
   const page = pathIn(lead.lang, lead.page);
   const languages = new Intl.DisplayNames(lang, { type: 'language' });
   return (
-    <dl className="inbox-facts">
+    <dl className="inbox-facts grid content-start gap-md text-sm">
       <Fact term={fill(words.outbox.about, { id: lead.id })}>
         {lead.name !== '' && <span>{lead.name}</span>}
         <a className="text-link" href={letter}>

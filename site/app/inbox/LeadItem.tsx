@@ -40,7 +40,7 @@ export function LeadItem({ lead, isOpen, isGoneOnAt, isMixed, onToggle }: Props)
       <button
         ref={row}
         type="button"
-        className="inbox-row"
+        className="inbox-row grid items-center text-sm"
         data-lead={lead.id}
         aria-expanded={isOpen}
         aria-controls={detail}
@@ -56,7 +56,7 @@ export function LeadItem({ lead, isOpen, isGoneOnAt, isMixed, onToggle }: Props)
             {lead.excerpt}
           </span>
         )}
-        <span className="inbox-tags">
+        <span className="inbox-tags flex items-center gap-xs">
           {lead.unread > 0 && (
             <span className="inbox-new">{fillCount(words.list.unread, lang, lead.unread)}</span>
           )}
@@ -97,8 +97,8 @@ function LeadDetail({ lead, keepFocus }: LeadDetailProps) {
   // The subject is the same in every language and contains the lead's number.
   const letter = mailTo(lead.email, `Re: ${company} #${lead.id}`);
   return (
-    <div className="inbox-detail">
-      <div className="inbox-words">
+    <div className="inbox-detail grid gap-2xl">
+      <div className="inbox-words grid content-start gap-lg">
         {lead.heldFor && (
           <Typeset
             as="p"
@@ -121,7 +121,7 @@ function LeadDetail({ lead, keepFocus }: LeadDetailProps) {
         )}
         <LeadThread lead={lead} />
       </div>
-      <div className="inbox-side">
+      <div className="grid content-start gap-xl">
         <LeadActions lead={lead} keepFocus={keepFocus} />
         <LeadFacts lead={lead} letter={letter} />
       </div>
@@ -133,7 +133,7 @@ function LeadDetail({ lead, keepFocus }: LeadDetailProps) {
 function Message({ lead: { form, lang, message } }: { lead: Lead }) {
   const end = form === MESSAGE_FORM ? message.indexOf('\n') : -1;
   return (
-    <div className="inbox-message" lang={lang}>
+    <div className="inbox-message grid gap-xs" lang={lang}>
       {end > 0 && <p className="inbox-subject">{message.slice(0, end)}</p>}
       <p>{message.slice(end + 1).trim()}</p>
     </div>
@@ -156,7 +156,7 @@ function LeadActions({ lead, keepFocus }: { lead: Lead; keepFocus: () => void })
   const state = stateOf(lead);
   if (state === 'held') {
     return (
-      <div className="inbox-actions">
+      <div className="inbox-actions flex gap-sm">
         <Button
           className="button button-first"
           isBusy={isBusy}
@@ -173,7 +173,7 @@ function LeadActions({ lead, keepFocus }: { lead: Lead; keepFocus: () => void })
   }
   const isOpen = state === 'open';
   return (
-    <div className="inbox-actions">
+    <div className="inbox-actions flex gap-sm">
       <Button isBusy={isBusy} onClick={() => change(lead, { answered: isOpen })}>
         {isOpen && <Icon name="check" />}
         {isOpen ? detail.answered : detail.reopen}

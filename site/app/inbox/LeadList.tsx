@@ -41,7 +41,7 @@ export function LeadList({ leads: { data, ...leads }, isMixed }: Props) {
     <>
       {[...days].map(([day, ofDay]) => (
         <Fragment key={day}>
-          <h2 className="inbox-day">{day}</h2>
+          <h2 className="inbox-day text-note">{day}</h2>
           <ul className="inbox-list">
             {ofDay.map((lead) => (
               <LeadItem

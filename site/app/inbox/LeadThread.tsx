@@ -42,7 +42,7 @@ function Written({ lead, thread: { customer, messages, next } }: { lead: Lead; t
   };
   if (isHeld && shown.length === 0) return null;
   return (
-    <div className="inbox-thread">
+    <div className="inbox-thread grid gap-2xl">
       {shown.length > 0 && (
         <MessageList
           label={words.label}
@@ -102,7 +102,7 @@ function AnswerField({ lead, customer }: { lead: Lead; customer: Thread['custome
 /** Chooses between an answer for the customer and an internal note. */
 function Kind({ children, ...input }: ComponentProps<'input'>) {
   return (
-    <label className="inbox-kind">
+    <label className="inbox-kind flex items-center gap-sm">
       <input type="radio" name="kind" {...input} />
       <span>{children}</span>
     </label>

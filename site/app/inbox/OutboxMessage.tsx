@@ -24,13 +24,16 @@ export function OutboxMessage({ entry, onReplay }: Props) {
   const title = useId();
   const button = useId();
   return (
-    <li className="inbox-item inbox-letter" data-state={onReplay ? 'dead' : 'waiting'}>
+    <li
+      className="inbox-item inbox-letter flex flex-wrap items-center gap-lg text-sm"
+      data-state={onReplay ? 'dead' : 'waiting'}
+    >
       <span className="inbox-mark" aria-hidden="true" />
-      <div className="inbox-letter-body">
+      <div className="inbox-letter-body grid gap-2xs">
         <Typeset as="p" className="inbox-who font-semibold" id={title}>
           {kinds[kind] ?? kind}
         </Typeset>
-        <p className="inbox-letter-facts">
+        <p className="inbox-letter-facts flex flex-wrap text-muted">
           <span>
             {outbox.to} {to}
           </span>
@@ -42,8 +45,8 @@ export function OutboxMessage({ entry, onReplay }: Props) {
           )}
         </p>
         {lastError !== '' && (
-          <p className="inbox-error">
-            <span>{outbox.lastError}</span>
+          <p className="inbox-error flex flex-wrap">
+            <span className="text-muted">{outbox.lastError}</span>
             {/* Error messages of mail servers are in English, if there are any. */}
             <code lang="en">{lastError}</code>
           </p>

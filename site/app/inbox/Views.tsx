@@ -39,7 +39,7 @@ export function Views({ counts, dead }: Props) {
   }
 
   return (
-    <div className="inbox-views" role="tablist" aria-label={words.views.label}>
+    <div className="inbox-views flex gap-2xl" role="tablist" aria-label={words.views.label}>
       {VIEWS.map((each) => (
         <Button
           key={each}
@@ -48,7 +48,7 @@ export function Views({ counts, dead }: Props) {
           }}
           id={tabId(each)}
           role="tab"
-          className="inbox-view"
+          className="inbox-view relative flex items-center gap-xs text-note font-medium"
           data-view={each}
           data-count={countOf[each]}
           aria-selected={each === view}

@@ -82,7 +82,7 @@ export function Composer({
   useDraft(name, submission.form.ref);
   const { refused, confirmation } = submission;
   return (
-    <form className="composer" data-needs-script {...submission.form}>
+    <form className="composer grid gap-md" data-needs-script {...submission.form}>
       {subject && (
         <Field
           id={`${name}-subject`}
@@ -94,7 +94,7 @@ export function Composer({
         />
       )}
       {children}
-      <div className="composer-box">
+      <div className="composer-box grid items-center gap-sm">
         <Field
           id={`${name}-body`}
           name="body"
@@ -108,13 +108,13 @@ export function Composer({
       </div>
       <div role="alert">
         {refused.message !== '' && (
-          <Typeset as="p" className="composer-refused">
+          <Typeset as="p" className="composer-refused text-sm font-medium">
             {refused.message}
           </Typeset>
         )}
       </div>
       {canAttach && (
-        <Typeset as="p" className="composer-hint" id={hint}>
+        <Typeset as="p" className="composer-hint text-label" id={hint}>
           {isConfirmed ? words.attachHint : words.attachUnconfirmed}
         </Typeset>
       )}
@@ -135,7 +135,7 @@ function AttachmentField({ files, add, retry, remove, hint }: Attachments & { hi
   return (
     <>
       {files.length > 0 && (
-        <ul className="attach-list" aria-label={words.files}>
+        <ul className="attach-list flex flex-wrap gap-xs" aria-label={words.files}>
           {files.map((file) => (
             <Row
               key={file.key}
@@ -220,7 +220,7 @@ function Row({ file, onRetry, onRemove }: RowProps) {
       >
         <Icon name="close" />
       </Button>
-      <span role="alert" className="attach-fault">
+      <span role="alert" className="attach-fault span-all font-medium">
         {hasFailed && <Typeset>{faultOf(file, speech)}</Typeset>}
       </span>
     </li>

@@ -65,7 +65,7 @@ export function EarlierMessages({ next, load, list }: Props) {
   });
 
   return (
-    <div className="talk-earlier">
+    <div className="talk-earlier grid gap-xs">
       <div role="alert">
         {error !== null && <Typeset as="p">{reasonFor(error, errors)}</Typeset>}
       </div>

@@ -65,8 +65,8 @@ function Written({ message, name }: { message: ShownMessage; name: string }) {
       <span className="talk-initial" aria-hidden="true" lang={langOfWords(letter)}>
         {letter}
       </span>
-      <div className="talk-content">
-        <p className="talk-head">
+      <div className="talk-content grid gap-2xs">
+        <p className="talk-head flex flex-wrap items-baseline text-sm">
           <span className="talk-name" lang={langOfWords(name)}>
             {name}
           </span>
@@ -92,7 +92,7 @@ function Files({ files }: { files: readonly Attachment[] }) {
   );
   if (files.length === 0) return null;
   return (
-    <ul className="talk-files" aria-label={words.files}>
+    <ul className="talk-files flex flex-wrap gap-xs" aria-label={words.files}>
       {files.map((file) => (
         <li key={file.id}>
           <button type="button" className="talk-file" onClick={() => run(file)}>

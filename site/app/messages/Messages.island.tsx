@@ -74,8 +74,8 @@ function ConversationList({ from }: ConversationListProps) {
             {beginLink}
           </EmptyState>
         ) : (
-          <div className="talks">
-            <div className="talks-head">
+          <div className="talks grid gap-md">
+            <div className="flex flex-wrap items-center justify-between gap-sm text-sm">
               <p className="text-muted">
                 {fillCount(words.list.count, lang, conversations.length)}
               </p>
@@ -139,7 +139,7 @@ function Row({ conversation, takesFocus }: { conversation: Conversation; takesFo
         <span className="talks-excerpt text-muted">
           {fill(words.list.latest, { name })} <span lang={langOfWords(excerpt)}>{excerpt}</span>
         </span>
-        <span className="talks-facts">
+        <span className="talks-facts flex flex-wrap items-center justify-between text-note">
           <time dateTime={updatedAt}>{isToday ? time(updatedAt) : date(updatedAt)}</time>
           {unread > 0 ? (
             <span className="tag">{fillCount(words.list.unread, lang, unread)}</span>

@@ -60,7 +60,7 @@ export function OpenConversation({ id }: { id: number }) {
               nameOf={nameOf}
             />
             {conversation.isClosed && (
-              <p className="talk-closed">
+              <p className="talk-closed flex gap-xs text-note">
                 <Icon name="check" />
                 <Typeset>{isClosed}</Typeset>
               </p>
@@ -113,9 +113,9 @@ export function NewConversation() {
 function Within({ children }: { children: ReactNode }) {
   const { words } = usePage<MessagesProps>();
   return (
-    <div className="talk-page">
+    <div className="talk-page grid gap-2xl">
       <a
-        className="talk-back"
+        className="talk-back items-center gap-2xs text-note"
         href={addressOf({ view: 'list' })}
         onClick={onFollow({ view: 'list' })}
       >

@@ -111,7 +111,7 @@ interface KindSwitchProps {
 function KindSwitch({ id, words, isOn, canChange, onTurn, children }: KindSwitchProps) {
   const described = [`${id}-hint`, ...(children ? [`${id}-note`] : [])].join(' ');
   return (
-    <div className="area-kind">
+    <div className="area-kind grid gap-2xs">
       <label>
         <Typeset as="span">{words.label}</Typeset>
         <input

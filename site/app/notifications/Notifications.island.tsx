@@ -11,7 +11,7 @@ export function Notifications(props: NotificationsProps) {
     <Area page={props}>
       <ChosenPanel />
       <Panel heading={always.heading} lead={always.lead}>
-        <ul className="area-always">
+        <ul className="area-always text-sm">
           {always.kinds.map((kind) => (
             <Typeset as="li" key={kind}>
               {kind}

@@ -57,7 +57,7 @@ export function InvoicesPanel({ details, countries }: Props) {
       <div
         ref={panel}
         tabIndex={-1}
-        className="area-invoices"
+        className="area-invoices grid gap-sm"
         onInput={({ target }) => {
           if (target instanceof HTMLSelectElement) setCountry(target.value);
         }}
@@ -106,7 +106,7 @@ export function InvoicesPanel({ details, countries }: Props) {
 function HomeAddress(given: { details: Details | null }) {
   return (
     <>
-      <div className="account-pair">
+      <div className="account-pair grid gap-xl">
         <DetailField
           name="taxId"
           max={40}
@@ -125,7 +125,7 @@ function HomeAddress(given: { details: Details | null }) {
         />
       </div>
       <DetailField name="street" max={200} autoComplete="address-line1" {...given} />
-      <div className="account-pair payment-parts">
+      <div className="account-pair payment-parts grid gap-xl">
         <DetailField name="subdistrict" max={100} autoComplete="address-level3" {...given} />
         <DetailField name="district" max={100} autoComplete="address-level2" {...given} />
         <DetailField name="province" max={100} autoComplete="address-level1" {...given} />

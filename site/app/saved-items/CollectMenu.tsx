@@ -30,7 +30,7 @@ export function CollectMenu({ item, title }: Props) {
       </button>
       <fieldset
         id={id}
-        className="saved-collections"
+        className="saved-collections text-sm text-ink"
         popover="auto"
         onBeforeToggle={({ newState }) => {
           if (newState === 'open') setOpened(true);

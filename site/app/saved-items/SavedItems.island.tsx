@@ -169,7 +169,7 @@ interface RemovedRowProps {
 function RemovedRow({ title, undoRef, onUndo }: RemovedRowProps) {
   const { words } = usePage<SavedItemsProps>();
   return (
-    <li className="saved-item" data-removed="">
+    <li className="saved-item flex items-center" data-removed="">
       <Typeset as="p" className="text-muted">
         {fill(words.removed, { title })}
       </Typeset>
@@ -193,7 +193,7 @@ function SavedRow({ item, things, removeRef, onRemove }: SavedRowProps) {
   const { shortDate } = useDateFormats();
   const title = titleOf(things, item, thingWords);
   return (
-    <li className="saved-item">
+    <li className="saved-item flex items-center">
       <ThingLine thing={item} things={things} words={thingWords}>
         <time dateTime={item.savedAt}>
           <span className="sr-only">{words.saved} </span>

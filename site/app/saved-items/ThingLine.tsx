@@ -20,7 +20,7 @@ interface Props {
 export function ThingLine({ thing, things, words, children }: Props) {
   const known = knownThing(things, thing);
   return (
-    <div className="thing" data-gone={known ? undefined : ''}>
+    <div className="thing relative flex items-center gap-md" data-gone={known ? undefined : ''}>
       <div className="thing-cover ebony" aria-hidden="true">
         {known && (
           <img
@@ -42,8 +42,8 @@ export function ThingLine({ thing, things, words, children }: Props) {
             <Typeset>{words.gone}</Typeset>
           )}
         </p>
-        <p className="thing-facts text-muted">
-          <Typeset as="span" className="thing-kind">
+        <p className="thing-facts text-muted flex flex-wrap">
+          <Typeset as="span" className="thing-kind text-accent font-medium">
             {words.kinds[thing.kind]}
           </Typeset>
           {!known && <code>{thing.thing}</code>}

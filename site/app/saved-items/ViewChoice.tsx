@@ -28,11 +28,15 @@ export function ViewChoice({ view, items, shown, allRef }: Props) {
     ),
   ] as const;
   return (
-    <div className="saved-tools">
-      <fieldset className="saved-kinds">
+    <div className="saved-tools flex flex-wrap items-center justify-between gap-md">
+      <fieldset className="saved-kinds flex flex-wrap gap-xs">
         <legend className="sr-only">{words.kind}</legend>
         {kinds.map(([kind, label, count]) => (
-          <label key={kind} data-none={count === 0 || undefined}>
+          <label
+            className="relative flex items-center gap-xs text-sm"
+            key={kind}
+            data-none={count === 0 || undefined}
+          >
             <input
               ref={kind === 'all' ? allRef : undefined}
               type="radio"

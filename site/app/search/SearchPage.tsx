@@ -46,7 +46,7 @@ function Field(props: Props) {
       <Text.h1>{heading}</Text.h1>
       <search>
         <form
-          className="search-form"
+          className="search-form flex items-center gap-sm"
           action={address}
           data-search-form={index}
           data-loading={loading}
@@ -57,7 +57,7 @@ function Field(props: Props) {
           </label>
           <input
             id="q"
-            className="search-field"
+            className="search-field text-ink font-semibold"
             name="q"
             type="search"
             maxLength={QUERY_MAX}
@@ -89,13 +89,13 @@ function Beginnings(props: Props) {
     <>
       <section className="search-beginning">
         <Text.h2>{waysHeading}</Text.h2>
-        <ul className="search-ways">
+        <ul className="search-ways grid gap-3xl">
           {ways.map(({ label, detail, url, links }) => (
             <li key={url}>
               <h3>
                 <Text.a href={url}>{label}</Text.a>
               </h3>
-              <Text.p>{detail}</Text.p>
+              <Text.p className="text-note">{detail}</Text.p>
               <ul>
                 {links.map((link) => (
                   <li key={link.url}>
@@ -109,7 +109,7 @@ function Beginnings(props: Props) {
       </section>
       <section className="search-beginning">
         <Text.h2>{tryHeading}</Text.h2>
-        <ul className="search-tries">
+        <ul className="search-tries flex flex-wrap gap-xs">
           {tries.map((words) => (
             <li key={words}>
               <Text.a href={`${address}?q=${encodeURIComponent(words)}`}>{words}</Text.a>
@@ -119,7 +119,7 @@ function Beginnings(props: Props) {
       </section>
       <section className="search-contacts">
         <Text.h2>{askHeading}</Text.h2>
-        <ul>
+        <ul className="flex flex-wrap">
           {contacts.map((contact) => (
             <li key={contact.kind}>
               <ContactLink className="text-link" {...contact} />

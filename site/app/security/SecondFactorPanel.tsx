@@ -54,7 +54,7 @@ function Switch({ isOn }: { isOn: boolean }) {
         as="p"
         ref={state}
         tabIndex={-1}
-        className="area-state"
+        className="area-state flex items-center gap-sm font-medium"
         data-on={isOn ? '' : undefined}
       >
         {isOn ? words.isOn : words.isOff}

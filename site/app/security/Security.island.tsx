@@ -89,7 +89,7 @@ function SessionsPanel() {
     <Panel heading={words.heading} lead={words.lead}>
       <Loaded query={query}>
         {(sessions) => (
-          <div className="area-sessions">
+          <div className="area-sessions grid gap-xl">
             <ul>
               {thisOneFirst(sessions).map((session) => (
                 <SessionRow key={session.id} session={session} onEnd={() => end(session)} />
@@ -118,16 +118,16 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
   const { dateAndTime } = useDateFormats();
   const device = deviceOf(session.userAgent, words);
   return (
-    <li className="area-session">
-      <span className="area-session-kind">
+    <li className="area-session grid items-center gap-sm">
+      <span className="area-session-kind grid text-muted">
         <Icon name={isHandheld(session.userAgent) ? 'phone' : 'laptop'} size={24} />
       </span>
       <div>
-        <p className="area-session-device">
+        <p className="area-session-device flex flex-wrap items-center font-medium">
           {device}
           {session.isCurrent && <span className="tag">{words.current}</span>}
         </p>
-        <p className="area-session-moments">
+        <p className="area-session-moments flex flex-wrap text-note">
           <span>
             {session.isCurrent
               ? words.now

@@ -5,7 +5,7 @@ export function NeedsScript({ heading, body }: { heading: string; body: string }
   return (
     <noscript>
       <div className="wrap shared">
-        <div className="shared-head">
+        <div className="shared-head grid gap-md">
           <Text.h1>{heading}</Text.h1>
           <Text.p className="text-muted">{body}</Text.p>
         </div>

@@ -48,7 +48,7 @@ export function Shared({ lang, title, words, things, home, signUp, terms }: Prop
             }}
           />
         ) : (
-          <div className="shared-head">
+          <div className="shared-head grid gap-md">
             <Typeset as="h1">{state.is === 'loading' ? title : words[state.is].heading}</Typeset>
             <Typeset as="p" className="text-muted">
               {state.is === 'loading' ? words.loading : words[state.is].body}
@@ -116,7 +116,7 @@ function Collected({ collection, known, lang, words, things, headingRef }: Colle
   const there = shownOf(collection, known);
   return (
     <>
-      <div className="shared-head">
+      <div className="shared-head grid gap-md">
         <h1 ref={headingRef} tabIndex={-1} lang={langOfWords(name)} dir="auto">
           {name}
         </h1>

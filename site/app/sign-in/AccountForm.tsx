@@ -57,7 +57,7 @@ export function AccountForm<Values>({
   const submit = <SubmitButton submit={send.submit} sending={send.sending} />;
   return (
     <form
-      className="account-form"
+      className="account-form flex gap-lg"
       data-needs-script
       {...form}
       onInput={(event) => {

@@ -51,7 +51,7 @@ export function AccountPanel({ page, state, parts, focus = {} }: Props) {
   return (
     <PageContext value={page}>
       <Terms value={page.terms}>
-        <header className="account-head">
+        <header className="grid gap-sm">
           <h1 className="account-title" ref={heading} tabIndex={-1}>
             {shown.map((each) => (
               <Typeset as="span" key={each} data-maybe={maybe(each)}>

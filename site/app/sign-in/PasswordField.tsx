@@ -29,7 +29,7 @@ export function PasswordField({ name = 'password', words, ...field }: Props) {
     >
       <button
         type="button"
-        className="account-reveal"
+        className="account-reveal grid text-muted"
         aria-label={fields.reveal}
         aria-pressed={isShown}
         aria-controls={field.id}

@@ -66,7 +66,7 @@ export function SignIn({ children, ...page }: Props) {
       send={{ submit: texts.confirm, sending: texts.sending }}
       onSend={confirm}
       after={
-        <div className="account-form-ways">
+        <div className="account-form-ways flex flex-wrap justify-between text-sm">
           <Typeset
             as="button"
             type="button"

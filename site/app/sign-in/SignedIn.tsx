@@ -17,7 +17,7 @@ export function SignedIn() {
   const wanted = useInBrowser(useCallback(() => returnUrl(lang), [lang]));
   const [isLeaving, startLeaving] = useTransition();
   return (
-    <div className="account-form">
+    <div className="account-form flex gap-lg">
       <p className="account-who">
         <span className="font-semibold">{user && nameOf(user)}</span>
         <span className="text-muted">{user?.email}</span>

@@ -21,7 +21,7 @@ export function StatusPage({ lang, kind }: Props) {
   const { email } = content.brand;
   return (
     <section className="status-ground ebony">
-      <div className="status-page wrap">
+      <div className="status-page wrap grid gap-xl">
         <div className="status-cloth">
           <Loom weave={weave ?? content.statusPages.weave} isFirst />
         </div>

@@ -79,7 +79,7 @@ function BlockElement({ block, context }: { block: Block; context: BodyContext }
       );
     case 'callout':
       return (
-        <aside className="body-callout" data-kind={block.kind} aria-label={block.title}>
+        <aside className="body-callout grid gap-xs" data-kind={block.kind} aria-label={block.title}>
           <p className="font-semibold">
             <MarkedText lang={context.lang}>{block.title}</MarkedText>
           </p>
@@ -88,7 +88,7 @@ function BlockElement({ block, context }: { block: Block; context: BodyContext }
       );
     case 'figure':
       return (
-        <figure className="body-figure">
+        <figure className="body-figure grid gap-md">
           <Blocks blocks={block.children} context={context} />
           <figcaption>
             <MarkedText lang={context.lang}>{block.caption}</MarkedText>

@@ -39,11 +39,11 @@ export function Panel({ project, part, lang }: Props) {
 
 function Marks({ chart, part }: { chart: ChartOf<'marks'>; part: Part }) {
   return (
-    <div className="case-chart">
+    <div className="case-chart grid gap-md">
       <svg viewBox={viewBoxOf(chart, part)} aria-hidden="true">
         <Shapes chart={chart} part={part} />
       </svg>
-      <ul className="case-key">
+      <ul className="case-key flex flex-wrap text-sm">
         {chart.groups.map(({ name, [part]: squares }, index) =>
           squares === 0 ? null : (
             <li key={name} data-group={index}>
@@ -59,7 +59,7 @@ function Marks({ chart, part }: { chart: ChartOf<'marks'>; part: Part }) {
 
 function Columns({ chart, part }: { chart: ChartOf<'columns'>; part: Part }) {
   return (
-    <div className="case-chart">
+    <div className="case-chart grid gap-md">
       <svg
         className="case-columns"
         viewBox={viewBoxOf(chart, part)}
@@ -68,7 +68,7 @@ function Columns({ chart, part }: { chart: ChartOf<'columns'>; part: Part }) {
       >
         <Shapes chart={chart} part={part} />
       </svg>
-      <p className="case-ends">
+      <p className="case-ends flex justify-between text-sm">
         <Text.span>{chart.from}</Text.span>
         <Text.span>{chart.to}</Text.span>
       </p>
@@ -87,10 +87,10 @@ function Spans({
 }) {
   const length = Math.max(lengthOf(chart.before), lengthOf(chart.after));
   return (
-    <div className="case-chart">
-      <ol className="case-spans">
+    <div className="case-chart grid gap-md">
+      <ol className="case-spans grid gap-sm">
         {placed(chart[part]).map(({ name, takes, begins, isWork }) => (
-          <li key={name}>
+          <li className="grid text-sm" key={name}>
             <Text.span>{name}</Text.span>
             <Text.b>{said(takes)}</Text.b>
             <svg viewBox={`0 0 ${length} 1`} preserveAspectRatio="none" aria-hidden="true">
@@ -105,7 +105,7 @@ function Spans({
         ))}
       </ol>
       {part === 'before' && (
-        <ul className="case-key">
+        <ul className="case-key flex flex-wrap text-sm">
           <Text.li data-group="2">{chart.work}</Text.li>
           <Text.li data-group="1">{chart.wait}</Text.li>
         </ul>
@@ -118,7 +118,7 @@ function Stairs({ chart, part, lang }: { chart: ChartOf<'stairs'>; part: Part; l
   const { steps, whole } = chart;
   const words = localize(content.entries.projects, lang);
   return (
-    <div className="case-chart">
+    <div className="case-chart grid gap-md">
       <svg
         className="case-stairs"
         viewBox={viewBoxOf(chart, part)}

@@ -15,9 +15,9 @@ import { schema } from './schema.ts';
 function CaseTeasers({ context, projects, action, ...head }: SectionProps<typeof schema>) {
   return (
     <SectionFrame {...head}>
-      <div className="cases">
+      <div className="cases grid gap-xl">
         {projects.map(({ id, title, client, field, result, year, weave, photo, url }) => (
-          <article key={id} className="case ebony">
+          <article key={id} className="case ebony relative grid">
             <div className="case-cloth hover-cloth">
               {photo ? (
                 <Photo photo={photo} sizes="(width < 64rem) 100vw, 66vw" />
@@ -25,7 +25,7 @@ function CaseTeasers({ context, projects, action, ...head }: SectionProps<typeof
                 <Loom weave={weave} isCentred />
               )}
             </div>
-            <div className="case-words">
+            <div className="case-words grid gap-lg">
               <h3>
                 <CoveringLink title={title} url={url} />
               </h3>

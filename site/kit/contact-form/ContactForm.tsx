@@ -11,11 +11,11 @@ import { schema } from './schema.ts';
 function ContactForm(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, people = [], points, context, children } = section;
   return (
-    <section id={anchor} className="section wrap contact" data-section={type}>
-      <div className="contact-words">
+    <section id={anchor} className="section wrap contact grid gap-3xl" data-section={type}>
+      <div className="contact-words grid content-start gap-lg">
         <SectionWords heading={heading} lead={lead} />
         {people.length > 0 && (
-          <div className="contact-people">
+          <div className="contact-people flex flex-wrap">
             {people.map((person) => (
               <Person key={person.id} {...person} />
             ))}
@@ -27,11 +27,11 @@ function ContactForm(section: SectionProps<typeof schema>) {
         {children}
         <PrivacyLink {...context} />
       </div>
-      <div className="contact-more">
+      <div className="contact-more grid content-start gap-lg">
         {points.length > 0 && (
           <ol className="contact-points">
             {points.map(({ title, body }) => (
-              <li key={title}>
+              <li className="grid content-start" key={title}>
                 <TitledText title={title} body={body} />
               </li>
             ))}

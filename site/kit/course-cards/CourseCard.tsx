@@ -18,7 +18,7 @@ export function CourseCard({ course, context }: { course: Course; context: Secti
   const words = context.words.courseCards;
   const label = { [words.author]: teacher.name, [words.time]: time, [words.likes]: likes };
   return (
-    <article className="course">
+    <article className="course relative grid">
       <div className="course-cloth hover-cloth ebony">
         {image.photo ? (
           <Photo photo={image.photo} sizes="(width < 48rem) 100vw, 50vw" most={800} />
@@ -29,13 +29,13 @@ export function CourseCard({ course, context }: { course: Course; context: Secti
           <Text.p className="course-badge text-sm font-semibold">{badge}</Text.p>
         )}
       </div>
-      <div className="course-words">
+      <div className="course-words grid content-start gap-xs">
         <h3>
           <CoveringLink title={title} url={url} />
         </h3>
         <Text.p className="text-note">{desc}</Text.p>
       </div>
-      <dl className="course-label">
+      <dl className="course-label grid content-start text-sm">
         {Object.entries(label).map(([term, detail]) => (
           <Term key={term} term={term} detail={detail} />
         ))}

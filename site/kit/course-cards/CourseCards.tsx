@@ -7,7 +7,7 @@ import { schema } from './schema.ts';
 function CourseCards({ context, courses, ...head }: SectionProps<typeof schema>) {
   return (
     <SectionFrame {...head}>
-      <ul className="courses">
+      <ul className="courses grid gap-xl">
         {courses.map((course) => (
           <li key={course.id}>
             <CourseCard course={course} context={context} />

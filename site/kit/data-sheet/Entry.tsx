@@ -11,7 +11,11 @@ type Props = SectionContent<typeof schema>['entries'][number];
 export function Entry({ anchor, title, lead, columns, rows, note }: Props) {
   return (
     <section id={anchor} className="sheet-entry" aria-labelledby={title && `${anchor}-title`}>
-      {title !== undefined && <Text.h3 id={`${anchor}-title`}>{title}</Text.h3>}
+      {title !== undefined && (
+        <Text.h3 className="text-2xl" id={`${anchor}-title`}>
+          {title}
+        </Text.h3>
+      )}
       {lead !== undefined && <Text.p>{lead}</Text.p>}
       <table data-columns={columns.length}>
         <thead>

@@ -11,11 +11,11 @@ function Features({ type, anchor, heading, lead, items }: SectionProps<typeof sc
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
       <ul className="features" data-count={items.length}>
         {items.map(({ motif, title, body, action }) => (
-          <li key={title}>
+          <li className="relative grid gap-lg" key={title}>
             <span className="features-motif">
               <Motif name={motif} />
             </span>
-            <div className="features-words">
+            <div className="features-words grid content-start gap-sm">
               <TitledText title={title} body={body} />
               {action && <TextLink {...action} />}
             </div>

@@ -32,7 +32,7 @@ function Figures(section: SectionProps<typeof schema>) {
           style={{ '--length': LENGTHS.find((length) => length >= longest) ?? 16 }}
         >
           {figures.map(({ value, label, source }) => (
-            <div key={label}>
+            <div className="relative grid" key={label}>
               <Text.dt>{label}</Text.dt>
               <dd className="figures-value">
                 <Value {...parts(value)} />

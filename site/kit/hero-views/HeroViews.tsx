@@ -18,7 +18,7 @@ function HeroViews({ heading, lead, views, context }: SectionProps<typeof schema
         <Lead>{lead}</Lead>
       </div>
       <nav className="wrap views-nav" aria-label={words.heroViews.views}>
-        <ul>
+        <ul className="flex flex-wrap">
           {views.map(({ label, url }) => (
             <li key={url}>
               <a href={url} aria-current={url === here ? current : undefined}>

@@ -18,13 +18,13 @@ function LargeFigures(section: SectionProps<typeof schema>) {
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} align="apart" />
       </div>
-      <dl>
+      <dl className="grid gap-2xl">
         {figures.map(({ value, mark, label, body }) => (
           <div key={label}>
             <Text.dt>{label}</Text.dt>
             <dd className="large-figure">
               <i aria-hidden="true" style={{ inlineSize: share(Math.min(value, mark ?? value)) }} />
-              <b>{decimalNumber(context.lang, value)}</b>
+              <b className="relative font-semibold">{decimalNumber(context.lang, value)}</b>
               {mark !== undefined && mark !== value && (
                 <span
                   aria-hidden="true"

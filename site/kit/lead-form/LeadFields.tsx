@@ -62,7 +62,7 @@ export function LeadFields({ anchor, fields, refused, noticeId, children }: Prop
     );
     if (call === undefined) return field;
     return (
-      <div key={name} className="lead-form-telephone">
+      <div key={name} className="lead-form-telephone grid gap-sm">
         {field}
         <CheckBox name="call" label={call} />
       </div>

@@ -12,7 +12,7 @@ function Newsletter(section: SectionProps<typeof schema>) {
   return (
     <section id={anchor} className="newsletter" data-section={type}>
       <Selvedge />
-      <div className="newsletter-band wrap">
+      <div className="newsletter-band wrap grid gap-xl">
         <div>
           <Text.h2>{heading}</Text.h2>
           {lead !== undefined && <Text.p>{lead}</Text.p>}

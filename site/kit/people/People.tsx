@@ -10,7 +10,7 @@ function People({ anchor, heading, lead, people }: SectionProps<typeof schema>) 
     <SectionFrame type="people" anchor={anchor} heading={heading} lead={lead}>
       <ul className="people">
         {people.map(({ id, image, name, role, body }) => (
-          <li key={id}>
+          <li className="relative" key={id}>
             <Portrait image={image} sizes="(width < 48rem) 84px, 196px" />
             <div className="people-words">
               <Text.h3>{name}</Text.h3>

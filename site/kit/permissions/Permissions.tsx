@@ -16,7 +16,7 @@ function Ask({
 }: Section['asks'][number] & { words: Section['context']['words']['permissions'] }) {
   return (
     <li className="permission">
-      <label>
+      <label className="grid items-center gap-md">
         <input type="checkbox" defaultChecked={isAllowed} />
         <span>
           <Text.b>{name}</Text.b> <Text.span className="text-note">{when}</Text.span>
@@ -47,7 +47,7 @@ function Permissions({ type, anchor, heading, lead, asks, never, context }: Sect
       </ul>
       <div className="permissions-never">
         <Text.h3>{never.title}</Text.h3>
-        <ul>
+        <ul className="flex flex-wrap text-xl text-muted">
           {never.items.map((item) => (
             <Text.li key={item}>{item}</Text.li>
           ))}

@@ -24,7 +24,7 @@ function Picture(section: SectionProps<typeof schema>) {
       data-words={words}
     >
       {isCloth ? (
-        <div className="picture-strips" role="img" aria-label={alt}>
+        <div className="picture-strips grid gap-sm" role="img" aria-label={alt}>
           {picture.map((weave, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the strips never change places
             <Loom key={index} weave={weave} />
@@ -43,7 +43,7 @@ function Picture(section: SectionProps<typeof schema>) {
           />
         </div>
       )}
-      <div className="picture-words">
+      <div className="picture-words grid gap-md">
         <Text.p
           className="picture-line"
           data-length={lettersIn(heading) > SHORT ? 'long' : undefined}

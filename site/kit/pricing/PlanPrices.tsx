@@ -21,7 +21,7 @@ export function PlanPrices({ plan, context }: Props) {
   const unit = unitWords !== undefined && <Text.p>{unitWords}</Text.p>;
   if (prices.length === 0 || isFree(prices)) {
     return (
-      <div className="plan-price text-note">
+      <div className="text-note grid content-start">
         <Text.p className="plan-amount text-ink font-semibold">
           {plan.agreed ?? words.pricing.free}
         </Text.p>
@@ -32,7 +32,7 @@ export function PlanPrices({ plan, context }: Props) {
 
   const written = ({ currency }: PlanPrice, amount: number) => price(lang, amount, currency);
   return (
-    <div className="plan-price text-note">
+    <div className="text-note grid content-start">
       {prices.map((each) => (
         <p key={keyOf(each)} className="plan-amount text-ink font-semibold" {...shownWhen(each)}>
           {written(each, each.amount)}

@@ -18,7 +18,7 @@ function Pricing(section: SectionProps<typeof schema>) {
   const paid = plans.map(pricesOf).filter((prices) => prices.length > 0 && !isFree(prices));
   return (
     <section id={anchor} className="pricing section wrap" data-section="pricing">
-      <div className="pricing-top">
+      <div className="pricing-top grid gap-2xl">
         <SectionHead heading={heading} lead={lead} />
         {paid.length > 0 && (
           <Choice
@@ -32,9 +32,13 @@ function Pricing(section: SectionProps<typeof schema>) {
           />
         )}
       </div>
-      <ul className="plans">
+      <ul className="plans grid gap-2xl">
         {plans.map((plan) => (
-          <li key={plan.id} className="plan" data-recommended={plan.isRecommended ? '' : undefined}>
+          <li
+            key={plan.id}
+            className="plan relative grid content-start gap-lg"
+            data-recommended={plan.isRecommended ? '' : undefined}
+          >
             {plan.pages && (
               <div
                 className="plan-threads"
@@ -42,7 +46,7 @@ function Pricing(section: SectionProps<typeof schema>) {
                 style={threadsOf(plan.pages.included)}
               />
             )}
-            <div className="plan-head">
+            <div className="plan-head flex flex-wrap items-baseline justify-between">
               <Text.h3>{plan.name}</Text.h3>
               {plan.isRecommended && (
                 <Text.p className="text-sm text-accent font-medium">{recommended}</Text.p>
@@ -63,7 +67,7 @@ function Pricing(section: SectionProps<typeof schema>) {
               {/* On a phone, only the recommended plan is open. */}
               <details open={plan.isRecommended}>
                 <Text.summary>{plan.includes ?? words.included}</Text.summary>
-                <ul>
+                <ul className="grid gap-sm">
                   {featuresOf(plan, context).map((feature, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: features never change places
                     <Text.li key={index}>{feature}</Text.li>

@@ -36,7 +36,7 @@ function Prose({
   const before = lead !== undefined && (
     <Text.p className="prose-lead text-xl font-medium">{lead}</Text.p>
   );
-  const known = <Facts className="prose-facts" facts={facts} />;
+  const known = <Facts className="prose-facts span-all grid gap-xl" facts={facts} />;
   // An essay's heading and text take the whole width.
   const isBelow = look === 'essay' && heading !== undefined;
   const picture = vignette && <Vignette {...vignette} />;
@@ -48,13 +48,13 @@ function Prose({
       data-look={look}
     >
       {heading !== undefined && (
-        <div className="prose-head in-sight">
+        <div className="prose-head in-sight grid gap-lg">
           <Text.h2>{heading}</Text.h2>
           {look === 'beside' && <Stitches rows={RULE} size={100} />}
           {isLetter && before}
         </div>
       )}
-      <div className="prose-words">
+      <div className="prose-words grid content-start gap-lg">
         {isLetter ? known : before}
         {paragraphs.map((paragraph, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places

@@ -11,7 +11,7 @@ function Question({ question }: { question: string }) {
 
 function Answer({ answer }: { answer: string }) {
   return (
-    <div className="question-answer">
+    <div className="question-answer grid gap-md">
       {paragraphsOf(answer).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
         <Text.p key={index}>{paragraph}</Text.p>
@@ -30,7 +30,7 @@ function Questions(section: SectionProps<typeof schema>) {
       data-section={type}
       data-look={look === 'beside' ? undefined : look}
     >
-      <div className="questions-head in-sight">
+      <div className="questions-head in-sight grid content-start gap-lg">
         <SectionWords heading={heading} lead={lead} />
         {action !== undefined && (
           <ButtonLink href={action.url} label={action.label} rank="second" />
@@ -50,7 +50,7 @@ function Questions(section: SectionProps<typeof schema>) {
               name={anchor}
               open={look === 'wide' && index === 0}
             >
-              <summary>
+              <summary className="relative grid gap-lg">
                 <Question question={question} />
               </summary>
               <Answer answer={answer} />

@@ -8,7 +8,7 @@ function Quote({ type, anchor, testimonial }: SectionProps<typeof schema>) {
   const { description, user } = testimonial;
   return (
     <section id={anchor} className="section wrap" data-section={type}>
-      <figure className="quote">
+      <figure className="quote grid gap-3xl">
         <blockquote>
           <Text.p>{description}</Text.p>
         </blockquote>

@@ -19,7 +19,7 @@ export function Onward({ name, number, steps, context }: Props) {
   if (steps.length === 1) return null;
   const { previous, next } = context.words.screenWalk;
   return (
-    <p className="onward" aria-hidden="true">
+    <p className="onward flex flex-wrap gap-xs" aria-hidden="true">
       {number > 1 && (
         <Text.label htmlFor={`${name}-${number - 1}`}>
           {fill(previous, { step: steps[number - 2] ?? '' })}

@@ -42,7 +42,7 @@ function Steps({ anchor, heading, steps, first, context }: Section) {
 /** Renders the phone of a step, or both. */
 function Phones({ screens, context }: Pick<Step, 'screens'> & Pick<Section, 'context'>) {
   return (
-    <div className="walk-phones" data-phones={screens.length}>
+    <div className="walk-phones grid gap-xl" data-phones={screens.length}>
       {screens.map(({ whose, bars, time, blocks, ...screen }) => (
         <div key={whose ?? ''}>
           {whose !== undefined && (
@@ -74,11 +74,11 @@ function ScreenWalk(section: Section) {
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} align="apart" />
         {!isStill && <Steps {...section} />}
-        <div className="walk-seen">
+        <div className="walk-seen grid">
           {steps.map(({ name, screens, title, says, facts }, index) => (
-            <div key={name} className="walk-shown" data-of={index + 1}>
+            <div key={name} className="walk-shown grid content-start" data-of={index + 1}>
               <Phones screens={screens} context={context} />
-              <div className="walk-told">
+              <div className="walk-told grid content-start gap-lg">
                 <Text.h3>{title}</Text.h3>
                 <Text.p>{says}</Text.p>
                 <Facts facts={facts} />

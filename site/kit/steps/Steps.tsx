@@ -12,13 +12,13 @@ function Steps({ type, anchor, heading, lead, steps }: SectionProps<typeof schem
   const isDown = steps.length > ACROSS;
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead} isBeside={isDown}>
-      <ol className="steps" data-way={isDown ? 'down' : 'across'}>
+      <ol className="steps grid content-start gap-3xl" data-way={isDown ? 'down' : 'across'}>
         {steps.map(({ title, body, span }, index) => (
           <li key={title}>
             <svg className="steps-share" width="100%" height="3" aria-hidden="true">
               <rect width={`${Math.round(((index + 1) / steps.length) * 100)}%`} height="3" />
             </svg>
-            <div className="steps-words">
+            <div className="steps-words grid content-start gap-xs">
               {span !== undefined && (
                 <Text.p className="text-sm text-accent font-medium">{span}</Text.p>
               )}

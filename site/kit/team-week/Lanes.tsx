@@ -9,7 +9,7 @@ type Person = SectionContent<typeof schema>['people'][number];
 /** Renders the days of a week, above its lanes. */
 export function WeekDays({ days }: Pick<Words, 'days'>) {
   return (
-    <div className="lanes-days" aria-hidden="true">
+    <div className="lanes-days grid text-sm" aria-hidden="true">
       {days.map((day) => (
         <Text.span key={day}>{day}</Text.span>
       ))}
@@ -43,7 +43,7 @@ function Lane({ who, works, words }: Person & { words: Words }) {
 /** Renders the weeks of a team's members, to scale; on a phone, each task is a line with its days. */
 export function Lanes({ people, words }: { people: readonly Person[]; words: Words }) {
   return (
-    <ul className="lanes">
+    <ul className="lanes grid gap-lg">
       {people.map((person) => (
         <Lane key={person.who} {...person} words={words} />
       ))}
@@ -54,7 +54,7 @@ export function Lanes({ people, words }: { people: readonly Person[]; words: Wor
 /** Renders the meanings of the lanes' colors. */
 export function LanesKey({ words }: { words: Words }) {
   return (
-    <ul className="lanes-key" aria-hidden="true">
+    <ul className="lanes-key flex flex-wrap gap-xs text-sm" aria-hidden="true">
       {PLACES.map((place) => (
         <Text.li key={place} data-place={place}>
           {words[place]}

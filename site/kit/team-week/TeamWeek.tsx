@@ -10,7 +10,7 @@ function TeamWeek(section: SectionProps<typeof schema>) {
   const words = context.words.teamWeek;
   return (
     <section id={anchor} className="team-week week-ground" data-section={type}>
-      <div className="team-week-in wrap">
+      <div className="team-week-in wrap grid gap-xl">
         <SectionHead heading={heading} lead={lead} />
         <WeekDays {...words} />
         <Lanes people={people} words={words} />

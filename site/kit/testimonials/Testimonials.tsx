@@ -14,7 +14,7 @@ function Testimonials(section: SectionProps<typeof schema>) {
       <ul className="testimonials">
         {testimonials.map(({ id, title, description, rating, user }) => (
           <li key={id}>
-            <figure className="testimonial">
+            <figure className="testimonial grid gap-xl">
               <blockquote>
                 <Rating
                   rating={rating}

@@ -13,7 +13,7 @@ interface Props {
 export function Contents({ blocks, label, lang }: Props) {
   const headings = headingsOf(blocks).filter(({ depth }) => depth === 2);
   return (
-    <nav className="entry-contents" aria-label={label} data-mdast="ignore">
+    <nav className="entry-contents text-sm" aria-label={label} data-mdast="ignore">
       <Text.p className="entry-contents-label text-note font-medium" aria-hidden="true">
         {label}
       </Text.p>

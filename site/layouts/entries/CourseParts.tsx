@@ -46,7 +46,7 @@ export function CourseHeader({ course, lang }: Props) {
     [cards.likes]: likes,
   };
   return (
-    <header className="course-opening wrap">
+    <header className="course-opening wrap grid gap-2xl">
       <div className="hero-words">
         <Text.h1 className="entry-title">{title}</Text.h1>
         <Text.p className="entry-lead text-xl text-muted">{desc}</Text.p>
@@ -74,7 +74,7 @@ export function CourseHeader({ course, lang }: Props) {
           )}
         </div>
         <CoursePrice course={course} context={context} />
-        <dl className="course-label">
+        <dl className="course-label grid content-start text-sm">
           {Object.entries(facts).map(([term, detail]) => (
             <Term key={term} term={term} detail={detail} />
           ))}
@@ -99,9 +99,9 @@ export function Syllabus({ course: { syllabus, teacher }, lang }: Props) {
   const words = localize(content.entries.courses, lang);
   return (
     <section className="syllabus section section-beside wrap" data-section="syllabus">
-      <div className="syllabus-head in-sight">
+      <div className="syllabus-head in-sight grid gap-2xl">
         <Text.h2>{words.syllabus}</Text.h2>
-        <div className="syllabus-teacher">
+        <div className="syllabus-teacher flex gap-lg">
           <Portrait image={teacher.image} />
           <div>
             <Text.p className="text-note font-medium">{words.teacher}</Text.p>
@@ -159,7 +159,7 @@ export function OtherCourses({ id, lang }: { id: string; lang: Lang }) {
   return (
     <section className="section wrap" data-section="other-courses">
       <Text.h2 className="entry-more-heading">{words.others}</Text.h2>
-      <ul className="courses">
+      <ul className="courses grid gap-xl">
         {others.map((course) => (
           <li key={course.id}>
             <CourseCard course={inOneLanguage(course, lang)} context={sectionContext(lang)} />

@@ -61,7 +61,7 @@ export function EpisodeHeader({ episode, lang }: Props) {
   const lines = timed(transcript, sound);
   return (
     <header className="episode-header">
-      <div className="entry-opening wrap">
+      <div className="wrap grid gap-lg">
         <p className="facts">
           <Text.a className="text-link text-accent font-medium" href={localizedPath(lang, PODCAST)}>
             {words.name}
@@ -121,7 +121,7 @@ export function Said({ episode: { id, transcript, sound }, lang }: Props) {
         {timed(transcript, sound).map(({ start, voice, chapter, words: said }) => (
           <li key={start} data-voice={voice}>
             {chapter !== undefined && <Text.h3 id={chapterId(start)}>{chapter}</Text.h3>}
-            <p className="episode-voice text-note">
+            <p className="episode-voice text-note flex items-baseline gap-sm">
               <Moment id={id} start={start} />
               <Text.span>{words.voices[voice]}</Text.span>
             </p>

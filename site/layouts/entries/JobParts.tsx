@@ -40,7 +40,7 @@ export function JobHeader({ job, lang }: Props) {
       <div className="job-cloth">
         <Loom weave={job.weave} isFirst isCentred />
       </div>
-      <div className="job-words">
+      <div className="job-words grid gap-lg">
         <Text.h1 className="entry-title">{titleOfJob(job)[lang]}</Text.h1>
         <Text.p className="entry-lead text-xl text-muted">{job.lead}</Text.p>
         {job.sample && <Text.p className="entry-aside">{words.example}</Text.p>}
@@ -50,7 +50,7 @@ export function JobHeader({ job, lang }: Props) {
         </p>
         <Actions actions={[{ label: apply, url: `#${APPLY}` }]} />
       </div>
-      <dl className="job-facts">
+      <dl className="job-facts grid text-sm">
         {Object.entries(facts).map(([term, detail]) => (
           <Term key={term} term={term} detail={detail} />
         ))}
@@ -64,7 +64,7 @@ export function JobMonths({ job: { months }, lang }: Props) {
   return (
     <section className="job-months section wrap" data-section="months">
       <Text.h2>{content.entries.jobs.months[lang]}</Text.h2>
-      <ol>
+      <ol className="grid gap-2xl">
         {months.map((month) => (
           <li key={month.title}>
             <TitledText {...month} />
@@ -91,7 +91,7 @@ export function JobAsked({ job: { asked, notAsked }, lang }: Props) {
   const words = localize(content.entries.jobs, lang);
   const lists = { [words.asked]: asked, [words.notAsked]: notAsked };
   return (
-    <section className="job-asked section wrap" data-section="asked">
+    <section className="job-asked section wrap grid gap-2xl" data-section="asked">
       <HeadedLists lists={lists} />
     </section>
   );

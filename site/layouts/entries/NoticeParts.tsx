@@ -21,10 +21,12 @@ export function NoticeHeader({ notice, lang }: { notice: Localized<Notice>; lang
         </p>
         <ul className="notice-points">
           {points.map((point) => (
-            <Text.li key={point}>{point}</Text.li>
+            <Text.li className="text-xl font-medium" key={point}>
+              {point}
+            </Text.li>
           ))}
         </ul>
-        <dl className="notice-particulars">
+        <dl className="notice-particulars grid text-sm">
           {particularsOf(lang).map((particular) => (
             <Term key={particular.term} {...particular} />
           ))}

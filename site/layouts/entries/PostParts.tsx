@@ -30,8 +30,8 @@ export function PostHeader({ post, lang }: Props) {
   const minutes = readingMinutes('posts', id, lang);
   return (
     <header className="entry-header post-header">
-      <div className="entry-opening wrap">
-        <ul className="entry-topics text-sm text-accent font-medium">
+      <div className="wrap grid gap-lg">
+        <ul className="entry-topics text-sm text-accent font-medium flex flex-wrap">
           {topics.map((topic) => (
             <li key={topic.id}>
               {topic.url === undefined ? (
@@ -43,9 +43,9 @@ export function PostHeader({ post, lang }: Props) {
           ))}
         </ul>
         <Text.h1 className="entry-title">{title}</Text.h1>
-        <div className="post-about">
+        <div className="post-about flex flex-wrap justify-between">
           <Text.p className="entry-lead text-xl text-muted">{description}</Text.p>
-          <div className="entry-byline">
+          <div className="entry-byline flex items-center gap-md text-sm">
             <Portrait image={author.image} />
             <p>
               <Text.strong>{`${byline.by} ${author.name}`}</Text.strong>
@@ -88,7 +88,7 @@ export function PostText({ post, lang, body }: TextProps) {
 function Author({ post: { author }, lang }: Props) {
   const words = localize(content.entries.posts, lang);
   return (
-    <footer className="entry-author">
+    <footer className="entry-author flex gap-lg">
       <Portrait image={author.image} />
       <div>
         <Text.p className="text-note font-medium">{words.author}</Text.p>

@@ -26,7 +26,7 @@ export function ProjectHeader({ project, lang }: Props) {
   const words = localize(content.entries.projects, lang);
   return (
     <header>
-      <div className="case-head wrap">
+      <div className="case-head wrap grid gap-md">
         <p className="facts case-about">
           <Text.span className="text-accent font-semibold">{client}</Text.span>
           <Text.span>{words.fields[field]}</Text.span>
@@ -36,18 +36,18 @@ export function ProjectHeader({ project, lang }: Props) {
         <dl className="case-took">
           <div>
             <Text.dt className="text-note">{words.weeks}</Text.dt>
-            <dd>{weeks}</dd>
+            <dd className="text-2xl font-semibold">{weeks}</dd>
           </div>
           <div>
             <Text.dt className="text-note">{words.cost}</Text.dt>
-            <dd>
+            <dd className="text-2xl font-semibold">
               {baht(lang, project.baht)}
               <Text.span>{`${words.later} ${fill(words.monthly, { amount: baht(lang, monthly) })}`}</Text.span>
             </dd>
           </div>
           <div>
             <Text.dt className="text-note">{words.team}</Text.dt>
-            <Text.dd>{team}</Text.dd>
+            <Text.dd className="text-2xl font-semibold">{team}</Text.dd>
           </div>
         </dl>
       </div>
@@ -56,7 +56,7 @@ export function ProjectHeader({ project, lang }: Props) {
           <CreditedPhoto photo={photo} sizes="100vw" isFirst />
         </div>
       )}
-      <div className="case-halves">
+      <div className="case-halves grid">
         <Half part="before" project={project} lang={lang} />
         <Half part="after" project={project} lang={lang} cloth={weave.structure} />
       </div>
@@ -72,9 +72,9 @@ function Half({ project, lang, part, cloth }: Props & { part: Part; cloth?: stri
   const { measure, was, result } = project;
   const words = localize(content.entries.projects, lang);
   return (
-    <section className="case-half" data-part={part} data-cloth={cloth}>
+    <section className="case-half grid content-start gap-lg" data-part={part} data-cloth={cloth}>
       <Text.h2>{part === 'before' ? words.was : words.now}</Text.h2>
-      <p className="case-figure">
+      <p className="case-figure flex flex-wrap items-baseline">
         <Text.b>{inUnit(measure, measure[part], lang)}</Text.b>
         <Text.span>{measure.of}</Text.span>
       </p>
@@ -95,7 +95,7 @@ export function ProjectText({ project, lang, body }: Props & { body: BodyProps }
     <>
       <div className="case-wrong" data-pictured={built && ''}>
         <div className="wrap">
-          <div className="case-wrong-words">
+          <div className="case-wrong-words grid gap-sm">
             <Text.h2>{words.projects.wrong}</Text.h2>
             <Text.p>{project.wrong}</Text.p>
           </div>

@@ -8,7 +8,7 @@ import { Text } from '../../ui/Text.tsx';
 function DemoNote({ lang }: { lang: Lang }) {
   const { note, user } = localize(content.demo, lang);
   return (
-    <aside className="account-note" data-demo-note>
+    <aside className="account-note grid gap-xs text-sm" data-demo-note>
       <Text.p className="font-semibold">{note.heading}</Text.p>
       <Text.p>{note.body}</Text.p>
       <dl>

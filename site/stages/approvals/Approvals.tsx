@@ -27,24 +27,24 @@ function RequestDetail({ words, ...request }: Request & { words: Props['words'] 
     { term: words.latest, detail: latest },
   ];
   return (
-    <div className="signing-detail">
-      <div>
+    <div className="signing-detail grid gap-lg">
+      <div className="grid content-start gap-xs">
         <Text.h3 className="stage-heading">{words.request}</Text.h3>
         <Facts facts={facts} className="stage-facts" />
         {flag && <Notice {...flag} state="attention" />}
       </div>
-      <div>
+      <div className="grid content-start gap-xs">
         <Text.h3 className="stage-heading">{words.log}</Text.h3>
         <ol className="signing-log">
           {log.map(({ time, body }) => (
-            <li key={`${time} ${body}`}>
+            <li className="relative grid gap-sm" key={`${time} ${body}`}>
               <Text.span className="text-muted">{time}</Text.span>
               <Text.span>{body}</Text.span>
             </li>
           ))}
         </ol>
       </div>
-      <div>
+      <div className="grid content-start gap-xs">
         <Text.h3 className="stage-heading">{words.outcome}</Text.h3>
         <Text.p className="text-sm font-medium">{outcome}</Text.p>
         <Facts facts={times} className="stage-facts" />
@@ -68,9 +68,9 @@ export function Approvals({ id, choose, first, signers, away, requests, words, .
         >
           {(request) => <RequestChoice {...request} />}
         </Choices>
-        <div className="signing-bar">
+        <div className="signing-bar flex flex-wrap items-center justify-between">
           <Text.p className="stage-heading">{words.order}</Text.p>
-          <label className="signing-away">
+          <label className="signing-away flex items-center gap-sm font-medium">
             <input type="checkbox" />
             <Text.span>{away.label}</Text.span>
           </label>
@@ -108,7 +108,7 @@ function SignerWords({ who, role, said, limit, className = '' }: WordsProps) {
     <div className={`signer-words ${className}`}>
       <Text.p className="signer-who text-sm font-semibold">{who}</Text.p>
       <Text.p className="text-muted">{role}</Text.p>
-      <Text.p className="signer-said">{said}</Text.p>
+      <Text.p className="signer-said font-medium">{said}</Text.p>
       {limit !== undefined && <Text.p className="text-muted">{limit}</Text.p>}
     </div>
   );
@@ -143,7 +143,7 @@ function SigningOrder({ signers, route, notNeeded, unaffected }: SignerWordsProp
           const signature = route.find(({ signer }) => signer === index + 1);
           if (signature === undefined) {
             return (
-              <li key={role} data-state="not-needed">
+              <li className="relative grid" key={role} data-state="not-needed">
                 <Point state="not-needed" />
                 <SignerWords who={who} role={role} said={notNeeded} limit={rule} />
               </li>
@@ -151,7 +151,7 @@ function SigningOrder({ signers, route, notNeeded, unaffected }: SignerWordsProp
           }
           const { state, said, limit, deputy } = signature;
           return (
-            <li key={role} data-state={state}>
+            <li className="relative grid" key={role} data-state={state}>
               <Point state={state} />
               <SignerWords who={who} role={role} said={said} limit={limit} />
               {deputy && <SignerWords {...deputy} className="signer-deputy" />}

@@ -49,8 +49,8 @@ function Day({ day, date, early, late, most, state }: DayProps) {
 function Verdict({ words, ...option }: Option & { words: Props['words'] }) {
   const { state, verdict, why, early, late, risks, comes, gap } = option;
   return (
-    <div className="ordering-verdict">
-      <h3 data-state={state}>
+    <div className="ordering-verdict grid gap-xs">
+      <h3 className="flex items-center gap-xs" data-state={state}>
         <StateMark state={state} />
         <Text>{verdict}</Text>
       </h3>
@@ -87,14 +87,14 @@ export function Forecast(props: Props) {
   const most = Math.max(...options.map(({ early, late }) => early + late));
   return (
     <StageFrame {...frame}>
-      <div className="ordering">
-        <div className="ordering-side">
+      <div className="ordering grid">
+        <div className="ordering-side grid content-start">
           <Choices
             name={`${id}-day`}
             legend={choose}
             items={options}
             first={first}
-            className="ordering-days"
+            className="ordering-days grid content-start"
             choice="ordering-choice"
           >
             {(option) => <Day {...option} most={most} />}
@@ -105,16 +105,16 @@ export function Forecast(props: Props) {
             </div>
           ))}
         </div>
-        <div className="ordering-stock">
-          <div className="ordering-legend text-label">
-            <Text.p className="stage-heading">{words.stock}</Text.p>
-            <p>
+        <div className="ordering-stock grid gap-sm">
+          <div className="ordering-legend text-label flex flex-wrap">
+            <Text.p className="stage-heading flex items-center gap-xs">{words.stock}</Text.p>
+            <p className="flex items-center gap-xs">
               <svg aria-hidden="true" viewBox="0 0 20 10">
                 <path className="ordering-line" d="M0 5H20" />
               </svg>
               <Text>{words.expected}</Text>
             </p>
-            <p>
+            <p className="flex items-center gap-xs">
               <svg aria-hidden="true" viewBox="0 0 20 10">
                 <path className="ordering-band" d="M0 0H20V10H0Z" />
               </svg>
@@ -123,7 +123,7 @@ export function Forecast(props: Props) {
           </div>
           <StockChart {...{ id, stock, options, times, days, words }} />
         </div>
-        <div className="ordering-below">
+        <div className="ordering-below grid gap-lg">
           <table className="stage-table ordering-drivers">
             <Text.caption className="stage-heading">{words.drivers}</Text.caption>
             <tbody>

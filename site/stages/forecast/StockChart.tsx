@@ -130,7 +130,7 @@ export function StockChart({ id, stock, options, times, days, words }: Props) {
           </text>
         ))}
       </svg>
-      <ul className="ordering-specials">
+      <ul className="ordering-specials flex flex-wrap">
         {days.map(({ label }) => (
           <Text.li key={label}>{label}</Text.li>
         ))}

@@ -16,7 +16,7 @@ type Figure = Props['figures'][number];
 
 function FigureChoice({ label, value, state, said }: Figure) {
   return (
-    <span className="lineage-figure">
+    <span className="lineage-figure grid text-muted">
       <Text.span>{label}</Text.span>
       <Text.b>{value}</Text.b>
       <Said state={state} said={said} />
@@ -33,7 +33,7 @@ function FigureOrigin({
   return (
     <>
       <Graph titles={words.columns} from={words.from} columns={columns} />
-      <div className="lineage-checks">
+      <div className="lineage-checks grid content-start gap-sm">
         <Text.h3 className="stage-heading">{words.checks}</Text.h3>
         <Checks checks={checks} />
         {holds && <Notice {...holds} state="wrong" />}
@@ -80,7 +80,7 @@ interface StepsProps {
 function Steps({ name, legend, code }: StepsProps) {
   return (
     <div className="lineage-code ebony">
-      <fieldset>
+      <fieldset className="flex flex-wrap">
         <Text.legend className="sr-only">{legend}</Text.legend>
         {code.map((file, index) => (
           <label key={file.name} className="bare-radio">
@@ -105,7 +105,7 @@ type ContractProps = Content['figures'][number]['contract'] & { words: Content['
 function Contract({ table, columns, facts, words }: ContractProps) {
   return (
     <details className="lineage-contract">
-      <summary>
+      <summary className="flex flex-wrap items-center font-medium">
         <Text>{words.contract}</Text> <code>{table}</code>
         <Icon name="chevron" size={16} />
       </summary>

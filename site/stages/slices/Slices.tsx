@@ -60,12 +60,12 @@ function Step({ step, words }: { step: Props['steps'][number]; words: Props['wor
   const { name, when, cost, data, back, noticed, soFar } = step;
   return (
     <>
-      <div className="slices-chosen">
+      <div className="slices-chosen flex flex-wrap items-baseline">
         <Text.h3>{name}</Text.h3>
         <Text.p className="text-muted">{when}</Text.p>
         <Text.p className="slices-cost">{cost}</Text.p>
       </div>
-      <dl className="slices-facts">
+      <dl className="slices-facts grid gap-lg">
         <Term term={words.data} detail={data} />
         <div>
           <Text.dt className="text-muted">{words.back}</Text.dt>
@@ -119,12 +119,12 @@ export function Slices(stage: Props) {
             </div>
           </div>
         </div>
-        <label className="slices-back">
+        <label className="slices-back flex items-center gap-sm font-medium">
           <input type="checkbox" />
           <Text.span>{words.turnBack}</Text.span>
         </label>
         {steps.map((step, index) => (
-          <div key={step.name} className="slices-detail" data-of={index + 1}>
+          <div key={step.name} className="slices-detail grid gap-lg" data-of={index + 1}>
             <Step step={step} words={words} />
           </div>
         ))}

@@ -12,7 +12,7 @@ function Source({ source, number }: { source: Conversation['sources'][number]; n
   const { document, place, words, state, remark } = source;
   return (
     <details className="helpdesk-source" data-state={state} data-source={number} open={number <= 2}>
-      <summary>
+      <summary className="flex items-center gap-sm">
         <span className="helpdesk-number">{number}</span>
         <span>
           <Text.span className="font-medium">{document}</Text.span>{' '}
@@ -33,7 +33,7 @@ type Props = Pick<Conversation, 'sources' | 'steps' | 'customer'> & { words: Con
 /** Renders the basis of an answer: the sources, the steps taken to find them, and the customer. */
 export function Grounds({ sources, steps, customer, words }: Props) {
   return (
-    <div className="helpdesk-grounds">
+    <div className="helpdesk-grounds grid content-start gap-lg">
       <div>
         <Text.p className="stage-heading">{words.sources}</Text.p>
         {sources.map((source, index) => (

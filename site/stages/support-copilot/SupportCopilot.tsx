@@ -17,7 +17,7 @@ function ConversationChoice({ from, subject, came, state, said }: Conversation) 
     <span className="stage-queue-item">
       <Text.span className="text-sm font-medium">{from}</Text.span>
       <Text.span className="helpdesk-came">{came}</Text.span>
-      <Text.span className="helpdesk-subject">{subject}</Text.span>
+      <Text.span className="span-all text-muted">{subject}</Text.span>
       <Said state={state} said={said} />
     </span>
   );
@@ -32,17 +32,17 @@ function Talk({ conversation, group }: { conversation: Conversation; group: stri
         <Text.h3>{from}</Text.h3>
         <Text.p className="text-label">{subject}</Text.p>
       </div>
-      <ol className="helpdesk-messages">
+      <ol className="helpdesk-messages grid gap-md">
         {messages.map(({ by, who, body }) => (
-          <li key={who} data-by={by}>
+          <li className="grid gap-2xs" key={who} data-by={by}>
             <Text.p className="helpdesk-who text-label">{who}</Text.p>
             <Text.p className="helpdesk-body">{body}</Text.p>
           </li>
         ))}
       </ol>
-      <div className="helpdesk-answer">
+      <div className="helpdesk-answer grid gap-md">
         {refusal && <Notice {...refusal} state="wrong" />}
-        <div className="helpdesk-draft">
+        <div className="helpdesk-draft grid gap-xs">
           <Text.p className="stage-heading">{draft.title}</Text.p>
           <p>
             {draft.parts.map(({ body, source }) => (
@@ -65,7 +65,7 @@ export function SupportCopilot(props: Props) {
   return (
     <StageFrame {...frame}>
       <div className="helpdesk">
-        <div className="stage-queue">
+        <div className="stage-queue grid content-start">
           <Choices name={`${id}-conversation`} legend={choose} items={conversations} first={first}>
             {(conversation) => <ConversationChoice {...conversation} />}
           </Choices>

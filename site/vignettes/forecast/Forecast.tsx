@@ -9,12 +9,12 @@ export function Forecast(forecast: VignetteContent<typeof schema>) {
   const { title, status, description, note, legend } = forecast;
   return (
     <VignetteFrame title={title} status={status} description={description} note={note}>
-      <div className="forecast">
+      <div className="forecast grid gap-md">
         <ForecastChart forecast={forecast} size="narrow" />
         <ForecastChart forecast={forecast} size="wide" />
-        <ul className="forecast-legend text-label">
+        <ul className="forecast-legend text-label flex flex-wrap">
           {(['past', 'expected', 'band'] as const).map((part) => (
-            <Text.li key={part} data-part={part}>
+            <Text.li className="items-center gap-xs" key={part} data-part={part}>
               {legend[part]}
             </Text.li>
           ))}

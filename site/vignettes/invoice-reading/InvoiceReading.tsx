@@ -10,7 +10,7 @@ import type { schema } from './schema.ts';
 function FieldRow({ label, value, confidence, check }: Field['reading']) {
   return (
     <li data-check={check ? '' : undefined}>
-      <div className="invoice-field">
+      <div className="invoice-field flex items-center gap-xs">
         <p>
           <Text.span className="text-label">{label}</Text.span>
           <Text.span className="font-medium">{value}</Text.span>
@@ -19,9 +19,9 @@ function FieldRow({ label, value, confidence, check }: Field['reading']) {
         <span className="invoice-confidence text-label">{confidence}%</span>
       </div>
       {check && (
-        <div className="invoice-check">
+        <div className="invoice-check flex items-center justify-between gap-sm">
           <Text.p>{check.reason}</Text.p>
-          <Text.span className="vignette-button">{check.action}</Text.span>
+          <Text.span className="vignette-button items-center font-medium">{check.action}</Text.span>
         </div>
       )}
     </li>
@@ -33,7 +33,7 @@ export function InvoiceReading({ paper, ...frame }: VignetteContent<typeof schem
   const fields = fieldsOf(paper);
   return (
     <VignetteFrame {...frame}>
-      <div className="invoice">
+      <div className="invoice grid gap-lg">
         <div className="invoice-side">
           <InvoicePaper {...paper} />
           <ThreadsBeside fields={fields} part="paper" />

@@ -13,8 +13,8 @@ const withoutCourtesy = (name: string) => name.replace(/^(คุณ|K\.)\s*/u, '
 
 function Question({ from, channel, time, words }: Content['question']) {
   return (
-    <div className="support-question">
-      <p className="support-asker text-label">
+    <div className="support-question relative grid gap-xs">
+      <p className="support-asker text-label flex flex-wrap items-center">
         <span className="support-face text-ink font-semibold">
           {initial(withoutCourtesy(from))}
         </span>
@@ -29,14 +29,14 @@ function Question({ from, channel, time, words }: Content['question']) {
 
 function Draft({ label, parts }: Content['answer']) {
   return (
-    <div className="support-draft">
+    <div className="support-draft grid content-start gap-xs">
       <Text.p className="support-label text-label">{label}</Text.p>
       {parts.map(({ words, sources }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of an answer never change places
         <p key={index}>
           <Text>{words}</Text>
           {sources.map((source) => (
-            <span key={source} className="support-cite">
+            <span key={source} className="support-cite relative font-semibold">
               {source}
             </span>
           ))}
@@ -48,14 +48,14 @@ function Draft({ label, parts }: Content['answer']) {
 
 function Sources({ label, list, none }: Content['sources']) {
   return (
-    <div className="support-sources">
+    <div className="support-sources grid content-start gap-sm">
       <Text.p className="support-label text-label">{label}</Text.p>
       {list.length > 0 && (
-        <ol>
+        <ol className="grid gap-sm">
           {list.map(({ document, place, words }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a source is identified by its number
             <li key={index}>
-              <span className="support-cite">{index + 1}</span>
+              <span className="support-cite relative font-semibold">{index + 1}</span>
               <p className="support-document">
                 <Text.span>{document}</Text.span>
                 <Text.span className="support-place">{place}</Text.span>
@@ -67,7 +67,7 @@ function Sources({ label, list, none }: Content['sources']) {
           ))}
         </ol>
       )}
-      {none !== undefined && <Text.p className="support-none">{none}</Text.p>}
+      {none !== undefined && <Text.p className="support-none relative text-muted">{none}</Text.p>}
     </div>
   );
 }
@@ -81,13 +81,13 @@ export function SupportAnswer(vignette: Content) {
         <Question {...question} />
         <Draft {...answer} />
         <Sources {...sources} />
-        <div className="support-bar">
-          <p className="support-confidence text-label">
+        <div className="support-bar grid gap-md">
+          <p className="support-confidence text-label flex items-center gap-xs">
             <Text.span>{confidence.label}</Text.span>
             <CellMeter value={confidence.value} state={confidence.isLow ? 'waiting' : 'done'} />
             <span>{confidence.value}%</span>
           </p>
-          <p className="support-actions">
+          <p className="support-actions flex flex-wrap gap-xs">
             <DrawnButtons labels={actions} />
           </p>
         </div>

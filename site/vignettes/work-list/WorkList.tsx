@@ -11,16 +11,16 @@ export function WorkList(vignette: VignetteContent<typeof schema>) {
   const chosen = items.find(({ isChosen }) => isChosen);
   return (
     <VignetteFrame {...frame}>
-      <div className="work-list">
+      <div className="work-list grid gap-lg">
         <ul className="work-list-items">
           {items.map(({ name, detail, state, isChosen }) => (
-            <li key={name} data-state={state} data-chosen={isChosen}>
+            <li className="relative grid" key={name} data-state={state} data-chosen={isChosen}>
               <Text.b className="font-medium">{name}</Text.b>
               <Text.span className="text-label">{detail}</Text.span>
             </li>
           ))}
         </ul>
-        <div className="work-list-chosen">
+        <div className="work-list-chosen grid content-start gap-md">
           <Text.p className="text-lg font-semibold">{chosen?.name ?? ''}</Text.p>
           <dl>
             {fields.map(({ label, value }) => (
@@ -28,7 +28,7 @@ export function WorkList(vignette: VignetteContent<typeof schema>) {
             ))}
           </dl>
           <Text.p className="work-list-rule">{rule}</Text.p>
-          <p className="work-list-actions">
+          <p className="flex flex-wrap gap-xs">
             <DrawnButtons labels={actions} />
           </p>
         </div>

@@ -16,7 +16,7 @@ export function Timeline({ wrong: label, events, context, ...head }: SectionProp
     <SectionFrame {...head}>
       <ol className="timeline">
         {events.map(({ year, title, body, wrong }, index) => (
-          <li key={title}>
+          <li className="relative grid" key={title}>
             {/* For machines, in the common era. */}
             <p className="timeline-year text-title text-accent font-semibold">
               <time dateTime={String(year)}>{yearIn(context.lang, year)}</time>
@@ -24,11 +24,11 @@ export function Timeline({ wrong: label, events, context, ...head }: SectionProp
             <span className="timeline-figure">
               <Motif name={MOTIFS[index % MOTIFS.length] ?? 'diamond'} size={78} />
             </span>
-            <div className="timeline-words">
+            <div className="timeline-words grid content-start gap-xs">
               <TitledText title={title} body={body} />
             </div>
             <div className="timeline-wrong">
-              <Text.h4>{label}</Text.h4>
+              <Text.h4 className="text-sm font-medium">{label}</Text.h4>
               <Text.p>{wrong}</Text.p>
             </div>
           </li>

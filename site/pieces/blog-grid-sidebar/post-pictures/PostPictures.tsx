@@ -32,12 +32,13 @@ export function PostPictures({ anchor, posts, topic, context }: SectionProps<typ
   return (
     <section id={anchor} className="pictures wrap" data-section="post-pictures">
       <nav className="pictures-topics" aria-label={words.postViews.topics}>
-        <ul>
+        <ul className="flex flex-wrap">
           {links.map(
             ({ id, name, url, posts: about }, number) =>
               url !== undefined && (
                 <li key={url}>
                   <a
+                    className="flex items-center justify-between gap-xs text-muted"
                     href={url}
                     aria-current={id === topic ? 'true' : undefined}
                     data-topic={number || undefined}
@@ -50,7 +51,7 @@ export function PostPictures({ anchor, posts, topic, context }: SectionProps<typ
         </ul>
       </nav>
       <ul
-        className="pictures-sheet"
+        className="pictures-sheet grid gap-xl"
         data-few={shown.length < 4 ? '' : undefined}
         data-leads={leads ? '' : undefined}
       >

@@ -96,9 +96,9 @@ export function PostFinder({ anchor, posts, context }: SectionProps<typeof schem
   const { everything, topics: topicsLegend, authors: authorsLegend } = words.postViews;
   const all = posts.length;
   return (
-    <section id={anchor} className="finder wrap" data-section="post-finder">
+    <section id={anchor} className="finder wrap grid gap-3xl" data-section="post-finder">
       <Search id={`${anchor}-q`} context={context} />
-      <div className="finder-choices">
+      <div className="finder-choices grid gap-md text-sm">
         <Choices
           name={anchor}
           legend={topicsLegend}
@@ -112,7 +112,7 @@ export function PostFinder({ anchor, posts, context }: SectionProps<typeof schem
           const minutes = minutesOf(post, lang);
           return (
             <li key={post.id} data-of={numbersOf(post).join(' ')}>
-              <p className="finder-when text-note">
+              <p className="finder-when text-note flex flex-wrap">
                 <time dateTime={post.date}>{longDate(lang, post.date)}</time>
                 {minutes !== undefined && (
                   <Text.span>{fill(words.postTeasers.minutes, { minutes })}</Text.span>
@@ -123,12 +123,12 @@ export function PostFinder({ anchor, posts, context }: SectionProps<typeof schem
                   <Text.a href={post.url}>{post.title}</Text.a>
                 </h2>
                 <Text.p className="text-note">{post.description}</Text.p>
-                <p className="finder-about text-note">
+                <p className="finder-about text-note flex flex-wrap">
                   <Text.span>{post.author.name}</Text.span>
                   {post.topics.map(
                     ({ id, name, url }) =>
                       url !== undefined && (
-                        <Text.a key={id} href={url}>
+                        <Text.a className="text-accent" key={id} href={url}>
                           {name}
                         </Text.a>
                       ),

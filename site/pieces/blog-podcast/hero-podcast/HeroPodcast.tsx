@@ -41,8 +41,8 @@ function Row({ episode, context, isFirst = false }: RowProps) {
   return (
     <article data-episode={id}>
       <Cover post={episode} isFirst={isFirst} />
-      <div className="podcast-words">
-        <p className="podcast-facts text-note">
+      <div className="podcast-words grid gap-xs">
+        <p className="podcast-facts text-note flex flex-wrap">
           <Text.span className="text-accent font-medium">
             {fill(content.entries.episodes.episode[lang], { number })}
           </Text.span>{' '}
@@ -79,7 +79,7 @@ export function HeroPodcast(section: Props) {
     <section id={anchor} className="podcast" data-section="hero">
       <div className="podcast-head wrap">
         <Text.h1 className="text-huge">{heading}</Text.h1>
-        <div>
+        <div className="grid gap-sm">
           <Lead>{lead}</Lead>
           <Text.p className="podcast-note">{note}</Text.p>
           <Text.a className="section-link text-link" href={localizedPath(lang, PODCAST_FEED)}>

@@ -83,7 +83,7 @@ export function PostFeed({ anchor, posts, aside, context }: SectionProps<typeof 
               longest={longest}
               label={fill(words.postViews.minutes, { minutes })}
             />
-            <div className="feed-head">
+            <div className="feed-head grid content-start gap-xs">
               <h2>
                 <Text.a href={post.url}>{post.title}</Text.a>
               </h2>

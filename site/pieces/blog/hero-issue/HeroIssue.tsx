@@ -21,7 +21,7 @@ export function HeroIssue({
   const minutes = all.reduce((sum, post) => sum + (minutesOf(post, lang) ?? 0), 0);
   return (
     <section className="issue" data-section="hero">
-      <div className="wrap issue-head">
+      <div className="wrap issue-head grid gap-md">
         <Text.h1>{heading}</Text.h1>
         <div className="issue-about">
           <Lead>{lead}</Lead>
@@ -33,7 +33,7 @@ export function HeroIssue({
       <div className="issue-cloth ebony">
         <Loom weave={weave} isFirst />
       </div>
-      <div className="wrap issue-articles">
+      <div className="wrap issue-articles grid gap-3xl">
         {first !== undefined && <PostTeaser post={first} context={context} Title="h2" isAtTop />}
         {others.length > 0 && (
           <ul>

@@ -16,7 +16,7 @@ export function TopicIndex({ posts, all, action, context, ...head }: SectionProp
     <SectionFrame {...head} align="apart">
       <ul className="departments">
         {departments(posts, all).map(({ id, name, url, posts: about, shown }) => (
-          <li key={id}>
+          <li className="grid content-start gap-md" key={id}>
             <h3>
               {url === undefined ? (
                 <Text>{name}</Text>
@@ -47,7 +47,7 @@ export function TopicIndex({ posts, all, action, context, ...head }: SectionProp
             })}
           </li>
         ))}
-        <li className="departments-all">
+        <li className="departments-all grid content-start gap-md">
           <Text.p className="text-2xl font-semibold">
             {fill(words.topicIndex.all, { count: all.length })}
           </Text.p>

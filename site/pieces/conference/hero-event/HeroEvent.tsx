@@ -17,8 +17,8 @@ export function HeroEvent(section: SectionProps<typeof schema>) {
   const dateTime = (moment: string) => moment.slice(0, 10);
   return (
     <section className="hero-event ebony" data-section="hero">
-      <div className="hero-event-words wrap">
-        <div className="hero-event-title">
+      <div className="hero-event-words wrap grid gap-2xl">
+        <div className="hero-event-title grid gap-lg">
           <WovenName name={name} weave={weave} />
           <h1 className="text-title">
             <span className="sr-only">{name}: </span>
@@ -34,15 +34,15 @@ export function HeroEvent(section: SectionProps<typeof schema>) {
             </>
           )}
         </p>
-        <p className="hero-event-date" aria-hidden="true">
+        <p className="hero-event-date flex flex-wrap font-semibold" aria-hidden="true">
           <span>{days}</span> <span>{lines[0]}</span> <span>{lines[1]}</span>
         </p>
-        <div className="hero-more hero-event-more">
+        <div className="hero-more hero-event-more grid gap-xl">
           <Lead>{lead}</Lead>
           <Actions actions={actions} />
         </div>
       </div>
-      <dl className="hero-event-facts wrap">
+      <dl className="hero-event-facts wrap grid gap-xl">
         <Term term={words.heroEvent.when} detail={eventHours(lang, start, end)} />
         <div>
           <Text.dt className="text-muted">{words.heroEvent.where}</Text.dt>

@@ -43,7 +43,7 @@ function ProgrammeDay({ day, isLast, context }: DayProps) {
   const first = sessions.find(({ isBreak }) => !isBreak);
   return (
     <div>
-      <div className="programme-date">
+      <div className="programme-date flex gap-lg">
         <p className="programme-number" aria-hidden="true">
           {datePart(context.lang, date, 'day')}
         </p>
@@ -90,7 +90,7 @@ function SessionWords({ session, isOpen, context: { words } }: SessionProps) {
       <summary>
         <Text.h4>{title}</Text.h4>
         <Text.span>{speakers.map(({ name }) => name).join(', ')}</Text.span>
-        <span className="programme-kind">
+        <span className="programme-kind flex flex-wrap text-sm">
           {kind && <Text.b>{words.programme[kind]}</Text.b>}
           {language && <Text.span>{words.programme[language]}</Text.span>}
           {room !== undefined && <Text.span>{room}</Text.span>}

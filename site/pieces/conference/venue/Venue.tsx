@@ -25,7 +25,7 @@ export function Venue(section: SectionProps<typeof schema>) {
       </div>
       <House section={section} context={context} />
       <Waterside {...waterside} />
-      <dl className="venue-ways wrap">
+      <dl className="venue-ways wrap grid gap-2xl">
         {ways.map(({ by, fact, body }) => (
           <div key={by}>
             <Text.dt className="text-note">{by}</Text.dt>
@@ -47,7 +47,7 @@ interface HouseProps {
 function House({ section: { entrance, rooms, steps }, context }: HouseProps) {
   return (
     <div className="wrap">
-      <div className="venue-house">
+      <div className="venue-house grid gap-md">
         <div className="venue-entrance">
           <Text.h3>{entrance.name}</Text.h3>
           <Text.p className="text-note">{entrance.body}</Text.p>
@@ -61,7 +61,7 @@ function House({ section: { entrance, rooms, steps }, context }: HouseProps) {
             context={context}
           />
         ))}
-        <div className="venue-way">
+        <div className="venue-way grid items-center">
           <Steps count={steps.count} />
           <Text.p className="text-note">{steps.label}</Text.p>
         </div>
@@ -80,7 +80,7 @@ interface RoomProps {
 function Room({ room, widest, context: { lang, words } }: RoomProps) {
   const seats = wholeNumber(lang, room.rows * room.inRow);
   return (
-    <div className="venue-room">
+    <div className="venue-room relative grid items-baseline gap-sm">
       <Text.h3>{room.name}</Text.h3>
       <Text.p className="text-note">{fill(words.venue.seats, { count: seats })}</Text.p>
       <Seats {...room} widest={widest} />

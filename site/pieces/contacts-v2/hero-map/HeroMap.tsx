@@ -20,7 +20,7 @@ const WEEK = [23, 24, 25, 26, 27, 28, 29].map((day) => `2026-11-${day}`);
 /** Renders the opening hours of a week as a graphic. It is decorative: the hours are below it as text. */
 function Week({ hours, lang }: Pick<OfficeContent, 'hours'> & { lang: Lang }) {
   return (
-    <ol className="map-week text-label" aria-hidden="true">
+    <ol className="map-week text-label grid gap-2xs" aria-hidden="true">
       {WEEK.map((date, index) => {
         const found = hours.find(({ weekdays }) => weekdays.includes(index + 1));
         return (
@@ -50,7 +50,7 @@ function Office({
   const where = address ?? content.brand.address[lang];
   const way = directionsTo(where, sample);
   return (
-    <section id={anchor} className="map-stage" aria-labelledby={`${anchor}-name`}>
+    <section id={anchor} className="map-stage grid items-center" aria-labelledby={`${anchor}-name`}>
       {map && <CityMap anchor={anchor} {...map} />}
       <div className={map ? 'map-office map-words' : 'map-office wrap'}>
         <div>
@@ -112,7 +112,7 @@ export function HeroMap(section: Section) {
   const first = offices[0]?.map;
   return (
     <section data-section="hero">
-      <div className="map-stage">
+      <div className="map-stage grid items-center">
         <div className="map-words">
           <Text.h1>{heading}</Text.h1>
           <Lead>{lead}</Lead>

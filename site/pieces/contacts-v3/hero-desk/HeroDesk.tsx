@@ -20,11 +20,11 @@ function Level({
   const { label, url } = way === 'telephone' ? (telephone ?? { label: '', url: '' }) : way;
   return (
     <li className="desk-level">
-      <div className="desk-what">
+      <div className="desk-what grid content-start gap-sm">
         <Text.h2>{name}</Text.h2>
         <Text.p className="text-muted">{means}</Text.p>
       </div>
-      <Text.a className="desk-way" href={url}>
+      <Text.a className="desk-way items-center font-semibold" href={url}>
         {label}
       </Text.a>
       <div>
@@ -50,7 +50,7 @@ export function HeroDesk({ heading, lead, levels, context }: Section) {
     <section data-section="hero">
       <div className="wrap desk-head">
         <Text.h1>{heading}</Text.h1>
-        <div>
+        <div className="grid gap-md">
           <Lead>{lead}</Lead>
           <Readiness {...context} />
         </div>

@@ -14,7 +14,7 @@ export function Readiness({ lang, words }: SectionContext) {
   const { ask, link, asking, ready, notReady, unknown, checked } = words.heroDesk;
   const answers = { asking, ready, 'not-ready': notReady, unknown };
   return (
-    <div className="readiness" data-readiness={READINESS}>
+    <div className="readiness grid gap-2xs text-note" data-readiness={READINESS}>
       <p className="readiness-answer" role="status" data-needs-script>
         {Object.entries(answers).map(([answer, said]) => (
           <Text.span key={answer} data-answer={answer} hidden={answer !== 'asking'}>

@@ -19,21 +19,21 @@ function Cloth({ looks, isFirst = false }: Pick<Props, 'looks'> & { isFirst?: bo
 /** Renders the front page of the shop, once: the selected look sets its layout and colors. It is not interactive. */
 function FrontPage({ shop, looks }: Pick<Props, 'shop' | 'looks'>) {
   return (
-    <div className="wardrobe-shop">
+    <div className="wardrobe-shop relative grid gap-xl">
       <div className="wardrobe-cloth">
         <Cloth looks={looks} isFirst />
       </div>
-      <p className="wardrobe-bar">
+      <p className="wardrobe-bar flex items-baseline text-sm">
         <Text.b>{shop.name}</Text.b>
         {shop.menu.map((entry) => (
           <Text.span key={entry}>{entry}</Text.span>
         ))}
       </p>
-      <div className="wardrobe-sign">
+      <div className="wardrobe-sign grid gap-lg">
         <Text.p>{shop.line}</Text.p>
         <Text.p className="wardrobe-button">{shop.button}</Text.p>
       </div>
-      <ul>
+      <ul className="grid gap-sm">
         {shop.goods.map(({ name, price }) => (
           <li key={name}>
             <div className="wardrobe-label">
@@ -54,13 +54,13 @@ export function HeroWardrobe({ heading, lead, actions, choose, shop, looks }: Pr
   return (
     <section className="wardrobe ebony" data-section="hero">
       <div className="wardrobe-words">
-        <Text.h1>{heading}</Text.h1>
+        <Text.h1 className="text-title">{heading}</Text.h1>
         <Lead>{lead}</Lead>
         <Actions actions={actions} />
       </div>
       <fieldset className="wardrobe-choice">
         <Text.legend className="text-note">{choose}</Text.legend>
-        <div>
+        <div className="grid gap-2xs">
           {looks.map(({ name, weave }, index) => (
             <label key={name} className="bare-radio" data-structure={weave.structure}>
               <input

@@ -16,10 +16,10 @@ export function PageReview(section: SectionProps<typeof schema>) {
         <Text.h2 className="text-huge">{heading}</Text.h2>
         <Lead>{lead}</Lead>
       </div>
-      <div className="review-pages">
+      <div className="review-pages grid gap-2xl">
         <Phone page={before} state="before" />
         <Phone page={after} state="after" />
-        <ol>
+        <ol className="grid content-start">
           {findings.map((finding, index) => (
             <li key={finding.what}>
               <Mark of={index + 1} />
@@ -39,14 +39,14 @@ export function PageReview(section: SectionProps<typeof schema>) {
 
 /** Renders the number of a finding, next to the part of the page that it is about. */
 function Mark({ of }: { of: number | undefined }) {
-  return of !== undefined && <span className="review-mark">{of}</span>;
+  return of !== undefined && <span className="review-mark grid font-semibold">{of}</span>;
 }
 
 function Phone({ page, state }: { page: Page; state: 'before' | 'after' }) {
   return (
-    <figure className="review-page" data-state={state}>
+    <figure className="review-page grid content-start gap-md" data-state={state}>
       <Text.figcaption>{page.label}</Text.figcaption>
-      <div className="review-screen">
+      <div className="review-screen relative grid text-sm">
         {page.blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change places
           <div key={index} className="review-block" data-is={block.is}>

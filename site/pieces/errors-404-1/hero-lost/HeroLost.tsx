@@ -23,9 +23,9 @@ export function HeroLost(section: SectionProps<typeof schema>) {
   const { code, heading, lead, action, report, waysHeading, ways, weave, context } = section;
   return (
     <section className="hero-lost ebony" data-section="hero">
-      <div className="hero-lost-words wrap">
+      <div className="hero-lost-words wrap grid gap-xl">
         <Text.h1>{heading}</Text.h1>
-        <div className="hero-more">
+        <div className="hero-more grid gap-xl">
           <Lead>{lead}</Lead>
           <div className="actions">
             <ButtonLink href={action.url} label={action.label} rank="first" />
@@ -38,7 +38,7 @@ export function HeroLost(section: SectionProps<typeof schema>) {
           <Loom weave={weave} isFirst />
         </div>
         <nav className="hero-lost-ways wrap" aria-label={waysHeading}>
-          <p className="hero-lost-broken" aria-hidden="true">
+          <p className="hero-lost-broken relative flex items-center" aria-hidden="true">
             {/* The unraveled end of a thread, with its fibers apart. */}
             <svg width="72" height="56" viewBox="0 0 72 56" aria-hidden="true">
               <path d="M0 27c18 0 24-4 34-12S54 4 66 5M0 27.500c22 0 30-2 40-6s18-5 30-3M0 28h30c12 0 20 2 34 4M0 28.500c20 0 28 3 36 9s16 7 22 6M0 29c16 0 22 4 28 12s10 9 18 11" />
@@ -49,7 +49,7 @@ export function HeroLost(section: SectionProps<typeof schema>) {
           <ul>
             {ways.map(({ label, detail, url }, index) => (
               <li key={label} style={{ '--thread': THREADS[index % THREADS.length] }}>
-                <a href={url}>
+                <a className="grid content-start" href={url}>
                   <Text.strong>{label}</Text.strong>
                   <Text.span className="text-note">{detail}</Text.span>
                 </a>

@@ -13,14 +13,14 @@ export function HeroMissing(section: SectionProps<typeof schema>) {
   const { code, heading, lead, question, wishes, report, weave, context } = section;
   return (
     <section className="hero-missing" data-section="hero">
-      <div className="missing-cloth" aria-hidden="true">
+      <div className="missing-cloth relative grid" aria-hidden="true">
         <div>
           <Loom weave={weave} isFirst isCentred />
         </div>
         <p data-code={code} />
       </div>
       <div className="missing-body wrap">
-        <div className="missing-words">
+        <div className="missing-words relative grid content-start gap-lg">
           <Text.h1>{heading}</Text.h1>
           <Lead>{lead}</Lead>
           <TextLink label={report} url={reportAddress(context)} />

@@ -15,7 +15,7 @@ export function DayLanes(section: SectionProps<typeof schema>) {
     <section id={anchor} className="day-lanes section" data-section={type}>
       <div className="day-lanes-head wrap">
         <SectionWords heading={heading} lead={lead} />
-        <Text.p className="day-lanes-legend">{handedOver}</Text.p>
+        <Text.p className="day-lanes-legend flex gap-sm text-sm">{handedOver}</Text.p>
       </div>
       <table>
         <thead>

@@ -7,11 +7,11 @@ type Props = SectionContent<typeof schema>['consents'];
 /** Renders the consents given: ticked while they are valid, with the effect of withdrawing each. */
 export function Consents({ title, items, without }: Props) {
   return (
-    <fieldset className="record-consents">
+    <fieldset className="record-consents grid text-sm">
       <Text.legend className="text-note">{title}</Text.legend>
       {items.map(({ label, given, withdrawn, changes }, index) => (
         <div key={label} className="record-consent">
-          <label>
+          <label className="grid gap-sm">
             <input type="checkbox" value={index + 1} defaultChecked />
             <span>
               <Text.b>{label}</Text.b> <Text.span data-needs={index + 1}>{given}</Text.span>

@@ -5,8 +5,8 @@ import type { schema } from './schema.ts';
 /** Renders the entries of the access log: earlier ones, those of each viewer, and those of withdrawn consents. */
 export function RecordLog({ record, viewers, consents, words }: SectionContent<typeof schema>) {
   return (
-    <div className="record-log ebony">
-      <Text.h3>{words.log}</Text.h3>
+    <div className="record-log ebony grid gap-2xs text-sm">
+      <Text.h3 className="text-muted font-medium">{words.log}</Text.h3>
       <ol>
         {record.earlier.map((line) => (
           <Text.li key={line} data-earlier>

@@ -11,13 +11,13 @@ type Words = Content['words'];
 export function RecordSheet({ record, viewers, words, weave }: Content) {
   return (
     <div className="record-paper">
-      <div className="record-head">
+      <div className="record-head flex flex-wrap items-baseline justify-between">
         <Text.h2 className="text-2xl">{record.title}</Text.h2>
         <Text.p className="text-note">{record.status}</Text.p>
       </div>
-      <div className="record-sheet">
+      <div className="record-sheet relative grid">
         <Loom weave={weave} />
-        <dl>
+        <dl className="relative grid">
           {record.parts.map((part) => (
             <div key={part.label}>
               <Text.dt>{part.label}</Text.dt>

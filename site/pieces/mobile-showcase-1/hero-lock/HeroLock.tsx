@@ -11,19 +11,19 @@ export function HeroLock(section: SectionProps<typeof schema>) {
   const { heading, lead, actions, time, date, messages, example, weave, context } = section;
   return (
     <section className="lock deep" data-section="hero">
-      <div className="lock-words">
+      <div className="lock-words grid gap-2xl">
         <Text.h1>{heading}</Text.h1>
         <Lead>{lead}</Lead>
         <Actions actions={actions} />
       </div>
-      <div className="lock-phone">
+      <div className="lock-phone relative grid">
         <div className="lock-cloth">
           <Loom weave={weave} isFirst />
         </div>
-        <p className="lock-clock">
+        <p className="lock-clock relative grid font-medium">
           <b>{clockTime(context.lang, time).replace(/\s.*/, '')}</b> <Text.span>{date}</Text.span>
         </p>
-        <ul>
+        <ul className="relative grid gap-sm">
           {messages.map(({ title, when, body }) => (
             <li key={title}>
               <p>

@@ -11,7 +11,7 @@ export function HeroReceipt(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, actions, choose, cards, first } = section;
   return (
     <section id={anchor} className="receipt-hero" data-section="hero">
-      <div className="receipt-words">
+      <div className="receipt-words grid gap-2xl">
         <Text.h1 className="text-huge">{heading}</Text.h1>
         <Lead>{lead}</Lead>
         <Choice

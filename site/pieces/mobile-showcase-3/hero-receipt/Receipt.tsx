@@ -33,7 +33,7 @@ function Card({ card, stamps }: { card: number; stamps: number }) {
 /** Renders a line of the receipt: item and amount. */
 function Line({ label, amount }: { label: string; amount: string }) {
   return (
-    <div className="receipt-line">
+    <div className="receipt-line flex justify-between gap-md">
       <Text.dt>{label}</Text.dt>
       <dd>{amount}</dd>
     </div>
@@ -48,7 +48,7 @@ export function Receipt(section: Section) {
   const baht = (amount: number) => money(lang, amount, 'THB');
   const { bill } = costOfStamp(section, cards[0] ?? 1);
   return (
-    <figure className="receipt">
+    <figure className="receipt grid gap-md text-sm">
       <p className="receipt-shop">
         <Text.b>{shop}</Text.b> <Text>{when}</Text>
       </p>
@@ -58,7 +58,7 @@ export function Receipt(section: Section) {
         ))}
         <Line label={says.total} amount={baht(bill)} />
       </dl>
-      <div className="receipt-cards">
+      <div className="receipt-cards grid">
         {cards.map((card, index) => {
           const cost = costOfStamp(section, card);
           return (
@@ -74,14 +74,14 @@ export function Receipt(section: Section) {
                 <Line label={says.app} amount={baht(cost.app)} />
                 <Line label={says.both} amount={baht(cost.both)} />
               </dl>
-              <p className="receipt-share">
+              <p className="receipt-share flex flex-wrap items-baseline font-semibold">
                 <b>{`${decimalNumber(lang, cost.percent)}%`}</b> <Text>{says.share}</Text>
               </p>
             </div>
           );
         })}
       </div>
-      <Text.figcaption>{example}</Text.figcaption>
+      <Text.figcaption className="text-label">{example}</Text.figcaption>
     </figure>
   );
 }

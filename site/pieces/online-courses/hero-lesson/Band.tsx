@@ -29,7 +29,7 @@ interface Props {
 export function Band({ band: { label, values, wrong }, context }: Props) {
   const right = values - wrong;
   return (
-    <div className="lesson-band">
+    <div className="lesson-band grid items-center">
       <Text.strong className="text-lg">{label}</Text.strong>{' '}
       <Text.span className="text-muted">
         {fill(context.words.heroLesson.band, { values, wrong })}

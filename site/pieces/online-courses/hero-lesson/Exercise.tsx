@@ -29,13 +29,13 @@ export function Exercise({ anchor, exercise, context }: Props) {
   const says = words.heroLesson;
   const values = valuesIn(exercise);
   const line = (at: number) => (
-    <label className="lesson-line">
+    <label className="lesson-line relative flex items-center gap-sm text-muted">
       <input type="radio" name={`${anchor}-line`} value={at} defaultChecked={at === first} />
       <Text.span>{lineName(at, bands, says)}</Text.span>
     </label>
   );
   return (
-    <div className="lesson-try">
+    <div className="lesson-try grid gap-2xl">
       <fieldset>
         <Text.legend className="sr-only">{says.line}</Text.legend>
         {line(0)}
@@ -46,7 +46,7 @@ export function Exercise({ anchor, exercise, context }: Props) {
           </Fragment>
         ))}
       </fieldset>
-      <div className="lesson-result">
+      <div className="lesson-result grid content-start gap-xl">
         <Choice
           name={`${anchor}-kind`}
           legend={says.kind}
@@ -70,7 +70,7 @@ export function Exercise({ anchor, exercise, context }: Props) {
         </div>
         <ul className="lesson-key text-note">
           {STATES.map((state) => (
-            <Text.li key={state} data-is={state}>
+            <Text.li className="flex items-center gap-sm" key={state} data-is={state}>
               {says[state]}
             </Text.li>
           ))}

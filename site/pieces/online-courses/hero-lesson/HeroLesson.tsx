@@ -13,7 +13,7 @@ export function HeroLesson(section: SectionProps<typeof schema>) {
     <section id={anchor} className="hero-lesson" data-section="hero">
       <div className="lesson-opening wrap">
         <Text.h1>{heading}</Text.h1>
-        <div>
+        <div className="grid gap-lg">
           <Lead>{lead}</Lead>
           <ButtonLink href={action.url} label={action.label} rank="first" />
         </div>

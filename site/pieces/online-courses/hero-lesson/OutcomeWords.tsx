@@ -20,7 +20,7 @@ export function OutcomeWords({ outcome, look, values, context }: Props) {
   const says = words.heroLesson;
   const baht = (amount: number) => price(lang, amount, 'THB');
   return (
-    <div className="lesson-outcome" data-line={line} data-kind={kind}>
+    <div className="lesson-outcome grid gap-md" data-line={line} data-kind={kind}>
       <p>
         <Text.span>{fill(says.cost, { values })}</Text.span> <strong>{baht(cost)}</strong>
       </p>

@@ -36,7 +36,7 @@ export function CaseWall(section: SectionProps<typeof schema>) {
       <fieldset className="wall-choice wrap" data-mdast="ignore">
         <Text.legend className="sr-only">{show}</Text.legend>
         {rows.map((choices) => (
-          <div key={choices[0]?.value}>
+          <div className="flex flex-wrap" key={choices[0]?.value}>
             {choices.map(({ value, count }) => (
               <label key={value} className="bare-radio">
                 <input
@@ -52,7 +52,7 @@ export function CaseWall(section: SectionProps<typeof schema>) {
           </div>
         ))}
       </fieldset>
-      <ul className="wall">
+      <ul className="wall flex flex-wrap">
         {projects.map((project) => (
           <li key={project.id} data-in={`${project.field} ${project.work}`}>
             <Tile project={project} lang={context.lang} />
@@ -76,8 +76,8 @@ function Tile({ project, lang }: { project: Case; lang: Lang }) {
           { name: words.now, group: 2 },
         ];
   return (
-    <article className="wall-tile" data-cloth={weave.structure}>
-      <div className="wall-words">
+    <article className="wall-tile relative grid" data-cloth={weave.structure}>
+      <div className="wall-words grid content-start gap-xs">
         <Text.p>{client}</Text.p>
         <h2>
           <CoveringLink title={title} url={url} />
@@ -91,7 +91,7 @@ function Tile({ project, lang }: { project: Case; lang: Lang }) {
         )}
       </div>
       {!photo && (
-        <p className="wall-key">
+        <p className="wall-key flex flex-wrap text-sm">
           {key.map(({ name, group }) => (
             <Text.span key={name} data-group={group}>
               {name}
@@ -100,8 +100,8 @@ function Tile({ project, lang }: { project: Case; lang: Lang }) {
           <Text.span>{chart.type === 'marks' ? chart.each : chart.caption}</Text.span>
         </p>
       )}
-      <div className="wall-figures">
-        <p>
+      <div className="wall-figures grid gap-sm">
+        <p className="flex flex-wrap items-baseline">
           <span className="sr-only">
             <Text>{words.was}</Text>{' '}
           </span>
@@ -113,7 +113,7 @@ function Tile({ project, lang }: { project: Case; lang: Lang }) {
           <Text.b>{inUnit(measure, measure.after, lang)}</Text.b>
           <Text.span className="wall-of">{measure.of}</Text.span>
         </p>
-        <dl>
+        <dl className="flex flex-wrap text-sm">
           {Object.entries(took).map(([term, detail]) => (
             <Term key={term} term={term} detail={detail} />
           ))}

@@ -77,10 +77,10 @@ export function CaseSlider({ label, slides, words, parts, terms }: CaseSliderPro
       ))}
     >
       {slides.map((slide) => (
-        <article key={slide.id} className="case-slide" data-cloth={slide.cloth}>
+        <article key={slide.id} className="case-slide relative grid" data-cloth={slide.cloth}>
           <p className="case-slide-client">{set(slide.client)}</p>
           <h2>{set(slide.failure)}</h2>
-          <div className="case-slide-told">
+          <div className="case-slide-told grid gap-xl">
             <div>
               <h3>{set(parts.wrong)}</h3>
               <p>{set(slide.wrong)}</p>
@@ -126,7 +126,7 @@ export function CaseSlider({ label, slides, words, parts, terms }: CaseSliderPro
                 <svg aria-hidden="true">
                   <use href={`#${slide.drawing}-${part}`} />
                 </svg>
-                <ul aria-label={parts[part]}>
+                <ul className="flex flex-wrap" aria-label={parts[part]}>
                   {slide[part].labels.map(({ figure, text, group, share, side }) => (
                     <li key={text} data-group={group} data-side={side} style={{ '--share': share }}>
                       {figure !== undefined && <b>{set(figure)}</b>} <span>{set(text)}</span>

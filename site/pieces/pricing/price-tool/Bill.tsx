@@ -10,12 +10,16 @@ export function Bill({ offer, section }: { offer: Offer; section: SectionProps<t
   const says = section.context.words.priceTool;
   const isYearly = offer.priced?.period === 'yearly';
   return (
-    <div className="price-paper" {...whenChosen(offer)}>
+    <div className="price-paper grid gap-2xs" {...whenChosen(offer)}>
       <Text.p className="price-paper-title">{isYearly ? says.invoices : says.invoice}</Text.p>
       {isYearly && <Text.p className="price-paper-months text-note">{says.months}</Text.p>}
       <dl>
         {billLines(offer, section).map(({ term, amount, isSum }) => (
-          <div key={term} data-sum={isSum ? '' : undefined}>
+          <div
+            className="flex items-baseline justify-between gap-xl"
+            key={term}
+            data-sum={isSum ? '' : undefined}
+          >
             <Text.dt>{term}</Text.dt>
             <dd>{amount}</dd>
           </div>

@@ -13,7 +13,7 @@ interface Props extends WhenChosen {
 export function OfferAnswer({ offer: { plan, priced }, context, ...when }: Props) {
   const { lang, words } = context;
   return (
-    <p className="price-answer" {...when}>
+    <p className="grid gap-2xs" {...when}>
       <span className="text-xl">
         <Text.strong>{plan.name}</Text.strong> {plan.kind !== undefined && <Text>{plan.kind}</Text>}
       </span>

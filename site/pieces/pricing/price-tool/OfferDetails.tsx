@@ -41,7 +41,7 @@ export function OfferDetails({ offer, context, ...own }: Props) {
   const priced = whole?.priced;
   const asked = mailAddress(plan, whole, context);
   return (
-    <div className="price-detail" {...when}>
+    <div className="grid content-start gap-xl" {...when}>
       {whole && priced && (
         <>
           <PagesBar {...whole} context={context} />

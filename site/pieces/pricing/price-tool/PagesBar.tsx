@@ -18,7 +18,7 @@ export function PagesBar({ pages, included, beyond, priced, context }: Props) {
   const whole = Math.max(pages, included);
   const share = (count: number) => `${Math.round((count / whole) * 1000) / 10}%`;
   return (
-    <div className="price-bar">
+    <div className="price-bar grid gap-sm text-sm">
       <svg width="100%" height={HEIGHT} aria-hidden="true">
         <rect width="100%" height={HEIGHT} />
         <rect data-part="used" width={share(Math.min(pages, included))} height={HEIGHT} />
@@ -26,7 +26,7 @@ export function PagesBar({ pages, included, beyond, priced, context }: Props) {
           <rect data-part="beyond" x={share(included)} width={share(beyond)} height={HEIGHT} />
         )}
       </svg>
-      <p>
+      <p className="flex flex-wrap">
         <Text.span>
           {beyond > 0
             ? fill(words.priceTool.beyond, { included: counted(included), more: counted(beyond) })

@@ -19,9 +19,9 @@ interface AgreedProps extends WhenChosen {
 /** Renders the steps to agree on a price, one after the other. */
 function Agreed({ heading, points, ...when }: AgreedProps) {
   return (
-    <div className="price-paper" {...when}>
+    <div className="price-paper grid gap-2xs" {...when}>
       <Text.p className="price-paper-title">{heading}</Text.p>
-      <ol>
+      <ol className="grid gap-sm">
         {points.map((point) => (
           <Text.li key={point}>{point}</Text.li>
         ))}
@@ -41,15 +41,15 @@ export function PriceTool(section: SectionProps<typeof schema>) {
   const ownCloud = plans.find((plan) => plan.agreed !== undefined);
   return (
     <section id={anchor} className="price-tool deep" data-section="hero">
-      <div className="wrap">
-        <div className="price-words on-dye">
+      <div className="wrap grid gap-2xl">
+        <div className="price-words on-dye grid gap-md">
           <Text.h1 className="text-display">{heading}</Text.h1>
           <Lead>{lead}</Lead>
           <Actions actions={[action]} />
         </div>
         <fieldset className="price-pages on-dye">
-          <Text.legend>{words.priceTool.pages}</Text.legend>
-          <div>
+          <Text.legend className="text-xl font-semibold">{words.priceTool.pages}</Text.legend>
+          <div className="grid gap-xs">
             {pages.map((count, index) => (
               <label key={count} className="price-step bare-radio text-sm font-medium">
                 <input
@@ -66,7 +66,7 @@ export function PriceTool(section: SectionProps<typeof schema>) {
             ))}
           </div>
         </fieldset>
-        <div className="price-ways on-dye">
+        <div className="price-ways on-dye flex flex-wrap">
           {ownCloud !== undefined && (
             <Choice
               name={`${anchor}-runs`}
@@ -90,7 +90,7 @@ export function PriceTool(section: SectionProps<typeof schema>) {
             chosen="monthly"
           />
         </div>
-        <div className="price-offer">
+        <div className="price-offer grid gap-2xl">
           <div className="on-dye" aria-live="polite">
             {offers.map((offer) => (
               <OfferAnswer
@@ -104,7 +104,7 @@ export function PriceTool(section: SectionProps<typeof schema>) {
               <OfferAnswer offer={{ plan: ownCloud }} context={context} data-runs="own" />
             )}
           </div>
-          <div className="price-details on-dye">
+          <div className="price-details on-dye grid content-start gap-xl">
             {offers.map((offer) => (
               <OfferDetails key={keyOf(offer)} offer={offer} context={context} />
             ))}
@@ -112,7 +112,7 @@ export function PriceTool(section: SectionProps<typeof schema>) {
               <OfferDetails offer={{ plan: ownCloud }} context={context} data-runs="own" />
             )}
           </div>
-          <div className="price-papers">
+          <div className="price-papers grid content-start gap-xl">
             {offers.map(
               (offer) =>
                 offer.priced && <Bill key={keyOf(offer)} offer={offer} section={section} />,

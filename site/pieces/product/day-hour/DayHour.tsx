@@ -19,8 +19,8 @@ export function DayHour(section: SectionProps<typeof schema>) {
       data-ground={ground}
       data-shape={shows.shape}
     >
-      <div className="day-hour-inner wrap">
-        <div className="day-hour-words">
+      <div className="wrap grid gap-3xl">
+        <div className="day-hour-words grid gap-sm">
           <p className="day-hour-time">
             <time dateTime={time}>{clockTime(context.lang, time)}</time>
           </p>
@@ -61,7 +61,7 @@ function Counts({ counts }: Extract<Shows, { shape: 'counts' }>) {
 
 function Message({ asked, answer }: Extract<Shows, { shape: 'message' }>) {
   return (
-    <div className="day-message">
+    <div className="day-message grid gap-md">
       <figure>
         <blockquote>
           <Text.p>{asked.words}</Text.p>

@@ -65,7 +65,7 @@ export function HeroDay(section: Props) {
     <section className="hero-day ebony" data-section="hero">
       <HeroWords heading={heading} lead={lead} actions={actions} />
       <div className="hero-day-drawing">
-        <p className="hero-day-legend wrap text-label">
+        <p className="hero-day-legend wrap text-label flex flex-wrap">
           <Text.span>{byItself}</Text.span>
           <Text.span className="hero-day-asked">{asked}</Text.span>
           <Text.span className="hero-day-example">{example}</Text.span>
@@ -97,13 +97,13 @@ export function HeroDay(section: Props) {
         </p>
       </div>
       {chapters.length > 0 && (
-        <ol className="hero-day-chapters wrap">
+        <ol className="hero-day-chapters wrap grid">
           {chapters.map(({ time, words, url }) => (
             <li
               key={time}
               style={{ '--at': `${((minuteOf(time) / 60 - from) / (to - from)) * 100}%` }}
             >
-              <a href={url}>
+              <a className="flex items-baseline gap-md" href={url}>
                 <time dateTime={time}>{clockTime(context.lang, time)}</time>
                 <Text.span>{words}</Text.span>
               </a>

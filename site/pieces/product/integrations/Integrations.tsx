@@ -18,7 +18,7 @@ export function Integrations(section: SectionProps<typeof schema>) {
       <div className="integrations">
         <ul className="integrations-groups">
           {groups.map(({ motif, title, systems }, index) => (
-            <li key={title} style={{ '--strands': index + 1 }}>
+            <li className="relative grid" key={title} style={{ '--strands': index + 1 }}>
               <span className="integrations-motif">
                 <Motif name={motif} />
               </span>
@@ -37,7 +37,7 @@ export function Integrations(section: SectionProps<typeof schema>) {
             <path key={path} d={path} vectorEffect="non-scaling-stroke" />
           ))}
         </svg>
-        <p className="integrations-hub">
+        <p className="integrations-hub relative flex items-center gap-lg text-xl">
           <Motif name="diamond" />
           <Knot />
           <Text.strong>{hub}</Text.strong>

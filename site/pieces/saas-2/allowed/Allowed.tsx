@@ -13,7 +13,7 @@ export function Allowed(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, bands, note } = section;
   return (
     <section id={anchor} className="allowed" data-section={type}>
-      <div className="allowed-head wrap">
+      <div className="allowed-head wrap grid gap-lg">
         <SectionWords heading={heading} lead={lead} />
       </div>
       <div className="allowed-shares" aria-hidden="true">
@@ -24,7 +24,7 @@ export function Allowed(section: SectionProps<typeof schema>) {
       <div className="wrap">
         <ul className="allowed-bands">
           {bands.map(({ title, tone, share, body, items }) => (
-            <li key={title} data-tone={tone}>
+            <li className="grid content-start gap-md" key={title} data-tone={tone}>
               <h3 className="text-2xl">
                 <span className="allowed-share">{share}%</span> <Text>{title}</Text>
               </h3>

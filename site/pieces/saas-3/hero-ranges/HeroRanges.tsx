@@ -16,7 +16,7 @@ export function HeroRanges(section: SectionProps<typeof schema>) {
       <HeroWords heading={heading} lead={lead} actions={actions} />
       <RangeChart section={section} />
       <div className="hero-ranges-misses wrap">
-        <ul className="hero-ranges-legend text-note">
+        <ul className="hero-ranges-legend text-note flex flex-wrap">
           <Text.li data-is="example">{example}</Text.li>
           {(['range', 'within', 'outside'] as const).map((name) => (
             <Text.li key={name} data-is={name}>

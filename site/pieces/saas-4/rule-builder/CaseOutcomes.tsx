@@ -59,7 +59,7 @@ export function CaseOutcomes({ ruleCase, people, week, limits, context }: Props)
             />
           ))}
       </svg>
-      <ol className="rule-steps">
+      <ol className="rule-steps flex flex-wrap">
         {everyOutcome(ruleCase, content, ({ steps }) => steps)
           .sort((one, other) => byTime(one.value, other.value))
           .map((each) => (

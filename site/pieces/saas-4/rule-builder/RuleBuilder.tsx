@@ -17,8 +17,8 @@ export function RuleBuilder(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, action, example, weave, context } = section;
   return (
     <section id={anchor} className="rule" data-section="hero">
-      <div className="rule-start">
-        <div className="rule-words">
+      <div className="rule-start grid content-start gap-xl">
+        <div className="rule-words grid gap-md">
           <Text.h1 className="text-title">{heading}</Text.h1>
           <Lead>{lead}</Lead>
           <Actions actions={[action]} />
@@ -26,10 +26,10 @@ export function RuleBuilder(section: SectionProps<typeof schema>) {
         <RuleForm {...section} />
       </div>
       <RuleSentence {...section} />
-      <div className="rule-follows deep">
+      <div className="rule-follows deep grid content-start gap-lg">
         <RuleWeek {...section} />
         <RuleGaps triggers={section.triggers} context={context} />
-        <div className="rule-end">
+        <div className="rule-end flex flex-wrap items-center">
           <Text.p>{example}</Text.p>
         </div>
       </div>

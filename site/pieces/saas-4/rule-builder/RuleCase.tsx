@@ -46,7 +46,7 @@ export function RuleCase({ ruleCase, week, context, ...rest }: Props) {
   const came = momentOf(ruleCase.came);
   const others = CONDITIONS.filter((condition) => !fits.includes(condition));
   return (
-    <li className="rule-case">
+    <li className="rule-case grid items-baseline content-start">
       <Text.h3>{name}</Text.h3>
       <p className="rule-message">
         <b>{momentSaid(came, week.start, context)}</b> <Text>{message}</Text>
@@ -58,7 +58,7 @@ export function RuleCase({ ruleCase, week, context, ...rest }: Props) {
           <Text.p className="rule-state" data-state="leftOut">
             {context.words.ruleBuilder.leftOut}
           </Text.p>
-          <Text.p className="rule-steps">{otherwise}</Text.p>
+          <Text.p className="rule-steps flex flex-wrap">{otherwise}</Text.p>
         </div>
       )}
     </li>

@@ -20,8 +20,8 @@ interface PartProps {
 function Part({ name, legend, options, first }: PartProps) {
   return (
     <fieldset className="rule-part">
-      <Text.legend>{legend}</Text.legend>
-      <div>
+      <Text.legend className="text-sm font-semibold">{legend}</Text.legend>
+      <div className="flex flex-wrap gap-xs">
         {options.map((option, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: options never change places
           <label key={index} className="ring-radio">
@@ -87,7 +87,7 @@ export function RuleForm({ anchor, triggers, limits, first, context }: Section) 
   ];
   const names = ['when', 'if', 'way', 'limit', 'silence'];
   return (
-    <div className="rule-form">
+    <div className="grid gap-xl">
       {parts.map((part, index) => (
         <Part key={part.legend} name={`${anchor}-${names[index]}`} {...part} />
       ))}

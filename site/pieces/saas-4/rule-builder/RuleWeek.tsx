@@ -12,7 +12,7 @@ export function RuleWeek(section: SectionProps<typeof schema>) {
   const { week, triggers, limits, context } = section;
   const { lang, words } = context;
   return (
-    <div className="rule-week">
+    <div className="rule-week grid gap-2xs">
       <Text.h2>{week.title}</Text.h2>
       <ol className="rule-days text-sm font-medium" aria-hidden="true">
         {DAYS.map((day) => {
@@ -38,9 +38,9 @@ export function RuleWeek(section: SectionProps<typeof schema>) {
           ))}
         </ul>
       ))}
-      <ul className="rule-key" aria-hidden="true">
+      <ul className="rule-key flex flex-wrap text-sm" aria-hidden="true">
         {(['morning', 'asked', 'deputy'] as const).map((each) => (
-          <Text.li key={each} data-for={each}>
+          <Text.li className="flex items-center gap-xs" key={each} data-for={each}>
             {words.ruleBuilder.key[each]}
           </Text.li>
         ))}

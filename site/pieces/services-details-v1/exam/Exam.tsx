@@ -39,11 +39,11 @@ function Hundred({ round }: { round: Props['rounds'][number] }) {
 function Outcome({ round, words }: { round: Props['rounds'][number]; words: Props['words'] }) {
   const { of, said, after } = round;
   return (
-    <div className="exam-outcome">
+    <div className="exam-outcome grid gap-lg">
       <Text.p>{of}</Text.p>
-      <dl className="exam-counts">
+      <dl className="exam-counts grid gap-xs">
         {STATES.map((state) => (
-          <div key={state}>
+          <div className="flex items-baseline gap-lg" key={state}>
             <Text.dt className="text-xl">{words[state]}</Text.dt>
             <dd>
               {countOf(round, state)}
@@ -65,7 +65,7 @@ export function Exam(section: Props) {
   const { type, anchor, heading, lead, choose, words, rounds, first } = section;
   return (
     <section id={anchor} className="exam" data-section={type}>
-      <div className="exam-head wrap">
+      <div className="exam-head wrap grid gap-lg">
         <SectionWords heading={heading} lead={lead} />
         <Choice
           name={`${anchor}-round`}
@@ -77,7 +77,7 @@ export function Exam(section: Props) {
       </div>
       <div aria-live="polite">
         {rounds.map((round, index) => (
-          <div key={round.name} className="exam-round" data-round={index + 1}>
+          <div key={round.name} className="exam-round grid gap-2xl" data-round={index + 1}>
             <Hundred round={round} />
             <Outcome round={round} words={words} />
           </div>

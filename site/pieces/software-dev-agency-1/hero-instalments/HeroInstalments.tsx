@@ -22,7 +22,7 @@ function Drawing({ weeks, rate, unpaid, compared, context }: Props) {
   const { line, ground } = comparedWays({ weeks, compared });
   const first = compared.instalments[0]?.percent ?? 0;
   return (
-    <div className="instalments-drawing">
+    <div className="instalments-drawing relative grid text-2xl">
       <div className="instalments-compared">
         <svg
           aria-hidden="true"
@@ -36,7 +36,7 @@ function Drawing({ weeks, rate, unpaid, compared, context }: Props) {
         </svg>
       </div>
       {weeks.map(({ isPaid, held }, index) => (
-        <div key={held} className="instalments-column" aria-hidden="true">
+        <div key={held} className="relative" aria-hidden="true">
           {!isPaid && (
             <div className="instalments-unpaid">
               <Text.p>{unpaid}</Text.p>
@@ -81,7 +81,7 @@ export function HeroInstalments(section: Props) {
         <Drawing {...section} />
         <ol className="instalments-weeks">
           {weeks.map(({ held, isPaid }, index) => (
-            <li key={held}>
+            <li className="grid items-baseline text-sm" key={held}>
               <Text.span className="text-muted">{`${week} ${index + 1}`}</Text.span>
               <Text.span className="font-medium">{held}</Text.span>
               <span className="instalments-paid">

@@ -26,7 +26,7 @@ interface Props extends Content {
 /** Renders the work of each team member by day: a line for each, with parts as long as the work takes. */
 function Lanes({ lanes, team, days }: Pick<Props, 'lanes' | 'team' | 'days'>) {
   return (
-    <div className="week-lanes">
+    <div className="week-lanes grid gap-xs">
       <p className="week-days" aria-hidden="true">
         {days.map((day) => (
           <Text.span key={day}>{day}</Text.span>
@@ -39,7 +39,7 @@ function Lanes({ lanes, team, days }: Pick<Props, 'lanes' | 'team' | 'days'>) {
             {works.map(({ what, days, kind }) => (
               <Text.li
                 key={what}
-                className="week-work"
+                className="week-work grid items-center text-ink"
                 data-kind={kind}
                 style={{ gridColumn: `span ${days}` }}
               >
@@ -68,7 +68,7 @@ function WeekName({
   words: Words;
 }) {
   return (
-    <div className="week-name">
+    <div className="week-name flex flex-wrap items-center">
       <h3>
         <label className="ring-radio">
           <input type="radio" name={name} value={number} defaultChecked={isFirst} />
@@ -91,7 +91,7 @@ function WeekName({
 /** Renders the client's tasks and decision in a week. */
 function Yours({ yours, decision, words }: Pick<Props, 'yours' | 'decision'> & { words: Words }) {
   return (
-    <div className="week-yours">
+    <div className="week-yours grid content-start gap-xs">
       <p>
         <Text.b>{fill(words.hours, { hours: yours.hours })}</Text.b> <Text>{yours.what}</Text>
       </p>
@@ -109,10 +109,10 @@ export function Week({ number, name, isFirst, paid, team, days, context, ...week
   const title = fill(words.week, { week: number });
   const amount = price(context.lang, paid, 'THB');
   return (
-    <li className="week">
+    <li className="week relative grid">
       <WeekName {...{ number, name, isFirst, isPaid, title, amount, words }} />
       <Lanes {...{ lanes, team, days }} />
-      <div className="week-handed">
+      <div className="week-handed grid content-start gap-xs font-medium">
         {wrong !== undefined && <Text.p className="week-wrong text-accent">{wrong}</Text.p>}
         <Text.p>{handed}</Text.p>
       </div>

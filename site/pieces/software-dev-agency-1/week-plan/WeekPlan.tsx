@@ -13,17 +13,17 @@ function Key({
   words,
 }: Pick<Props, 'team'> & { words: Props['context']['words']['weekPlan'] }) {
   return (
-    <div className="week-key">
-      <ul>
+    <div className="week-key grid text-sm">
+      <ul className="flex flex-wrap">
         {team.map(({ name, does }) => (
           <li key={name}>
             <Text.b className="text-ink">{name}</Text.b> <Text>{does}</Text>
           </li>
         ))}
       </ul>
-      <ul aria-hidden="true">
+      <ul className="flex flex-wrap" aria-hidden="true">
         {KINDS.map((kind) => (
-          <Text.li key={kind} className="week-work" data-kind={kind}>
+          <Text.li key={kind} className="week-work grid items-center text-ink" data-kind={kind}>
             {words[kind]}
           </Text.li>
         ))}

@@ -10,14 +10,14 @@ function Screen({ title, menu, fields, columns, rows, total, keys, status }: Pro
   return (
     <div className="old-window" aria-hidden="true">
       <Text.p className="old-title">{title}</Text.p>
-      <p className="old-menu">
+      <p className="old-menu flex flex-wrap">
         {menu.map((entry) => (
           <Text.span key={entry}>{entry}</Text.span>
         ))}
       </p>
       <div className="old-fields">
         {fields.map(({ label, value }) => (
-          <p key={label}>
+          <p className="grid items-center" key={label}>
             <Text.span>{label}</Text.span>
             <Text.span className="old-value">{value}</Text.span>
           </p>
@@ -31,12 +31,12 @@ function Screen({ title, menu, fields, columns, rows, total, keys, status }: Pro
             ))}
           </p>
         ))}
-        <p className="old-total">
+        <p className="old-total flex items-center gap-sm font-semibold">
           <Text.span>{total.label}</Text.span>
           <Text.span className="old-value">{total.value}</Text.span>
         </p>
       </div>
-      <p className="old-keys">
+      <p className="old-keys flex flex-wrap">
         {keys.map((key) => (
           <Text.span key={key}>{key}</Text.span>
         ))}
@@ -52,12 +52,12 @@ export function HeroOldScreen(section: Props) {
   return (
     <section className="old-screen deep" data-section="hero">
       <HeroWords heading={heading} lead={lead} actions={actions} />
-      <figure className="old-desk wrap">
+      <figure className="old-desk wrap grid gap-lg">
         <Text.p className="sr-only">{description}</Text.p>
         <Screen {...screen} />
-        <ul className="old-notes">
+        <ul className="old-notes grid gap-sm">
           {notes.map(({ words, by }) => (
-            <li key={words}>
+            <li className="grid gap-xs font-medium" key={words}>
               <Text.span>{words}</Text.span>
               <Text.span className="old-by">{by}</Text.span>
             </li>

@@ -13,7 +13,7 @@ export function Minutes(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, moments, after, context } = section;
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead} isBeside>
-      <div className="minutes">
+      <div className="minutes grid gap-2xl">
         <ol>
           {moments.map(({ time, body }, index) => {
             const next = moments[index + 1];

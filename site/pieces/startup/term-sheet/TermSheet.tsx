@@ -42,9 +42,9 @@ function Conditions({ conditions, action, declined }: Props) {
           </li>
         ))}
       </ul>
-      <div className="term-verdict">
+      <div className="term-verdict grid items-center font-semibold">
         <Text.p className="term-open">{open}</Text.p>
-        <div className="term-all">
+        <div className="term-all flex flex-wrap items-center text-accent">
           <Text.p>{all}</Text.p>
           <ButtonLink href={action.url} label={action.label} rank="second" />
         </div>
@@ -68,8 +68,8 @@ export function TermSheet(section: Props) {
   const { anchor, heading, lead, facts, action, vignette, offer } = section;
   return (
     <section id={anchor} className="term-sheet" data-section="hero">
-      <div className="term-head wrap">
-        <div className="term-words">
+      <div className="term-head wrap grid items-center">
+        <div className="term-words grid gap-xl">
           <Text.h1 className="text-display">{heading}</Text.h1>
           <Lead>{lead}</Lead>
           <ButtonLink href={action.url} label={action.label} rank="first" />

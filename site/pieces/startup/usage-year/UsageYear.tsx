@@ -25,7 +25,7 @@ function Bar({ pages, free }: { pages: number; free: number }) {
 function Months({ anchor, free, first, months, context: { lang, words } }: Section) {
   const says = words.usageYear;
   return (
-    <fieldset className="year-months">
+    <fieldset className="year-months relative grid">
       <Text.legend className="sr-only">{says.choose}</Text.legend>
       <Text.p className="year-free" aria-hidden="true">
         {fill(says.free, { pages: wholeNumber(lang, free) })}
@@ -63,7 +63,7 @@ function Shown({ section, index }: { section: Section; index: number }) {
   if (!used || !month) return null;
   const baht = (amount: number) => price(lang, amount, 'THB');
   return (
-    <div className="year-shown" data-of={index + 1}>
+    <div className="year-shown grid content-start" data-of={index + 1}>
       <p className="year-pages text-lg">
         <b>{wholeNumber(lang, used.pages)}</b>{' '}
         <Text.span>{fill(says.of, { pages: wholeNumber(lang, free), month: index + 1 })}</Text.span>
@@ -104,12 +104,12 @@ export function UsageYear(section: Section) {
         <SectionHead heading={heading} lead={lead} align="apart" />
       </div>
       <Months {...section} />
-      <div className="year-seen wrap">
+      <div className="year-seen wrap grid gap-3xl">
         {months.map((_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a month is identified by its position in the year
           <Shown key={index} section={section} index={index} />
         ))}
-        <dl className="year-total">
+        <dl className="year-total flex flex-wrap">
           <Term term={says.listedYear} detail={baht(total.listed)} />
           <Term term={says.paidYear} detail={baht(total.paid)} />
         </dl>

@@ -87,7 +87,7 @@ export function Lifetimes(section: Props) {
                   data-never={stay.until === 0 || undefined}
                 >
                   <Bar {...stay} last={last} />
-                  <p>
+                  <p className="text-sm font-medium">
                     <Text.span className="sr-only">{`${lives[index]?.name}: `}</Text.span>
                     <Text>{stay.words}</Text>
                   </p>
@@ -99,7 +99,7 @@ export function Lifetimes(section: Props) {
       </div>
       <div className="lifetimes-end" aria-live="polite">
         {lives.map(({ name, ends, outcome }, index) => (
-          <p key={name} data-life={index + 1}>
+          <p className="flex flex-wrap text-xl" key={name} data-life={index + 1}>
             <Text.span className="sr-only">{`${name}: `}</Text.span>
             <Text.b>{ends}</Text.b> <Text.span>{outcome}</Text.span>
           </p>
