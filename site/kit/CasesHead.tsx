@@ -10,7 +10,7 @@ interface Props {
 /** Renders the head of a view of the cases: its words and the links to the other views. */
 export function CasesHead({ heading, lead, ways }: Props) {
   return (
-    <div className="cases-head wrap">
+    <div className="cases-head wrap columns">
       <Text.h1>{heading}</Text.h1>
       <div className="grid gap-xs">
         <Lead>{lead}</Lead>

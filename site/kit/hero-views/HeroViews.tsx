@@ -13,7 +13,7 @@ function HeroViews({ heading, lead, views, context }: SectionProps<typeof schema
   const current = firstPath(path) === path ? 'page' : 'true';
   return (
     <section data-section="hero">
-      <div className="wrap views-words">
+      <div className="wrap views-words columns">
         <Text.h1 className="text-title">{heading}</Text.h1>
         <Lead>{lead}</Lead>
       </div>

@@ -23,7 +23,7 @@ function ProductStage(section: SectionProps<typeof schema>) {
       )}
       <Stage {...stage} id={anchor} />
       {after && (
-        <div className="stage-after grid items-center justify-between gap-lg">
+        <div className="stage-after items-center justify-between gap-lg columns">
           <Text.p className="text-xl font-semibold">{after.words}</Text.p>
           <Actions actions={after.actions} />
         </div>

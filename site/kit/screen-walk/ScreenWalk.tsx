@@ -76,7 +76,7 @@ function ScreenWalk(section: Section) {
         {!isStill && <Steps {...section} />}
         <div className="walk-seen grid">
           {steps.map(({ name, screens, title, says, facts }, index) => (
-            <div key={name} className="walk-shown grid content-start" data-of={index + 1}>
+            <div key={name} className="walk-shown content-start columns" data-of={index + 1}>
               <Phones screens={screens} context={context} />
               <div className="walk-told grid content-start gap-lg">
                 <Text.h3>{title}</Text.h3>

@@ -46,7 +46,7 @@ export function CourseHeader({ course, lang }: Props) {
     [cards.likes]: likes,
   };
   return (
-    <header className="course-opening wrap grid gap-2xl">
+    <header className="course-opening wrap gap-2xl columns">
       <div className="hero-words">
         <Text.h1 className="entry-title">{title}</Text.h1>
         <Text.p className="entry-lead text-xl text-muted">{desc}</Text.p>
@@ -89,7 +89,7 @@ export function CourseAims({ course: { outcomes, needs }, lang }: Props) {
   const words = localize(content.entries.courses, lang);
   const lists = { [words.outcomes]: outcomes, [words.needs]: needs };
   return (
-    <section className="course-aims section wrap" data-section="aims">
+    <section className="course-aims section wrap columns" data-section="aims">
       <HeadedLists lists={lists} />
     </section>
   );

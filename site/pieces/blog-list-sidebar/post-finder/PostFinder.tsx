@@ -96,7 +96,7 @@ export function PostFinder({ anchor, posts, context }: SectionProps<typeof schem
   const { everything, topics: topicsLegend, authors: authorsLegend } = words.postViews;
   const all = posts.length;
   return (
-    <section id={anchor} className="finder wrap grid gap-3xl" data-section="post-finder">
+    <section id={anchor} className="finder wrap gap-3xl columns" data-section="post-finder">
       <Search id={`${anchor}-q`} context={context} />
       <div className="finder-choices grid gap-md text-sm">
         <Choices

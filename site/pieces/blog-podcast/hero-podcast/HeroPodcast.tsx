@@ -77,7 +77,7 @@ export function HeroPodcast(section: Props) {
   const { lang, words } = context;
   return (
     <section id={anchor} className="podcast" data-section="hero">
-      <div className="podcast-head wrap">
+      <div className="podcast-head wrap columns">
         <Text.h1 className="text-huge">{heading}</Text.h1>
         <div className="grid gap-sm">
           <Lead>{lead}</Lead>

@@ -78,7 +78,7 @@ export function HeroWardrobe({ heading, lead, actions, choose, shop, looks }: Pr
         </div>
       </fieldset>
       <FrontPage shop={shop} looks={looks} />
-      <div className="wardrobe-notes">
+      <div className="wardrobe-notes columns">
         <Text.p className="text-muted">{shop.example}</Text.p>
         {looks.map(({ name, suits }, index) => (
           <p key={name} data-look={index + 1}>

@@ -12,7 +12,7 @@ export function PageReview(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, before, after, findings } = section;
   return (
     <section id={anchor} className="review" data-section={type}>
-      <div className="review-head deep">
+      <div className="review-head deep columns">
         <Text.h2 className="text-huge">{heading}</Text.h2>
         <Lead>{lead}</Lead>
       </div>

@@ -25,7 +25,7 @@ export function HeroLost(section: SectionProps<typeof schema>) {
     <section className="hero-lost ebony" data-section="hero">
       <div className="hero-lost-words wrap grid gap-xl">
         <Text.h1>{heading}</Text.h1>
-        <div className="hero-more grid gap-xl">
+        <div className="hero-more gap-xl columns">
           <Lead>{lead}</Lead>
           <div className="actions">
             <ButtonLink href={action.url} label={action.label} rank="first" />

@@ -19,7 +19,7 @@ export function HeroMissing(section: SectionProps<typeof schema>) {
         </div>
         <p data-code={code} />
       </div>
-      <div className="missing-body wrap">
+      <div className="missing-body wrap columns">
         <div className="missing-words relative grid content-start gap-lg">
           <Text.h1>{heading}</Text.h1>
           <Lead>{lead}</Lead>

@@ -12,7 +12,7 @@ export function WeaveTable(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, proof, question, systems, skills, knots, commonLabel, context } =
     section;
   return (
-    <section id={anchor} className="weave-section wrap grid gap-lg" data-section="hero">
+    <section id={anchor} className="weave-section wrap gap-lg columns" data-section="hero">
       <div className="weave-words grid gap-lg">
         <Text.h2 className="text-display">{heading}</Text.h2>
         <Lead>{lead}</Lead>

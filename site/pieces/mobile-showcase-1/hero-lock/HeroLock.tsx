@@ -10,7 +10,7 @@ import type { schema } from './schema.ts';
 export function HeroLock(section: SectionProps<typeof schema>) {
   const { heading, lead, actions, time, date, messages, example, weave, context } = section;
   return (
-    <section className="lock deep" data-section="hero">
+    <section className="lock deep columns" data-section="hero">
       <div className="lock-words grid gap-2xl">
         <Text.h1>{heading}</Text.h1>
         <Lead>{lead}</Lead>

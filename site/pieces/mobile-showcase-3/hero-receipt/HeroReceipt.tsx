@@ -10,7 +10,7 @@ import type { schema } from './schema.ts';
 export function HeroReceipt(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, actions, choose, cards, first } = section;
   return (
-    <section id={anchor} className="receipt-hero" data-section="hero">
+    <section id={anchor} className="receipt-hero columns" data-section="hero">
       <div className="receipt-words grid gap-2xl">
         <Text.h1 className="text-huge">{heading}</Text.h1>
         <Lead>{lead}</Lead>

@@ -35,7 +35,7 @@ export function Exercise({ anchor, exercise, context }: Props) {
     </label>
   );
   return (
-    <div className="lesson-try grid gap-2xl">
+    <div className="lesson-try gap-2xl columns">
       <fieldset>
         <Text.legend className="sr-only">{says.line}</Text.legend>
         {line(0)}

@@ -80,7 +80,7 @@ export function CaseSlider({ label, slides, words, parts, terms }: CaseSliderPro
         <article key={slide.id} className="case-slide relative grid" data-cloth={slide.cloth}>
           <p className="case-slide-client">{set(slide.client)}</p>
           <h2>{set(slide.failure)}</h2>
-          <div className="case-slide-told grid gap-xl">
+          <div className="case-slide-told gap-xl columns">
             <div>
               <h3>{set(parts.wrong)}</h3>
               <p>{set(slide.wrong)}</p>

@@ -61,7 +61,7 @@ function Counts({ counts }: Extract<Shows, { shape: 'counts' }>) {
 
 function Message({ asked, answer }: Extract<Shows, { shape: 'message' }>) {
   return (
-    <div className="day-message grid gap-md">
+    <div className="day-message gap-md columns">
       <figure>
         <blockquote>
           <Text.p>{asked.words}</Text.p>

@@ -22,7 +22,7 @@ export function Allowed(section: SectionProps<typeof schema>) {
         ))}
       </div>
       <div className="wrap">
-        <ul className="allowed-bands">
+        <ul className="allowed-bands columns">
           {bands.map(({ title, tone, share, body, items }) => (
             <li className="grid content-start gap-md" key={title} data-tone={tone}>
               <h3 className="text-2xl">

@@ -33,7 +33,7 @@ function Lanes({ lanes, team, days }: Pick<Props, 'lanes' | 'team' | 'days'>) {
         ))}
       </p>
       {lanes.map((works, index) => (
-        <div key={team[index]?.name} className="week-lane">
+        <div key={team[index]?.name} className="week-lane columns">
           <Text.p>{team[index]?.name ?? ''}</Text.p>
           <ul>
             {works.map(({ what, days, kind }) => (

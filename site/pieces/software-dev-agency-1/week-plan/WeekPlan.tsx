@@ -13,7 +13,7 @@ function Key({
   words,
 }: Pick<Props, 'team'> & { words: Props['context']['words']['weekPlan'] }) {
   return (
-    <div className="week-key grid text-sm">
+    <div className="week-key text-sm columns">
       <ul className="flex flex-wrap">
         {team.map(({ name, does }) => (
           <li key={name}>

@@ -68,7 +68,7 @@ export function TermSheet(section: Props) {
   const { anchor, heading, lead, facts, action, vignette, offer } = section;
   return (
     <section id={anchor} className="term-sheet" data-section="hero">
-      <div className="term-head wrap grid items-center">
+      <div className="term-head wrap items-center columns">
         <div className="term-words grid gap-xl">
           <Text.h1 className="text-display">{heading}</Text.h1>
           <Lead>{lead}</Lead>

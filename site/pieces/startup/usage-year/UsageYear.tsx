@@ -63,7 +63,7 @@ function Shown({ section, index }: { section: Section; index: number }) {
   if (!used || !month) return null;
   const baht = (amount: number) => price(lang, amount, 'THB');
   return (
-    <div className="year-shown grid content-start" data-of={index + 1}>
+    <div className="year-shown content-start columns" data-of={index + 1}>
       <p className="year-pages text-lg">
         <b>{wholeNumber(lang, used.pages)}</b>{' '}
         <Text.span>{fill(says.of, { pages: wholeNumber(lang, free), month: index + 1 })}</Text.span>
