@@ -14,7 +14,7 @@ export function HeroWords({ heading, lead, actions }: Props) {
   return (
     <div className="hero-lines wrap grid gap-2xl">
       <Text.h1 className="text-huge">{heading}</Text.h1>
-      <div className="hero-more gap-xl columns">
+      <div className="hero-more">
         <Lead>{lead}</Lead>
         <Actions actions={actions} />
       </div>

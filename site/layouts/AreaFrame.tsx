@@ -46,7 +46,7 @@ export function AreaFrame({ lang, path, title, lead, children }: Props) {
         </nav>
         <div className="area-body">
           <header className="area-head grid gap-xs">
-            <Text.h1>{title}</Text.h1>
+            <Text.h1 className="text-3xl">{title}</Text.h1>
             <Text.p className="text-muted">{lead}</Text.p>
           </header>
           <noscript>

@@ -5,7 +5,7 @@ export function DrawnButtons({ labels }: { labels: readonly string[] }) {
   return labels.map((label, index) => (
     <Text.span
       key={label}
-      className="vignette-button items-center font-medium"
+      className="vignette-button"
       data-rank={index === 0 ? 'first' : undefined}
     >
       {label}

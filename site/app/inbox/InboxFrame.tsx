@@ -24,7 +24,7 @@ export function InboxFrame({ title, lead, needsScript, signedOut, signIn, childr
     <Terms value={unbreakablePhrases({ needsScript, signedOut })}>
       <Selvedge isThin />
       <div className="wrap inbox-head grid gap-xs">
-        <Text.h1>{title}</Text.h1>
+        <Text.h1 className="text-3xl">{title}</Text.h1>
         <Text.p className="text-muted">{lead}</Text.p>
       </div>
       <div className="inbox-ground">

@@ -136,7 +136,7 @@ function Row({ conversation, takesFocus }: { conversation: Conversation; takesFo
         <span className="talks-title" dir="auto" lang={langOfWords(title)}>
           {title}
         </span>
-        <span className="talks-excerpt text-muted">
+        <span className="talks-excerpt text-muted text-sm nowrap">
           {fill(words.list.latest, { name })} <span lang={langOfWords(excerpt)}>{excerpt}</span>
         </span>
         <span className="talks-facts flex flex-wrap items-center justify-between text-note">

@@ -33,7 +33,7 @@ export function ThingLine({ thing, things, words, children }: Props) {
         )}
       </div>
       <div className="thing-words">
-        <p className="thing-title">
+        <p className="thing-title text-base font-medium">
           {known ? (
             <Typeset as="a" href={known.url}>
               {known.title}

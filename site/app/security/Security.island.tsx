@@ -128,12 +128,14 @@ function SessionRow({ session, onEnd }: { session: Session; onEnd: () => void })
           {session.isCurrent && <span className="tag">{words.current}</span>}
         </p>
         <p className="area-session-moments flex flex-wrap text-note">
-          <span>
+          <span className="nowrap">
             {session.isCurrent
               ? words.now
               : fill(words.lastUsed, { moment: dateAndTime(session.lastUsedAt) })}
           </span>
-          <span>{fill(words.since, { moment: dateAndTime(session.startedAt) })}</span>
+          <span className="nowrap">
+            {fill(words.since, { moment: dateAndTime(session.startedAt) })}
+          </span>
         </p>
       </div>
       {!session.isCurrent && (

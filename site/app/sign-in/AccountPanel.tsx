@@ -52,7 +52,7 @@ export function AccountPanel({ page, state, parts, focus = {} }: Props) {
     <PageContext value={page}>
       <Terms value={page.terms}>
         <header className="grid gap-sm">
-          <h1 className="account-title" ref={heading} tabIndex={-1}>
+          <h1 className="account-title text-3xl" ref={heading} tabIndex={-1}>
             {shown.map((each) => (
               <Typeset as="span" key={each} data-maybe={maybe(each)}>
                 {texts[each]?.heading ?? ''}

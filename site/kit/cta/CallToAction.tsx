@@ -23,10 +23,10 @@ function CallToAction(section: SectionProps<typeof schema>) {
             <Loom weave={weave} />
           </div>
         )}
-        <div className="cta-body grid gap-lg">
+        <div className="cta-body">
           <Text.h2 className="text-title">{heading}</Text.h2>
           <Text.p className="text-lg">{lead}</Text.p>
-          <div className="cta-form grid gap-lg">
+          <div className="cta-form">
             {children}
             <PrivacyLink {...context} />
             <OtherWays {...context} />

@@ -34,7 +34,7 @@ function Figures(section: SectionProps<typeof schema>) {
           {figures.map(({ value, label, source }) => (
             <div className="relative grid" key={label}>
               <Text.dt>{label}</Text.dt>
-              <dd className="figures-value">
+              <dd className="figures-value large font-semibold">
                 <Value {...parts(value)} />
               </dd>
               <Text.dd className="figures-source text-note">{source}</Text.dd>

@@ -34,7 +34,7 @@ function Hero({ heading, lead, actions, figure }: SectionProps<typeof schema>) {
       <div className={kind === 'picture' ? 'hero-head' : 'hero-head wrap'}>
         <Text.h1 className={sizeOf(heading, kind)}>{heading}</Text.h1>
         {(lead !== undefined || actions.length > 0) && (
-          <div className="hero-more gap-xl columns">
+          <div className="hero-more">
             <Lead>{lead}</Lead>
             {actions.length > 0 && <Actions actions={actions} />}
           </div>

@@ -22,11 +22,12 @@ function LargeFigures(section: SectionProps<typeof schema>) {
         {figures.map(({ value, mark, label, body }) => (
           <div key={label}>
             <Text.dt>{label}</Text.dt>
-            <dd className="large-figure">
+            <dd className="large-figure relative text-giant large">
               <i aria-hidden="true" style={{ inlineSize: share(Math.min(value, mark ?? value)) }} />
               <b className="relative font-semibold">{decimalNumber(context.lang, value)}</b>
               {mark !== undefined && mark !== value && (
                 <span
+                  className="text-3xl font-semibold"
                   aria-hidden="true"
                   style={{
                     insetInlineStart: share(mark),

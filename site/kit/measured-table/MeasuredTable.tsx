@@ -58,14 +58,14 @@ function Row({ row, section, most, hasRemarks }: RowProps) {
       <th scope="row">
         <Text>{row.label}</Text>
         {row.detail !== undefined && (
-          <Text.span className="measured-detail text-note">{row.detail}</Text.span>
+          <Text.span className="text-note block font-normal">{row.detail}</Text.span>
         )}
       </th>
       {columns.map(({ label, isOurs }, index) => {
         const value = row.values[index] ?? 0;
         return (
           <td key={label} data-ours={isOurs ? '' : undefined}>
-            <span className="measured-value">
+            <span className="measured-value block text-3xl">
               {decimalNumber(context.lang, value)}
               {unit}
             </span>

@@ -14,7 +14,7 @@ function PlainTerms(section: SectionProps<typeof schema>) {
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
         {plans !== undefined && (
-          <div className="terms-prices grid gap-md">
+          <div className="terms-prices">
             <ul>
               {plans.map((plan) => (
                 <li key={plan.id}>
@@ -33,9 +33,9 @@ function PlainTerms(section: SectionProps<typeof schema>) {
             {action && <TextLink {...action} />}
           </div>
         )}
-        <dl className="terms-answers grid">
+        <dl className="terms-answers">
           {answers.map(({ question, fact, body, action }) => (
-            <div className="grid content-start" key={question}>
+            <div key={question}>
               <Text.dt className="text-muted">{question}</Text.dt>
               <Text.dd className="terms-fact">{fact}</Text.dd>
               <dd>

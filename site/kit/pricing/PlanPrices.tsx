@@ -47,12 +47,12 @@ export function PlanPrices({ plan, context }: Props) {
             {total === undefined ? (
               <Text>{words.pricing.monthByMonth}</Text>
             ) : (
-              <Text.span>
+              <Text.span className="block">
                 {fill(words.pricing.yearTotal, { amount: written(each, total) })}
               </Text.span>
             )}
             {saving !== undefined && (
-              <Text.span className="text-accent">
+              <Text.span className="text-accent block">
                 {fill(words.pricing.yearSaving, { amount: written(each, saving) })}
               </Text.span>
             )}

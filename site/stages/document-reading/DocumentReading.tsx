@@ -39,7 +39,7 @@ export function DocumentReading({ id, choose, papers, posted, words, ...frame }:
   return (
     <StageFrame {...frame}>
       <div className="papers">
-        <div className="stage-queue grid content-start">
+        <div className="stage-queue">
           <Choices name={`${id}-paper`} legend={choose} items={papers}>
             {(paper) => <PaperChoice {...paper} />}
           </Choices>

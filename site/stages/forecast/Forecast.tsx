@@ -50,7 +50,7 @@ function Verdict({ words, ...option }: Option & { words: Props['words'] }) {
   const { state, verdict, why, early, late, risks, comes, gap } = option;
   return (
     <div className="ordering-verdict grid gap-xs">
-      <h3 className="flex items-center gap-xs" data-state={state}>
+      <h3 className="flex items-center gap-xs text-base" data-state={state}>
         <StateMark state={state} />
         <Text>{verdict}</Text>
       </h3>

@@ -18,7 +18,7 @@ function FigureChoice({ label, value, state, said }: Figure) {
   return (
     <span className="lineage-figure grid text-muted">
       <Text.span>{label}</Text.span>
-      <Text.b>{value}</Text.b>
+      <Text.b className="text-3xl nowrap">{value}</Text.b>
       <Said state={state} said={said} />
     </span>
   );

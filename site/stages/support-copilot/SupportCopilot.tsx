@@ -29,7 +29,7 @@ function Talk({ conversation, group }: { conversation: Conversation; group: stri
   return (
     <div className="helpdesk-talk">
       <div className="helpdesk-top">
-        <Text.h3>{from}</Text.h3>
+        <Text.h3 className="text-base">{from}</Text.h3>
         <Text.p className="text-label">{subject}</Text.p>
       </div>
       <ol className="helpdesk-messages grid gap-md">
@@ -65,7 +65,7 @@ export function SupportCopilot(props: Props) {
   return (
     <StageFrame {...frame}>
       <div className="helpdesk">
-        <div className="stage-queue grid content-start">
+        <div className="stage-queue">
           <Choices name={`${id}-conversation`} legend={choose} items={conversations} first={first}>
             {(conversation) => <ConversationChoice {...conversation} />}
           </Choices>

@@ -32,7 +32,7 @@ function StepWords({ who, role, state, said, remark, actions }: StepContent) {
       <Text.p className="approvals-said text-label">{said}</Text.p>
       {remark !== undefined && <Text.p className="approvals-remark text-label">{remark}</Text.p>}
       {actions.length > 0 && (
-        <p className="approvals-actions flex flex-wrap gap-xs">
+        <p className="approvals-actions">
           <DrawnButtons labels={actions} />
         </p>
       )}
@@ -51,11 +51,11 @@ export function Approvals(vignette: Content) {
   return (
     <VignetteFrame {...frame}>
       <div
-        className="approvals grid gap-md"
+        className="approvals"
         style={{ '--lanes': bands.length === 1 ? '2rem' : `calc(${bands.length} * var(--lane))` }}
       >
         <Request {...request} />
-        <ol className="approvals-cloth grid">
+        <ol className="approvals-cloth">
           {bands.map(({ label, applies }, index) => (
             <li
               key={label}

@@ -85,7 +85,7 @@ function InvoicePaper({ seller, heading, details, columns, items, totals }: Pape
   return (
     <div className="invoice-paper">
       <p
-        className="invoice-seller invoice-place"
+        className="invoice-seller invoice-place grid nowrap"
         data-lines={seller.names.length}
         data-read={markOf(seller.reads)}
       >
@@ -93,7 +93,7 @@ function InvoicePaper({ seller, heading, details, columns, items, totals }: Pape
           <PrintedText key={index}>{name}</PrintedText>
         ))}
       </p>
-      <p className="invoice-heading text-sm font-semibold">
+      <p className="invoice-heading text-sm font-semibold grid nowrap">
         {heading.map((words, index) => (
           <PrintedText key={index}>{words}</PrintedText>
         ))}

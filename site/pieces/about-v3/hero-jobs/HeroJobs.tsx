@@ -39,7 +39,7 @@ export function HeroJobs({ heading, lead, jobs, note, context }: SectionProps<ty
                 </div>
                 <PayBar job={job} marks={marks} />
                 <p className="hero-job-pay text-note">
-                  <b className="text-2xl text-ink">{salaryOf(job, lang)}</b>{' '}
+                  <b className="text-2xl text-ink block nowrap">{salaryOf(job, lang)}</b>{' '}
                   <Text.span>{`${applyWords(job, lang).until} ${longDate(lang, job.until)}`}</Text.span>
                 </p>
               </article>

@@ -37,7 +37,7 @@ export function HeroEvent(section: SectionProps<typeof schema>) {
         <p className="hero-event-date flex flex-wrap font-semibold" aria-hidden="true">
           <span>{days}</span> <span>{lines[0]}</span> <span>{lines[1]}</span>
         </p>
-        <div className="hero-more hero-event-more gap-xl columns">
+        <div className="hero-more hero-event-more">
           <Lead>{lead}</Lead>
           <Actions actions={actions} />
         </div>

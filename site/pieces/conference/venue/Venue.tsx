@@ -47,7 +47,7 @@ interface HouseProps {
 function House({ section: { entrance, rooms, steps }, context }: HouseProps) {
   return (
     <div className="wrap">
-      <div className="venue-house gap-md columns">
+      <div className="venue-house columns">
         <div className="venue-entrance">
           <Text.h3>{entrance.name}</Text.h3>
           <Text.p className="text-note">{entrance.body}</Text.p>

@@ -25,7 +25,7 @@ export function HeroLost(section: SectionProps<typeof schema>) {
     <section className="hero-lost ebony" data-section="hero">
       <div className="hero-lost-words wrap grid gap-xl">
         <Text.h1>{heading}</Text.h1>
-        <div className="hero-more gap-xl columns">
+        <div className="hero-more">
           <Lead>{lead}</Lead>
           <div className="actions">
             <ButtonLink href={action.url} label={action.label} rank="first" />
@@ -43,7 +43,7 @@ export function HeroLost(section: SectionProps<typeof schema>) {
             <svg width="72" height="56" viewBox="0 0 72 56" aria-hidden="true">
               <path d="M0 27c18 0 24-4 34-12S54 4 66 5M0 27.500c22 0 30-2 40-6s18-5 30-3M0 28h30c12 0 20 2 34 4M0 28.500c20 0 28 3 36 9s16 7 22 6M0 29c16 0 22 4 28 12s10 9 18 11" />
             </svg>
-            <span data-code={code} />
+            <span className="text-giant font-semibold" data-code={code} />
           </p>
           <Text.h2 className="text-note">{waysHeading}</Text.h2>
           <ul>

@@ -29,11 +29,13 @@ export function HeroMissing(section: SectionProps<typeof schema>) {
           </div>
         </div>
         <nav className="missing-wishes" aria-label={question}>
-          <Text.h2>{question}</Text.h2>
+          <Text.h2 className="text-base text-muted font-normal">{question}</Text.h2>
           <ul>
             {wishes.map(({ label, url }) => (
               <li key={url}>
-                <Text.a href={url}>{label}</Text.a>
+                <Text.a className="block text-3xl" href={url}>
+                  {label}
+                </Text.a>
               </li>
             ))}
           </ul>

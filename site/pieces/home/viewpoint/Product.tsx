@@ -37,11 +37,11 @@ function Levels({ levels }: { levels: NonNullable<Content['levels']> }) {
 export function Product({ lang, ...product }: Content & { lang: Lang }) {
   const { offer, look, title, figure, talk, rows, levels, action } = product;
   return (
-    <article className="product deep grid items-baseline" data-look={look}>
+    <article className="product deep" data-look={look}>
       <Text.h3 className="text-2xl">{content.offers[offer]?.name[lang] ?? ''}</Text.h3>
       <Text.p>{pricesOf(offer, lang)}</Text.p>
       <TextLink {...action} />
-      <div className="product-crop grid content-start gap-sm">
+      <div className="product-crop">
         <Text.p>{title}</Text.p>
         {figure && <Text.b>{figure}</Text.b>}
         {talk?.map((words) => (

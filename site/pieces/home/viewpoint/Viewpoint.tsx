@@ -14,9 +14,9 @@ import { Wheel } from './Wheel.tsx';
 export function Viewpoint(section: SectionProps<typeof schema>) {
   const { anchor, heading, tags, weave, products, note, context } = section;
   return (
-    <section id={anchor} className="viewpoint wrap grid gap-lg" data-section="hero">
-      <div className="viewpoint-words grid gap-xl">
-        <ul className="flex flex-wrap gap-xs">
+    <section id={anchor} className="viewpoint wrap" data-section="hero">
+      <div className="viewpoint-words">
+        <ul className="viewpoint-tags">
           {tags.map((tag) => (
             <Text.li key={tag} className="tag">
               {tag}
@@ -24,7 +24,7 @@ export function Viewpoint(section: SectionProps<typeof schema>) {
           ))}
         </ul>
         <Text.h2>{heading}</Text.h2>
-        <p className="flex items-center gap-md text-sm">
+        <p className="viewpoint-byline">
           <span className="viewpoint-portrait ebony">
             <Logo size={28} />
           </span>

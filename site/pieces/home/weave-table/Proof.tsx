@@ -12,7 +12,7 @@ export function Proof({ title, client, measure, url, lang }: Props) {
   const { was, now, read } = content.entries.projects;
   const { before, after } = measure;
   return (
-    <div className="proof grid content-start gap-xl" style={{ '--share': after / before }}>
+    <div className="proof" style={{ '--share': after / before }}>
       <Text.h3>{client}</Text.h3>
       <dl>
         <div>

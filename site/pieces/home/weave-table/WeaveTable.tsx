@@ -12,8 +12,8 @@ export function WeaveTable(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, proof, question, systems, skills, knots, commonLabel, context } =
     section;
   return (
-    <section id={anchor} className="weave-section wrap gap-lg columns" data-section="hero">
-      <div className="weave-words grid gap-lg">
+    <section id={anchor} className="weave-section wrap" data-section="hero">
+      <div className="weave-words">
         <Text.h2 className="text-display">{heading}</Text.h2>
         <Lead>{lead}</Lead>
       </div>
@@ -22,7 +22,7 @@ export function WeaveTable(section: SectionProps<typeof schema>) {
       ))}
       <fieldset className="weave-table" data-weave-table>
         <Text.legend>{question}</Text.legend>
-        <p className="weave-key text-note flex items-center gap-sm" aria-hidden="true">
+        <p className="weave-key text-note" aria-hidden="true">
           <span className="knot" data-common="" />
           <Text>{commonLabel}</Text>
         </p>
@@ -62,7 +62,7 @@ export function WeaveTable(section: SectionProps<typeof schema>) {
                         <span className="sr-only">{`${system.label} `}</span>
                         <Text.span className="weave-table-word">{skill.label}</Text.span>
                       </label>
-                      <div className="knot-detail grid gap-2xs" id={id} data-knot-detail>
+                      <div className="knot-detail" id={id} data-knot-detail>
                         <Text.strong>{`${system.label} × ${skill.label}`}</Text.strong>
                         {knot.isCommon && <Text.span className="sr-only">{commonLabel}</Text.span>}
                         <Text.p className="text-note">{knot.detail}</Text.p>

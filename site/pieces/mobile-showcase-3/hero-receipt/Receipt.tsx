@@ -50,7 +50,7 @@ export function Receipt(section: Section) {
   return (
     <figure className="receipt grid gap-md text-sm">
       <p className="receipt-shop">
-        <Text.b>{shop}</Text.b> <Text>{when}</Text>
+        <Text.b className="block text-xl">{shop}</Text.b> <Text>{when}</Text>
       </p>
       <dl>
         {items.map((item) => (

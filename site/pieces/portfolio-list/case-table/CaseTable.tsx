@@ -131,14 +131,14 @@ function Row({ project, mostWeeks, mostBaht, context: { lang } }: RowProps) {
     <tr>
       <th scope="row">
         {url === undefined ? <Text>{title}</Text> : <Text.a href={url}>{title}</Text.a>}
-        <Text.span className="case-client">{client}</Text.span>
-        <Text.span className="case-client">{words.fields[field]}</Text.span>
+        <Text.span className="block text-muted">{client}</Text.span>
+        <Text.span className="block text-muted">{words.fields[field]}</Text.span>
       </th>
       <td>
         <Column name={words.was} />
         <Text.span className="case-value">{said(measure.before)}</Text.span>
         <Bar figure={measure.before} most={most} />
-        <Text.span className="case-of">{measure.of}</Text.span>
+        <Text.span className="block text-muted">{measure.of}</Text.span>
       </td>
       <td className="case-after">
         <Column name={words.now} />

@@ -82,7 +82,7 @@ export function CaseSlider({ label, slides, words, parts, terms }: CaseSliderPro
           <h2>{set(slide.failure)}</h2>
           <div className="case-slide-told gap-xl columns">
             <div>
-              <h3>{set(parts.wrong)}</h3>
+              <h3 className="text-sm font-normal">{set(parts.wrong)}</h3>
               <p>{set(slide.wrong)}</p>
               {slide.url !== undefined && (
                 <a className="text-link" href={slide.url}>
@@ -93,7 +93,7 @@ export function CaseSlider({ label, slides, words, parts, terms }: CaseSliderPro
             </div>
             {PARTS.map((part) => (
               <div key={part} data-part={part}>
-                <h3>{set(parts[part])}</h3>
+                <h3 className="text-sm font-normal">{set(parts[part])}</h3>
                 <p>
                   <b>{set(slide[part].figure)}</b> <span>{set(slide.of)}</span>
                 </p>
@@ -117,7 +117,8 @@ export function CaseSlider({ label, slides, words, parts, terms }: CaseSliderPro
               ))}
             </p>
             <p className="case-slide-point">
-              <b>{set(slide.point.figure)}</b> <span>{set(slide.point.of)}</span>
+              <b className="block text-giant large">{set(slide.point.figure)}</b>{' '}
+              <span>{set(slide.point.of)}</span>
             </p>
             {PARTS.map((part) => (
               <div key={part} data-part={part}>

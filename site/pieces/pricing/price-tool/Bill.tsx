@@ -21,7 +21,7 @@ export function Bill({ offer, section }: { offer: Offer; section: SectionProps<t
             data-sum={isSum ? '' : undefined}
           >
             <Text.dt>{term}</Text.dt>
-            <dd>{amount}</dd>
+            <dd className="nowrap">{amount}</dd>
           </div>
         ))}
       </dl>

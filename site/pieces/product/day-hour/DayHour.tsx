@@ -52,7 +52,7 @@ function Counts({ counts }: Extract<Shows, { shape: 'counts' }>) {
       {counts.map(({ from, value, isRight }) => (
         <div key={from} data-right={isRight || undefined}>
           <Text.dt>{from}</Text.dt>
-          <dd>{isRight ? value : <s>{value}</s>}</dd>
+          <dd className="large font-semibold">{isRight ? value : <s>{value}</s>}</dd>
         </div>
       ))}
     </dl>

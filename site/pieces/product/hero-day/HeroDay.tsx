@@ -90,7 +90,7 @@ export function HeroDay(section: Props) {
         </ul>
         <p className="hero-day-hours text-label" aria-hidden="true">
           {hoursOf(from, to).map((time, index) => (
-            <span key={time} data-thin={index % 2 === 1 || undefined}>
+            <span className="grid nowrap" key={time} data-thin={index % 2 === 1 || undefined}>
               <span>{clockTime(context.lang, time)}</span>
             </span>
           ))}

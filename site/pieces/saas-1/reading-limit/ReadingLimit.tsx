@@ -73,7 +73,7 @@ function Reading({
   number,
 }: Content['steps'][number] & Pick<Content, 'words'> & { number: number }) {
   return (
-    <div className="limit-reading columns" data-of={number} data-state={state}>
+    <div className="limit-reading" data-of={number} data-state={state}>
       <p className="sr-only">{dpi} dpi</p>
       <dl>
         <div>
@@ -103,7 +103,7 @@ export function ReadingLimit(section: Content) {
   const { type, anchor, heading, lead, printed, steps, words } = section;
   return (
     <section id={anchor} className="limit section deep on-dye" data-section={type}>
-      <div className="limit-head wrap columns">
+      <div className="limit-head wrap">
         <div>
           <SectionWords heading={heading} lead={lead} />
         </div>

@@ -26,7 +26,8 @@ export function Allowed(section: SectionProps<typeof schema>) {
           {bands.map(({ title, tone, share, body, items }) => (
             <li className="grid content-start gap-md" key={title} data-tone={tone}>
               <h3 className="text-2xl">
-                <span className="allowed-share">{share}%</span> <Text>{title}</Text>
+                <span className="allowed-share block text-huge large">{share}%</span>{' '}
+                <Text>{title}</Text>
               </h3>
               <Text.p>{body}</Text.p>
               <TextList items={items} />

@@ -45,7 +45,7 @@ function Outcome({ round, words }: { round: Props['rounds'][number]; words: Prop
         {STATES.map((state) => (
           <div className="flex items-baseline gap-lg" key={state}>
             <Text.dt className="text-xl">{words[state]}</Text.dt>
-            <dd>
+            <dd className="text-giant large font-semibold nowrap">
               {countOf(round, state)}
               <svg aria-hidden="true" viewBox="0 0 8 8">
                 <path data-state={state} d={SHAPES[state](0, 0)} />
