@@ -11,7 +11,7 @@ const { content } = checkContent('content/brand.yaml', brand);
 const SIDE = 32;
 
 const diamond = (radius: number, middle = SIDE / 2) =>
-  `M${middle} ${middle - radius}l${radius} ${radius} ${-radius} ${radius} ${-radius} ${-radius}Z`;
+  `M${middle} ${Number((middle - radius).toFixed(2))}l${radius} ${radius} ${-radius} ${radius} ${-radius} ${-radius}Z`;
 
 /** One diamond of the weave, in painting order. */
 const DIAMOND = [

@@ -8,7 +8,7 @@ import { schema } from './schema.ts';
 function CodeSample(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, points, files, context } = section;
   return (
-    <section id={anchor} className="code-section section wrap grid gap-3xl" data-section={type}>
+    <section id={anchor} className="code-section section wrap" data-section={type}>
       <SectionHead heading={heading} lead={lead} />
       <div className="code-panel ebony">
         <Files

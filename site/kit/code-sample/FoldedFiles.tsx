@@ -10,7 +10,7 @@ interface Props extends FilesProps {
 export function FoldedFiles({ fold, ...props }: Props) {
   return (
     <details className="code-fold">
-      <summary className="flex flex-wrap items-baseline text-accent font-medium">
+      <summary>
         <Text.span>{fold}</Text.span>
         <code className="text-label" translate="no">
           {props.files.map(({ name }) => name).join(' · ')}

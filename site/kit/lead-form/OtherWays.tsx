@@ -9,7 +9,7 @@ import type { SectionContext } from '../define-section.ts';
 export function OtherWays({ contacts, words, hasCode }: SectionContext & { hasCode?: boolean }) {
   const spoken = contacts.filter(({ kind }) => kind !== 'email');
   return (
-    <address className="other-ways flex flex-wrap text-sm">
+    <address className="other-ways">
       <Text.span>{words.leadForm.otherwise}</Text.span>
       {spoken.map((contact) => (
         <ContactLink key={contact.kind} className="text-link font-medium" {...contact} />

@@ -23,8 +23,8 @@ function ProductStage(section: SectionProps<typeof schema>) {
       )}
       <Stage {...stage} id={anchor} />
       {after && (
-        <div className="stage-after items-center justify-between gap-lg columns">
-          <Text.p className="text-xl font-semibold">{after.words}</Text.p>
+        <div className="stage-after">
+          <Text.p>{after.words}</Text.p>
           <Actions actions={after.actions} />
         </div>
       )}
