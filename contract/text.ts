@@ -156,6 +156,16 @@ export const sentence = (max: number, ...names: string[]) =>
  */
 export const text = (max = 600) => sentence(max);
 
+/**
+ * Returns schemas for texts of the same length in every language, by their names.
+ * @param max maximum length in UTF-16 code units, per language
+ */
+export const texts = <Name extends string>(max: number, ...names: Name[]) =>
+  Object.fromEntries(names.map((name) => [name, text(max)])) as Record<
+    Name,
+    ReturnType<typeof text>
+  >;
+
 export type Text = z.infer<ReturnType<typeof text>>;
 
 /**

@@ -3,7 +3,7 @@ import { HELD_FOR } from '../../contract/api/leads.ts';
 import { paymentDetailsBody } from '../../contract/api/payment-details.ts';
 import { thing } from '../../contract/api/saved.ts';
 import { LANGS } from '../../contract/lang.ts';
-import { text } from '../../contract/text.ts';
+import { text, texts } from '../../contract/text.ts';
 
 /**
  * The initial data of the static demo (spec D8): its default user with the id 1, and the messages in its inbox. No
@@ -13,8 +13,7 @@ export const demo = z.strictObject({
   note: z.strictObject({
     heading: text(60),
     body: text(240).describe('Says what happens to data entered in the demo'),
-    email: text(24),
-    password: text(24),
+    ...texts(24, 'email', 'password'),
   }),
   user: z.strictObject({
     email: z.email(),

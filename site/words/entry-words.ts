@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sentence, text } from '../../contract/text.ts';
+import { sentence, text, texts } from '../../contract/text.ts';
 import { callToActionLabel } from './form-words.ts';
 
 /** The texts around the form at the end of an entry’s page. */
@@ -16,13 +16,11 @@ export const entryWords = z.strictObject({
   table: text(40).describe('The accessible name of a table; followed by its columns'),
   feed: text(60).describe('The title of the feed of posts'),
   posts: z.strictObject({
-    author: text(40),
-    subscribe: text(40),
+    ...texts(40, 'author', 'subscribe'),
     neighbours: text(40).describe(
       'The accessible name of the links to the previous and next posts',
     ),
-    previous: text(40),
-    next: text(40),
+    ...texts(40, 'previous', 'next'),
     related: text(60),
     newsletter: z.strictObject({ heading: text(60), lead: text(160) }),
     views: z
@@ -36,9 +34,7 @@ export const entryWords = z.strictObject({
   }),
   notices: z.strictObject({
     inForce: text(40).describe('Before the date'),
-    controller: text(40),
-    registration: text(40),
-    address: text(40),
+    ...texts(40, 'controller', 'registration', 'address'),
     place: text(60).describe('The heading of the location of the server and its backups'),
     email: text(40),
     others: text(40).describe('The accessible name of the links to the other notices'),
@@ -47,20 +43,13 @@ export const entryWords = z.strictObject({
     pageTitle: sentence(40, 'title').describe(
       'The title of its page, because a product may have the same name',
     ),
-    facts: text(40),
-    price: text(40),
-    level: text(40),
-    language: text(40),
-    languages: text(40),
+    ...texts(40, 'facts', 'price', 'level', 'language', 'languages'),
     enrol: text(24),
     readLesson: text(40),
-    outcomes: text(60),
-    needs: text(60),
-    syllabus: text(60),
+    ...texts(60, 'outcomes', 'needs', 'syllabus'),
     minutes: sentence(24, 'minutes'),
     teacher: text(40),
-    lesson: text(60),
-    others: text(60),
+    ...texts(60, 'lesson', 'others'),
     form: entryForm,
     freeForm: entryForm.describe('The same for a free course'),
     all: text(40).describe('The link to the catalog'),
@@ -83,10 +72,7 @@ export const entryWords = z.strictObject({
     read: text(40).describe('The link from a slide to its case study'),
     week: sentence(48, 'week', 'name').describe('The week in which a part was migrated'),
     fields: z.strictObject({
-      trade: text(32),
-      food: text(32),
-      building: text(32),
-      health: text(32),
+      ...texts(32, 'trade', 'food', 'building', 'health'),
     }),
     works: z.strictObject({ answers: text(40), flows: text(40), foundations: text(40) }),
     form: entryForm,
@@ -109,29 +95,20 @@ export const entryWords = z.strictObject({
     neighbours: text(40).describe(
       'The accessible name of the links to the previous and next episodes',
     ),
-    previous: text(40),
-    next: text(40),
+    ...texts(40, 'previous', 'next'),
     all: text(40).describe('The link to all episodes'),
   }),
   jobs: z.strictObject({
     salary: text(40),
     aMonth: text(40).describe('Shown after a salary'),
-    place: text(40),
-    hours: text(40),
-    employment: text(40),
+    ...texts(40, 'place', 'hours', 'employment'),
     employments: z.strictObject({
-      FULL_TIME: text(40),
-      PART_TIME: text(40),
-      CONTRACTOR: text(40),
-      INTERN: text(40),
+      ...texts(40, 'FULL_TIME', 'PART_TIME', 'CONTRACTOR', 'INTERN'),
     }),
     until: text(40),
     facts: text(40).describe('The accessible name of the facts'),
     apply: text(24),
-    months: text(60),
-    asked: text(60),
-    notAsked: text(60),
-    interview: text(60),
+    ...texts(60, 'months', 'asked', 'notAsked', 'interview'),
     hear: sentence(120, 'days').describe('The response time after each step'),
     others: text(60),
     example: text(160).describe('Says that the job is only an example'),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { LeadField } from '../../contract/api/lead-fields.ts';
-import { sentence, text } from '../../contract/text.ts';
+import { sentence, text, texts } from '../../contract/text.ts';
 
 const field = z.strictObject({
   label: text(60),
@@ -30,8 +30,7 @@ export const formWords = z.strictObject({
   } satisfies Record<LeadField, z.ZodType>),
   own: z
     .strictObject({
-      required: text(),
-      text: text(),
+      ...texts(600, 'required', 'text'),
       number: sentence(240, 'min', 'max'),
       date: text(),
       file: sentence(240, 'max').describe(

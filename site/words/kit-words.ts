@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sentence, text } from '../../contract/text.ts';
+import { sentence, text, texts } from '../../contract/text.ts';
 import { pieceWords } from './piece-words.ts';
 
 /**
@@ -15,11 +15,9 @@ export const kitWords = z.strictObject({
   }),
   pricing: z.strictObject({
     period: text(40).describe('The label of the choice between monthly and yearly'),
-    monthly: text(24),
-    yearly: text(24),
+    ...texts(24, 'monthly', 'yearly'),
     currency: text(40).describe('The label of the choice between baht and dollars'),
-    baht: text(24),
-    dollars: text(24),
+    ...texts(24, 'baht', 'dollars'),
     plan: text(24).describe('The column heading of the plans’ names'),
     once: text(24).describe('For a one-off price'),
     free: text(24),
@@ -38,8 +36,7 @@ export const kitWords = z.strictObject({
   }),
   teamWeek: z.strictObject({
     days: z.array(text(16)).length(5).describe('From Monday to Friday'),
-    morning: text(16),
-    afternoon: text(16),
+    ...texts(16, 'morning', 'afternoon'),
     yours: text(40).describe('One of our people is with the client'),
     ours: text(40).describe('Or works for them in our office'),
     away: text(40).describe('Or on something else'),
@@ -64,8 +61,7 @@ export const kitWords = z.strictObject({
     rating: sentence(40, 'rating').describe('The rating out of five, for screen readers'),
   }),
   slider: z.strictObject({
-    previous: text(24),
-    next: text(24),
+    ...texts(24, 'previous', 'next'),
     position: sentence(24, 'slide', 'slides').describe('The number of the current slide'),
   }),
   courseCards: z.strictObject({
@@ -96,13 +92,10 @@ export const kitWords = z.strictObject({
     .strictObject({
       pages: text(40).describe('The accessible name of the links to the pages of a list'),
       page: sentence(24, 'number').describe('The accessible name of one of these links'),
-      newer: text(24),
-      older: text(24),
+      ...texts(24, 'newer', 'older'),
       search: text(40).describe('The label of the field that searches the posts'),
       searchHint: text(120).describe('The scope of the search'),
-      everything: text(24),
-      topics: text(24),
-      authors: text(24),
+      ...texts(24, 'everything', 'topics', 'authors'),
       minutes: sentence(16, 'minutes').describe('The reading time of a post, in a narrow column'),
       bars: text(160).describe('The legend of the bars above the days of a month'),
       month: sentence(40, 'count', 'minutes').describe(

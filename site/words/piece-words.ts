@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sentence, text } from '../../contract/text.ts';
+import { sentence, text, texts } from '../../contract/text.ts';
 
 /** The texts of the controls of sections made for a single page, one key per section. Source: `content/kit.yaml`. */
 export const pieceWords = {
@@ -10,8 +10,7 @@ export const pieceWords = {
   priceTool: z.strictObject({
     pages: text(40).describe('The label of the number of pages per month'),
     runs: text(40).describe('The label of the hosting choice'),
-    ours: text(40),
-    own: text(40),
+    ...texts(40, 'ours', 'own'),
     aMonth: text(40).describe('Shown beside a price'),
     within: sentence(80, 'pages', 'included').describe(
       'The number of included pages that are used',
@@ -62,9 +61,7 @@ export const pieceWords = {
     cheapest: text(80).describe('For the cheapest threshold'),
     dearer: sentence(80, 'amount').describe('For all others'),
     right: text(40).describe('The legend of a color; so are the next three'),
-    wrong: text(40),
-    seen: text(40),
-    caught: text(40),
+    ...texts(40, 'wrong', 'seen', 'caught'),
   }),
   closedDays: text(60).describe('Before the next holidays, on contact pages'),
   heroMap: z.strictObject({
@@ -74,10 +71,7 @@ export const pieceWords = {
     when: text(40).describe(
       'The heading of a rule’s trigger; the next four are for its other parts',
     ),
-    condition: text(40),
-    way: text(40),
-    limit: text(40),
-    silence: text(40),
+    ...texts(40, 'condition', 'way', 'limit', 'silence'),
     sentence: text(60).describe('Read before the rule as a sentence, for screen readers'),
     ways: z.strictObject({
       first: z.strictObject({ label: sentence(40, 'first'), says: sentence(60, 'first') }),
@@ -111,11 +105,7 @@ export const pieceWords = {
     }),
     states: z
       .strictObject({
-        inTime: text(40),
-        late: text(40),
-        handedOn: text(40),
-        letThrough: text(40),
-        open: text(40),
+        ...texts(40, 'inTime', 'late', 'handedOn', 'letThrough', 'open'),
       })
       .describe('The state of a case at the end of the week'),
     leftOut: text(40).describe('For a case that the rule does not cover'),
@@ -135,13 +125,11 @@ export const pieceWords = {
     talk: text(40).describe('The column heading of the talks'),
     engineer: sentence(60, 'minutes', 'of'),
     log: text(24),
-    listedYear: text(60),
-    paidYear: text(60),
+    ...texts(60, 'listedYear', 'paidYear'),
   }),
   programme: z.strictObject({
     talk: text(24).describe('The kind of session'),
-    workshop: text(24),
-    panel: text(24),
+    ...texts(24, 'workshop', 'panel'),
     english: text(24).describe('The language of the session'),
     thai: text(24),
   }),
@@ -151,8 +139,7 @@ export const pieceWords = {
   pattern: z
     .strictObject({
       model: text(80),
-      system: text(40),
-      person: text(40),
+      ...texts(40, 'system', 'person'),
     })
     .describe('The lanes of the data flow; that of a model is outside the company’s systems'),
   heroReceipt: z.strictObject({
@@ -174,8 +161,7 @@ export const pieceWords = {
     level: text(40).describe('The label of the filter by level'),
     allLevels: text(24),
     price: text(40).describe('The label of the filter by price'),
-    anyPrice: text(24),
-    free: text(24),
+    ...texts(24, 'anyPrice', 'free'),
     under: sentence(40, 'amount'),
     reduced: text(24),
     shown: sentence(60, 'shown', 'all').describe('The number of courses that match both filters'),
@@ -205,9 +191,7 @@ export const pieceWords = {
     have: text(40).describe('The heading of what would be finished then'),
     missing: text(40).describe('The heading of what would be missing'),
     withYou: text(24).describe('The legend of a task; so are the next three'),
-    build: text(24),
-    tryOut: text(24),
-    mend: text(24),
+    ...texts(24, 'build', 'tryOut', 'mend'),
   }),
   monthClose: z.strictObject({
     day: text(40).describe('The label of the choice of a working day'),

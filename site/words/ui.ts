@@ -1,30 +1,18 @@
 import { z } from 'zod';
-import { text } from '../../contract/text.ts';
+import { text, texts } from '../../contract/text.ts';
 
 /**
  * The texts of the interface itself. Every key is listed, so that a missing one fails the build and an unused one is
  * detected. Source: `content/ui.yaml`.
  */
 export const ui = z.strictObject({
-  skipToContent: text(),
-  mainNavigation: text(),
-  languages: text(),
+  ...texts(600, 'skipToContent', 'mainNavigation', 'languages'),
   home: text().describe('The link target of the logo'),
-  search: text(),
-  menu: text(),
-  closeMenu: text(),
-  isNew: text(),
-  opensInNewTab: text(),
-  darkTheme: text(),
+  ...texts(600, 'search', 'menu', 'closeMenu', 'isNew', 'opensInNewTab', 'darkTheme'),
   announcement: text().describe('The name of the line above every page'),
-  signIn: text(),
-  top: text(),
+  ...texts(600, 'signIn', 'top'),
   by: text().describe('Shown before the author’s name'),
-  usefulLinks: text(),
-  socials: text(),
-  followUs: text(),
-  emailUs: text(),
-  callUs: text(),
+  ...texts(600, 'usefulLinks', 'socials', 'followUs', 'emailUs', 'callUs'),
   chatWithUs: text().describe('The link to chat on LINE'),
   untranslated: text(160).describe(
     'The line above a page that isn’t translated into this language, and is shown in English',
@@ -32,8 +20,7 @@ export const ui = z.strictObject({
   examples: text().describe('The line below the first section of a page with sample content'),
   failed: z
     .strictObject({
-      heading: text(),
-      hint: text(),
+      ...texts(600, 'heading', 'hint'),
       typed: text().describe('The label of the typed text, which can be copied'),
       again: text(),
     })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Localized, sentence, text } from '../../../contract/text.ts';
+import { type Localized, sentence, text, texts } from '../../../contract/text.ts';
 
 /** The texts that all account pages share. Source: `content/account-area/area.yaml`. */
 export const areaWords = z.strictObject({
@@ -17,17 +17,13 @@ export const areaWords = z.strictObject({
       kept: text(200).describe('Added if text was typed in the previous account'),
     }),
     errors: z.strictObject({
-      offline: text(120),
-      limited: text(120),
-      gone: text(120),
-      broken: text(120),
+      ...texts(120, 'offline', 'limited', 'gone', 'broken'),
       slow: text(120).describe('Announced when sending takes a long time'),
       retryHint: text(120),
       stale: text(80).describe(
         'The data on the page could not be refreshed; followed by the reason',
       ),
-      again: text(24),
-      close: text(24),
+      ...texts(24, 'again', 'close'),
     }),
   }),
 });

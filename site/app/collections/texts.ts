@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted, type Localized, sentence, text } from '../../../contract/text.ts';
+import { counted, type Localized, sentence, text, texts } from '../../../contract/text.ts';
 import type { AreaProps } from '../area/use-area.ts';
 import { asked, pageHead } from '../page-texts.ts';
 import type { ThingWords } from '../saved-items/texts.ts';
@@ -39,16 +39,13 @@ export const collectionsWords = z.strictObject({
       choose: text(60),
       adding: text(40).describe('The button that adds the selected item'),
       added: sentence(120, 'title'),
-      allIn: text(120),
-      nothingSaved: text(120),
-      full: text(120),
+      ...texts(120, 'allIn', 'nothingSaved', 'full'),
     }),
     share: z.strictObject({
       heading: text(40),
       off: text(200),
       on: sentence(200, 'day'),
-      make: text(40),
-      renew: text(40),
+      ...texts(40, 'make', 'renew'),
       link: text(60).describe('The label of the field with the link'),
       once: text(200),
       copy: text(24),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Localized, sentence, text } from '../../../contract/text.ts';
+import { type Localized, sentence, text, texts } from '../../../contract/text.ts';
 import type { AreaProps } from '../area/use-area.ts';
 import { pageHead, panelHead, send } from '../page-texts.ts';
 import type { FieldPageProps } from '../sign-in/form-page-props.ts';
@@ -21,16 +21,11 @@ export const detailsWords = z.strictObject({
         heading: text(60),
         lead: text(160),
         field: text(60).describe('The accessible name of the crop area'),
-        zoom: text(40),
-        save: text(40),
-        saving: text(40),
+        ...texts(40, 'zoom', 'save', 'saving'),
         cancel: text(24),
       }),
-      saved: text(60),
-      removed: text(60),
-      tooLarge: text(120),
-      unreadable: text(120),
-      storageFull: text(120),
+      ...texts(60, 'saved', 'removed'),
+      ...texts(120, 'tooLarge', 'unreadable', 'storageFull'),
     }),
     about: z.strictObject({
       ...panelHead,
@@ -49,8 +44,7 @@ export const detailsWords = z.strictObject({
     }),
     email: z.strictObject({
       ...panelHead,
-      confirmed: text(60),
-      notConfirmed: text(60),
+      ...texts(60, 'confirmed', 'notConfirmed'),
       unconfirmed: text(120).describe('The next step'),
       again: text(60),
       sentAgain: sentence(120, 'email'),

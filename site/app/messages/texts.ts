@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted, type Localized, sentence, text } from '../../../contract/text.ts';
+import { counted, type Localized, sentence, text, texts } from '../../../contract/text.ts';
 import type { AreaProps } from '../area/use-area.ts';
 import { pageHead } from '../page-texts.ts';
 
@@ -58,8 +58,7 @@ export const messagesWords = z.strictObject({
       count: counted(40),
       begin: text(40),
       empty: z.strictObject({ heading: text(60), body: text(160) }),
-      waiting: text(40),
-      answered: text(40),
+      ...texts(40, 'waiting', 'answered'),
       unread: counted(40),
       latest: sentence(60, 'name').describe('The author of the last message, before its excerpt'),
     }),

@@ -1,16 +1,10 @@
 import { z } from 'zod';
 import { SAVED_KINDS } from '../../../contract/api/saved-kinds.ts';
-import { counted, type Localized, sentence, text } from '../../../contract/text.ts';
+import { counted, type Localized, sentence, text, texts } from '../../../contract/text.ts';
 import type { AreaProps } from '../area/use-area.ts';
 import { pageHead } from '../page-texts.ts';
 
-const perKind = (max: number) =>
-  z.strictObject(
-    Object.fromEntries(SAVED_KINDS.map((kind) => [kind, text(max)])) as Record<
-      (typeof SAVED_KINDS)[number],
-      ReturnType<typeof text>
-    >,
-  );
+const perKind = (max: number) => z.strictObject(texts(max, ...SAVED_KINDS));
 
 const empty = z.strictObject({ heading: text(60), body: text(200), action: text(40) });
 
@@ -26,15 +20,12 @@ export const savedItemsWords = z.strictObject({
   things: thingWords,
   control: z
     .strictObject({
-      save: text(16),
-      saved: text(16),
+      ...texts(16, 'save', 'saved'),
       remove: text(60).describe(
         'The accessible name of the button for a saved page; starts with the text of `saved`',
       ),
-      done: text(60),
-      undone: text(60),
-      failed: text(120),
-      full: text(120),
+      ...texts(60, 'done', 'undone'),
+      ...texts(120, 'failed', 'full'),
     })
     .describe('On pages that can be saved, for signed-in accounts'),
   app: z.strictObject({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Localized, sentence, text } from '../../../contract/text.ts';
+import { type Localized, sentence, text, texts } from '../../../contract/text.ts';
 import type { AreaProps } from '../area/use-area.ts';
 import { pageHead, panelHead, send } from '../page-texts.ts';
 import type { FieldPageProps } from '../sign-in/form-page-props.ts';
@@ -20,10 +20,7 @@ export const securityWords = z.strictObject({
     }),
     secondFactor: z.strictObject({
       ...panelHead,
-      isOn: text(40),
-      isOff: text(40),
-      setUp: text(40),
-      turnOff: text(40),
+      ...texts(40, 'isOn', 'isOff', 'setUp', 'turnOff'),
       renew: text(60),
       cancel: text(24),
       askCode: z.strictObject({ lead: text(160) }),
@@ -37,9 +34,7 @@ export const securityWords = z.strictObject({
       codes: z.strictObject({
         heading: text(60),
         lead: text(200),
-        copy: text(40),
-        copied: text(40),
-        download: text(40),
+        ...texts(40, 'copy', 'copied', 'download'),
         file: text(40).describe('The name of the file with the codes, without its extension'),
       }),
       confirm: z.strictObject({ heading: text(80), ...send }),
@@ -48,8 +43,7 @@ export const securityWords = z.strictObject({
         ...send,
         code: field.extend({ hint: text(120), wrong: text(120) }),
       }),
-      done: text(160),
-      ended: text(160),
+      ...texts(160, 'done', 'ended'),
       renewed: text(120),
     }),
     sessions: z.strictObject({

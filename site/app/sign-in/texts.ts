@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { RefusalCode } from '../../../contract/api/refusal.ts';
 import type { WeakReason } from '../../../contract/api/weak-reason.ts';
-import { type Localized, sentence, text } from '../../../contract/text.ts';
+import { type Localized, sentence, text, texts } from '../../../contract/text.ts';
 import { weave } from '../../ui/loom/weave.ts';
 import { send } from '../page-texts.ts';
 
@@ -47,44 +47,25 @@ export const accountPages = z.strictObject({
 
   refusals: z.strictObject({
     messages: z.strictObject({
-      wrongLogin: text(160),
-      userExists: text(160),
-      wrongCode: text(160),
-      expiredChallenge: text(160),
-      otherAccount: text(160),
-      invalid: text(160),
-      tooMany: text(160),
-      unavailable: text(160),
+      ...texts(160, 'wrongLogin', 'userExists', 'wrongCode', 'expiredChallenge', 'otherAccount'),
+      ...texts(160, 'invalid', 'tooMany', 'unavailable'),
     }),
     fields: z
       .strictObject({
-        missing: text(120),
-        empty: text(120),
+        ...texts(120, 'missing', 'empty'),
         too_short: sentence(120, 'min'),
         too_long: sentence(120, 'max'),
-        invalid_email: text(120),
-        unsupported_email: text(120),
-        invalid_characters: text(120),
-        invalid_format: text(120),
-        invalid_type: text(120),
-        invalid_value: text(120),
-        unknown: text(120),
-        incorrect: text(120),
-        expired: text(120),
+        ...texts(120, 'invalid_email', 'unsupported_email', 'invalid_characters', 'invalid_format'),
+        ...texts(120, 'invalid_type', 'invalid_value', 'unknown', 'incorrect', 'expired'),
       } satisfies Record<Exclude<RefusalCode, 'too_common'>, z.ZodType>)
       .describe('The error beside a field, by the error code of the server'),
     weakBecause: z
       .strictObject({
-        common: text(120),
-        pattern: text(120),
-        date: text(120),
-        own: text(120),
-        simple: text(120),
+        ...texts(120, 'common', 'pattern', 'date', 'own', 'simple'),
       } satisfies Record<WeakReason, z.ZodType>)
       .describe('The reason why a password is rejected, shown beside it and while it is typed'),
     tooManyUntil: sentence(160, 'time').describe('Contains the waiting time, as in “5 minutes”'),
-    network: text(200),
-    noCookies: text(200),
+    ...texts(200, 'network', 'noCookies'),
     slow: text(120).describe('Announced when the response takes a long time'),
     other: text(200),
   }),
@@ -92,9 +73,7 @@ export const accountPages = z.strictObject({
   session: z.strictObject({
     heading: text(60),
     lead: text(160),
-    goOn: text(40),
-    inbox: text(40),
-    signOut: text(40),
+    ...texts(40, 'goOn', 'inbox', 'signOut'),
   }),
 
   signIn: z.strictObject({
@@ -106,9 +85,7 @@ export const accountPages = z.strictObject({
     code: state.describe('The second step, with a code from an authenticator app'),
     recovery: state.describe('The second step, with a recovery code'),
     confirm: send.submit,
-    useRecovery: text(60),
-    useCode: text(60),
-    startOver: text(60),
+    ...texts(60, 'useRecovery', 'useCode', 'startOver'),
   }),
 
   signUp: z.strictObject({
@@ -134,8 +111,7 @@ export const accountPages = z.strictObject({
     ...send,
     done: state,
     expired: state,
-    signIn: text(40),
-    another: text(40),
+    ...texts(40, 'signIn', 'another'),
   }),
 
   verifyEmail: z.strictObject({
@@ -147,10 +123,7 @@ export const accountPages = z.strictObject({
     ),
     expired: state,
     sent: state,
-    another: text(40),
-    anotherSending: text(40),
-    goOn: text(40),
-    details: text(40),
+    ...texts(40, 'another', 'anotherSending', 'goOn', 'details'),
   }),
 
   signedOut: z.strictObject({ ...page, signIn: text(40), home: text(40) }),
