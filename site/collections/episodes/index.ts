@@ -4,7 +4,7 @@ import { defineCollection, type PageParts } from '../define-collection.ts';
 import { type Episode, schema } from './schema.ts';
 import { soundAddress, soundOf } from './sound.ts';
 
-/** Returns the parts of an episode's page other than its layout (site/layouts/entries/EpisodePage.astro). */
+/** Returns the parts of an episode's page other than its layout (site/layouts/entries/EpisodePage.tsx). */
 const episodePage = (episode: Episode): PageParts => ({
   title: episode.title,
   description: episode.description,

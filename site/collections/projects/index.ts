@@ -4,7 +4,7 @@ import { wordsIn } from '../body/reading-time.ts';
 import { defineCollection, type PageParts } from '../define-collection.ts';
 import { type Project, schema } from './schema.ts';
 
-/** Returns the parts of a case's page other than its layout (site/layouts/entries/ProjectPage.astro). */
+/** Returns the parts of a case's page other than its layout (site/layouts/entries/ProjectPage.tsx). */
 const projectPage = (project: Project): PageParts => ({
   title: project.title,
   description: project.description,

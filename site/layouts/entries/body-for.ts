@@ -10,13 +10,6 @@ import { inOneLanguage } from '../../in-language.ts';
 import { pictureSheets } from '../../sections.ts';
 import type { SheetName } from '../../styles/sheets.ts';
 
-export interface EntryPageProps {
-  lang: Lang;
-  /** The English path at which it is shown: the entry's own, or one at which it is featured. */
-  path: string;
-  page: EntryPage;
-}
-
 export function entryIn<Schema extends EntrySchema>(
   collection: Collection<Schema>,
   id: string,

@@ -1,17 +1,20 @@
 import { longDate } from '../../../contract/format.ts';
 import { type Lang, localizedPath } from '../../../contract/lang.ts';
-import { type Localized, localize } from '../../../contract/text.ts';
+import { localize } from '../../../contract/text.ts';
+import { Body } from '../../collections/body/Body.tsx';
 import { entriesOf } from '../../collections/define-collection.ts';
 import { notices, particularsOf } from '../../collections/notices/index.ts';
-import type { Notice } from '../../collections/notices/schema.ts';
+import type { schema } from '../../collections/notices/schema.ts';
 import { content } from '../../content.ts';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
+import { Contents } from './Contents.tsx';
+import { defineLayout, type Shown } from './define-layout.ts';
 
 /** The header of a notice: its title, effective date, summary and responsible person. */
-export function NoticeHeader({ notice, lang }: { notice: Localized<Notice>; lang: Lang }) {
+function NoticeHeader({ entry, lang }: Shown<typeof schema>) {
   const words = localize(content.entries.notices, lang);
-  const { title, date, points } = notice;
+  const { title, date, points } = entry;
   return (
     <header className="notice-header">
       <div className="wrap">
@@ -45,7 +48,7 @@ export function NoticeHeader({ notice, lang }: { notice: Localized<Notice>; lang
 }
 
 /** Links to the other notices, below the text. */
-export function OtherNotices({ id, lang }: { id: string; lang: Lang }) {
+function OtherNotices({ id, lang }: { id: string; lang: Lang }) {
   const { others } = localize(content.entries.notices, lang);
   const all = entriesOf(notices).toSorted((one, other) => one.order - other.order);
   return (
@@ -63,3 +66,23 @@ export function OtherNotices({ id, lang }: { id: string; lang: Lang }) {
     </nav>
   );
 }
+
+/** A legal notice: its effective date, its summary, the responsible person, and the text beside its table of contents. */
+export const noticeLayout = defineLayout({
+  collection: notices,
+  isArticle: true,
+  under: 1,
+  sheets: () => [
+    'layouts/entries/entry.css',
+    'layouts/entries/entry-text.css',
+    'layouts/entries/notice.css',
+  ],
+  Opening: NoticeHeader,
+  Rest: ({ body, lang }) => (
+    <div className="entry-text wrap">
+      <Contents blocks={body.blocks} label={content.entries.contents[lang]} lang={lang} />
+      <Body {...body} />
+    </div>
+  ),
+  OthersBelow: OtherNotices,
+});

@@ -1,30 +1,29 @@
 import { fill } from '../../../contract/fill.ts';
 import { longDate } from '../../../contract/format.ts';
 import { type Lang, localizedPath } from '../../../contract/lang.ts';
-import { type Localized, localize } from '../../../contract/text.ts';
+import { localize } from '../../../contract/text.ts';
 import { Body, type BodyProps } from '../../collections/body/Body.tsx';
 import { readingMinutes } from '../../collections/body/reading-time.ts';
 import { entriesOf } from '../../collections/define-collection.ts';
 import { FEED } from '../../collections/post-places.ts';
 import { posts } from '../../collections/posts/index.ts';
-import type { Post } from '../../collections/posts/schema.ts';
+import type { Post, schema } from '../../collections/posts/schema.ts';
 import { content } from '../../content.ts';
 import { inOneLanguage, sectionContext } from '../../in-language.ts';
 import { Cover } from '../../ui/cover/Cover.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { CreditedPhoto } from '../../ui/photo/Photo.tsx';
+import { photoSheets } from '../../ui/photo/photo.ts';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Contents } from './Contents.tsx';
+import { defineLayout, type Shown } from './define-layout.ts';
 import { Neighbours } from './Neighbours.tsx';
 
-interface Props {
-  post: Localized<Post>;
-  lang: Lang;
-}
+type Props = Shown<typeof schema>;
 
 /** The header of a post: its topics, title and author, above its cover across the window. */
-export function PostHeader({ post, lang }: Props) {
+function PostHeader({ entry: post, lang }: Props) {
   const { id, title, description, topics, author, date, photo } = post;
   const { words, byline } = sectionContext(lang);
   const minutes = readingMinutes('posts', id, lang);
@@ -68,24 +67,20 @@ export function PostHeader({ post, lang }: Props) {
   );
 }
 
-interface TextProps extends Props {
-  body: BodyProps;
-}
-
 /** The text of a post beside its table of contents, and its author. */
-export function PostText({ post, lang, body }: TextProps) {
+function PostText({ entry, lang, body }: Props & { body: BodyProps }) {
   return (
     <div className="entry-text wrap">
       <Contents blocks={body.blocks} label={content.entries.contents[lang]} lang={lang} />
       <div className="entry-column">
         <Body {...body} />
-        <Author post={post} lang={lang} />
+        <Author entry={entry} lang={lang} />
       </div>
     </div>
   );
 }
 
-function Author({ post: { author }, lang }: Props) {
+function Author({ entry: { author }, lang }: Props) {
   const words = localize(content.entries.posts, lang);
   return (
     <footer className="entry-author flex gap-lg">
@@ -102,7 +97,7 @@ function Author({ post: { author }, lang }: Props) {
 }
 
 /** The previous and next posts, and others on the same topics. */
-export function MorePosts({ id, lang }: { id: string; lang: Lang }) {
+function MorePosts({ id, lang }: { id: string; lang: Lang }) {
   const words = localize(content.entries.posts, lang);
   const all = entriesOf(posts, 'oldest').filter(({ url }) => url !== undefined);
   const related = relatedTo(id, all);
@@ -147,3 +142,23 @@ function relatedTo(id: string, all: readonly Post[]): Post[] {
       .slice(0, MOST_RELATED)
   );
 }
+
+/** A post of the magazine. */
+export const postLayout = defineLayout({
+  collection: posts,
+  isArticle: true,
+  under: 1,
+  sheets: () => [
+    'ui/Portrait.css',
+    'layouts/entries/entry.css',
+    'layouts/entries/post.css',
+    ...photoSheets(entriesOf(posts)),
+  ],
+  laterSheets: ['layouts/entries/entry-text.css', 'ui/Teaser.css'],
+  Opening: PostHeader,
+  Rest: PostText,
+  OthersAbove: MorePosts,
+  sections: () => [
+    { type: 'newsletter', anchor: 'newsletter', ...content.entries.posts.newsletter },
+  ],
+});

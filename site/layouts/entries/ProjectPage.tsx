@@ -1,27 +1,27 @@
 import { fill } from '../../../contract/fill.ts';
 import { yearIn } from '../../../contract/format.ts';
 import { type Lang, localizedPath } from '../../../contract/lang.ts';
-import { type Localized, localize } from '../../../contract/text.ts';
+import { localize } from '../../../contract/text.ts';
 import { Body, type BodyProps } from '../../collections/body/Body.tsx';
 import type { Part } from '../../collections/projects/chart.ts';
 import { baht, inUnit } from '../../collections/projects/figures.ts';
+import { projects } from '../../collections/projects/index.ts';
 import { Panel } from '../../collections/projects/Panel.tsx';
-import type { Project } from '../../collections/projects/schema.ts';
+import type { schema } from '../../collections/projects/schema.ts';
 import { content } from '../../content.ts';
 import { inOneLanguage } from '../../in-language.ts';
 import { CreditedPhoto } from '../../ui/photo/Photo.tsx';
+import { photoSheets } from '../../ui/photo/photo.ts';
 import { Text } from '../../ui/Text.tsx';
 import { Vignette } from '../../vignettes/Vignette.tsx';
 import { Contents } from './Contents.tsx';
+import { defineLayout, type Shown } from './define-layout.ts';
 import { otherCases } from './other-cases.ts';
 
-interface Props {
-  project: Localized<Project>;
-  lang: Lang;
-}
+type Props = Shown<typeof schema>;
 
 /** The header of a case study: before and after, drawn on one scale, and the effort it took. */
-export function ProjectHeader({ project, lang }: Props) {
+function ProjectHeader({ entry: project, lang }: Props) {
   const { title, client, field, year, weave, photo, weeks, monthly, team, chart } = project;
   const words = localize(content.entries.projects, lang);
   return (
@@ -57,8 +57,8 @@ export function ProjectHeader({ project, lang }: Props) {
         </div>
       )}
       <div className="case-halves grid">
-        <Half part="before" project={project} lang={lang} />
-        <Half part="after" project={project} lang={lang} cloth={weave.structure} />
+        <Half part="before" entry={project} lang={lang} />
+        <Half part="after" entry={project} lang={lang} cloth={weave.structure} />
       </div>
       <div className="wrap">
         <Text.p className="case-caption text-note">{chart.caption}</Text.p>
@@ -68,7 +68,7 @@ export function ProjectHeader({ project, lang }: Props) {
 }
 
 /** One half of the header, before or after: the figure, a sentence and the drawing. */
-function Half({ project, lang, part, cloth }: Props & { part: Part; cloth?: string }) {
+function Half({ entry: project, lang, part, cloth }: Props & { part: Part; cloth?: string }) {
   const { measure, was, result } = project;
   const words = localize(content.entries.projects, lang);
   return (
@@ -88,7 +88,7 @@ function Half({ project, lang, part, cloth }: Props & { part: Part; cloth?: stri
  * One sentence about what went wrong, beside what was built and how such a case is handled now, followed by the full
  * text.
  */
-export function ProjectText({ project, lang, body }: Props & { body: BodyProps }) {
+function ProjectText({ entry, lang, body }: Props & { body: BodyProps }) {
   const words = localize(content.entries, lang);
   const { built } = body.context.pictures;
   return (
@@ -97,7 +97,7 @@ export function ProjectText({ project, lang, body }: Props & { body: BodyProps }
         <div className="wrap">
           <div className="case-wrong-words grid gap-sm">
             <Text.h2>{words.projects.wrong}</Text.h2>
-            <Text.p>{project.wrong}</Text.p>
+            <Text.p>{entry.wrong}</Text.p>
           </div>
           {built && <Vignette {...built} />}
         </div>
@@ -113,7 +113,7 @@ export function ProjectText({ project, lang, body }: Props & { body: BodyProps }
 }
 
 /** Two other case studies, and a link to all of them. */
-export function OtherCases({ id, lang }: { id: string; lang: Lang }) {
+function OtherCases({ id, lang }: { id: string; lang: Lang }) {
   const words = localize(content.entries.projects, lang);
   return (
     <section className="section wrap" data-section="other-cases">
@@ -135,3 +135,24 @@ export function OtherCases({ id, lang }: { id: string; lang: Lang }) {
     </section>
   );
 }
+
+/** A case study: before and after, what went wrong, the full text, and a form about similar work. */
+export const projectLayout = defineLayout({
+  collection: projects,
+  isArticle: true,
+  under: 1,
+  saysSample: true,
+  sheets: (project) => [
+    'layouts/entries/entry.css',
+    'layouts/entries/entry-text.css',
+    'layouts/entries/project.css',
+    ...photoSheets(project),
+  ],
+  Opening: ProjectHeader,
+  Rest: ProjectText,
+  sections: ({ offer }, { weave }) => {
+    const { form } = content.entries.projects;
+    return [{ type: 'cta', anchor: 'start', look: 'cloth', ...form, offer, weave }];
+  },
+  OthersBelow: OtherCases,
+});

@@ -1,13 +1,13 @@
 import { fill } from '../../../contract/fill.ts';
 import { longDate } from '../../../contract/format.ts';
 import type { Lang } from '../../../contract/lang.ts';
-import { type Localized, localize } from '../../../contract/text.ts';
+import { localize } from '../../../contract/text.ts';
 import { Body, type BodyProps } from '../../collections/body/Body.tsx';
 import { entriesOf } from '../../collections/define-collection.ts';
 import { applyWords, jobs, salaryOf, titleOfJob } from '../../collections/jobs/index.ts';
 import { PayBar } from '../../collections/jobs/PayBar.tsx';
 import { marksOf } from '../../collections/jobs/scale.ts';
-import type { Job } from '../../collections/jobs/schema.ts';
+import type { schema } from '../../collections/jobs/schema.ts';
 import { content } from '../../content.ts';
 import { inOneLanguage } from '../../in-language.ts';
 import { Actions } from '../../ui/Actions.tsx';
@@ -15,18 +15,16 @@ import { Loom } from '../../ui/loom/Loom.tsx';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TitledText } from '../../ui/TitledText.tsx';
+import { defineLayout, type Shown } from './define-layout.ts';
 import { HeadedLists } from './HeadedLists.tsx';
 
 /** The anchor of the form. */
-export const APPLY = 'apply';
+const APPLY = 'apply';
 
-interface Props {
-  job: Localized<Job>;
-  lang: Lang;
-}
+type Props = Shown<typeof schema>;
 
 /** The header of a job: its title and its salary. */
-export function JobHeader({ job, lang }: Props) {
+function JobHeader({ entry: job, lang }: Props) {
   const words = localize(content.entries.jobs, lang);
   const { until, apply } = applyWords(job, lang);
   const facts = {
@@ -60,7 +58,7 @@ export function JobHeader({ job, lang }: Props) {
 }
 
 /** The first three months, side by side if there is enough space. */
-export function JobMonths({ job: { months }, lang }: Props) {
+function JobMonths({ entry: { months }, lang }: Props) {
   return (
     <section className="job-months section wrap" data-section="months">
       <Text.h2>{content.entries.jobs.months[lang]}</Text.h2>
@@ -76,7 +74,7 @@ export function JobMonths({ job: { months }, lang }: Props) {
 }
 
 /** The description of the work. */
-export function JobText({ body }: { body: BodyProps }) {
+function JobText({ body }: { body: BodyProps }) {
   return (
     <section className="job-text section wrap" data-section="text">
       <div className="entry-column">
@@ -87,7 +85,7 @@ export function JobText({ body }: { body: BodyProps }) {
 }
 
 /** The requirements, and what is not required. */
-export function JobAsked({ job: { asked, notAsked }, lang }: Props) {
+function JobAsked({ entry: { asked, notAsked }, lang }: Props) {
   const words = localize(content.entries.jobs, lang);
   const lists = { [words.asked]: asked, [words.notAsked]: notAsked };
   return (
@@ -98,7 +96,7 @@ export function JobAsked({ job: { asked, notAsked }, lang }: Props) {
 }
 
 /** The steps of the interview process, and when the candidate gets an answer. */
-export function JobInterview({ job: { interview, days }, lang }: Props) {
+function JobInterview({ entry: { interview, days }, lang }: Props) {
   const words = localize(content.entries.jobs, lang);
   return (
     <section className="job-interview" data-section="interview">
@@ -120,7 +118,7 @@ export function JobInterview({ job: { interview, days }, lang }: Props) {
 }
 
 /** The other jobs, below the form: the salary of each on a common scale, highest first. */
-export function OtherJobs({ id, lang }: { id: string; lang: Lang }) {
+function OtherJobs({ id, lang }: { id: string; lang: Lang }) {
   const all = entriesOf(jobs);
   const others = all
     .filter((job) => job.id !== id && job.url !== undefined)
@@ -147,3 +145,33 @@ export function OtherJobs({ id, lang }: { id: string; lang: Lang }) {
     </section>
   );
 }
+
+/** A job: its salary, the first three months, the requirements, the interview process, and the application form. */
+export const jobLayout = defineLayout({
+  collection: jobs,
+  under: 1,
+  sheets: () => [
+    'layouts/entries/entry.css',
+    'layouts/entries/entry-text.css',
+    'collections/jobs/pay-bar.css',
+    'layouts/entries/job.css',
+  ],
+  Opening: (shown) => (
+    <>
+      <JobHeader {...shown} />
+      <JobMonths {...shown} />
+    </>
+  ),
+  Rest: (shown) => (
+    <>
+      <JobText {...shown} />
+      <JobAsked {...shown} />
+      <JobInterview {...shown} />
+    </>
+  ),
+  sections: ({ offer }) => {
+    const { form } = content.entries.jobs;
+    return [{ type: 'contact-form', anchor: APPLY, form: 'application', ...form, offer }];
+  },
+  OthersBelow: OtherJobs,
+});

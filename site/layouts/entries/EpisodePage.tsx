@@ -1,35 +1,29 @@
 import { fill } from '../../../contract/fill.ts';
 import { longDate } from '../../../contract/format.ts';
 import { FIRST_LANG, type Lang, localizedPath } from '../../../contract/lang.ts';
-import { type Localized, localize } from '../../../contract/text.ts';
+import { localize } from '../../../contract/text.ts';
 import { Body, type BodyProps } from '../../collections/body/Body.tsx';
 import { entriesOf, entryOf } from '../../collections/define-collection.ts';
 import { PODCAST, PODCAST_FEED, TRANSCRIPT } from '../../collections/episodes/feed.ts';
 import { episodes } from '../../collections/episodes/index.ts';
-import type { Episode } from '../../collections/episodes/schema.ts';
+import type { schema } from '../../collections/episodes/schema.ts';
 import { type Sound, soundAddress, soundOf, timed } from '../../collections/episodes/sound.ts';
 import { content } from '../../content.ts';
-import { inOneLanguage } from '../../in-language.ts';
 import { clock } from '../../ui/clock.ts';
 import { Player } from '../../ui/player/Player.tsx';
 import { Waveform } from '../../ui/player/Waveform.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
+import { defineLayout, type Shown } from './define-layout.ts';
 import { Neighbours } from './Neighbours.tsx';
 
-/** An episode in one language, and its audio. */
-type Shown = Localized<Episode> & { sound: Sound };
+type Props = Shown<typeof schema>;
 
-interface Props {
-  episode: Shown;
-  lang: Lang;
-}
-
-/** Returns an episode by its id, in one language. */
-export function episodeIn(id: string, lang: Lang): Shown {
+/** Returns the audio of an episode. */
+function soundIn(id: string): Sound {
   const episode = entryOf(episodes, id);
   if (!episode) throw new Error(`there is no episode ${id}`);
-  return { ...inOneLanguage(episode, lang), sound: soundOf(episode) };
+  return soundOf(episode);
 }
 
 /**
@@ -55,8 +49,9 @@ const chapterId = (start: number): string => `said-${Math.floor(start)}`;
  * The header of an episode: its description, a full-width player and its chapters. On a page in another language than
  * the spoken one, chapters link to the transcript and not to the audio.
  */
-export function EpisodeHeader({ episode, lang }: Props) {
-  const { id, title, description, number, date, transcript, sound } = episode;
+function EpisodeHeader({ entry, lang }: Props) {
+  const { id, title, description, number, date, transcript } = entry;
+  const sound = soundIn(id);
   const words = localize(content.entries.episodes, lang);
   const lines = timed(transcript, sound);
   return (
@@ -112,13 +107,13 @@ export function EpisodeHeader({ episode, lang }: Props) {
 }
 
 /** The full transcript of an episode, line by line. The time of each line jumps there in the audio. */
-export function Said({ episode: { id, transcript, sound }, lang }: Props) {
+function Said({ entry: { id, transcript }, lang }: Props) {
   const words = localize(content.entries.episodes, lang);
   return (
     <section id={TRANSCRIPT} className="episode-said section wrap" data-section="transcript">
       <Text.h2>{words.said}</Text.h2>
       <ol>
-        {timed(transcript, sound).map(({ start, voice, chapter, words: said }) => (
+        {timed(transcript, soundIn(id)).map(({ start, voice, chapter, words: said }) => (
           <li key={start} data-voice={voice}>
             {chapter !== undefined && <Text.h3 id={chapterId(start)}>{chapter}</Text.h3>}
             <p className="episode-voice text-note flex items-baseline gap-sm">
@@ -134,7 +129,7 @@ export function Said({ episode: { id, transcript, sound }, lang }: Props) {
 }
 
 /** Further reading about an episode's subject. */
-export function EpisodeNotes({ lang, body }: { lang: Lang; body: BodyProps }) {
+function EpisodeNotes({ lang, body }: { lang: Lang; body: BodyProps }) {
   const words = localize(content.entries.episodes, lang);
   return (
     <section className="episode-notes section wrap" data-section="notes">
@@ -148,8 +143,29 @@ export function EpisodeNotes({ lang, body }: { lang: Lang; body: BodyProps }) {
 }
 
 /** Links to the previous and next episode. */
-export function MoreEpisodes({ id, lang }: { id: string; lang: Lang }) {
+function MoreEpisodes({ id, lang }: { id: string; lang: Lang }) {
   const words = localize(content.entries.episodes, lang);
   const all = entriesOf(episodes, 'oldest').filter(({ url }) => url !== undefined);
   return <Neighbours id={id} entries={all} words={words} lang={lang} />;
 }
+
+/** An episode of the podcast: the audio, the full transcript, and further reading. */
+export const episodeLayout = defineLayout({
+  collection: episodes,
+  isArticle: true,
+  under: 2,
+  sheets: () => [
+    'ui/player/Player.css',
+    'layouts/entries/entry.css',
+    'layouts/entries/entry-text.css',
+    'layouts/entries/episode.css',
+  ],
+  Opening: (shown) => (
+    <>
+      <EpisodeHeader {...shown} />
+      <Said {...shown} />
+    </>
+  ),
+  Rest: EpisodeNotes,
+  OthersBelow: MoreEpisodes,
+});

@@ -1,9 +1,9 @@
 import { fill } from '../../../contract/fill.ts';
 import { type Lang, localizedPath } from '../../../contract/lang.ts';
-import { type Localized, localize } from '../../../contract/text.ts';
+import { localize } from '../../../contract/text.ts';
 import { Body, type BodyProps } from '../../collections/body/Body.tsx';
 import { courses } from '../../collections/courses/index.ts';
-import type { Course } from '../../collections/courses/schema.ts';
+import type { schema } from '../../collections/courses/schema.ts';
 import { entriesOf } from '../../collections/define-collection.ts';
 import { content } from '../../content.ts';
 import { inOneLanguage, sectionContext } from '../../in-language.ts';
@@ -14,26 +14,25 @@ import { Loom } from '../../ui/loom/Loom.tsx';
 import { MarkedText } from '../../ui/MarkedText.tsx';
 import { Portrait } from '../../ui/Portrait.tsx';
 import { CreditedPhoto } from '../../ui/photo/Photo.tsx';
+import { photoSheets } from '../../ui/photo/photo.ts';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
 import { Contents } from './Contents.tsx';
+import { defineLayout, type Shown } from './define-layout.ts';
 import { HeadedLists } from './HeadedLists.tsx';
 
 /** The anchors of the form and the sample lesson. */
-export const ENROL = 'enrol';
+const ENROL = 'enrol';
 const LESSON = 'lesson';
 
 /** The English path of the catalog. */
 const CATALOGUE = '/portfolio/courses';
 
-interface Props {
-  course: Localized<Course>;
-  lang: Lang;
-}
+type Props = Shown<typeof schema>;
 
 /** The header of a course: its description beside its price and requirements. */
-export function CourseHeader({ course, lang }: Props) {
+function CourseHeader({ entry: course, lang }: Props) {
   const context = sectionContext(lang);
   const cards = context.words.courseCards;
   const words = localize(content.entries.courses, lang);
@@ -85,7 +84,7 @@ export function CourseHeader({ course, lang }: Props) {
 }
 
 /** The learning outcomes of a course, and its prerequisites. */
-export function CourseAims({ course: { outcomes, needs }, lang }: Props) {
+function CourseAims({ entry: { outcomes, needs }, lang }: Props) {
   const words = localize(content.entries.courses, lang);
   const lists = { [words.outcomes]: outcomes, [words.needs]: needs };
   return (
@@ -95,7 +94,7 @@ export function CourseAims({ course: { outcomes, needs }, lang }: Props) {
   );
 }
 
-export function Syllabus({ course: { syllabus, teacher }, lang }: Props) {
+function Syllabus({ entry: { syllabus, teacher }, lang }: Props) {
   const words = localize(content.entries.courses, lang);
   return (
     <section className="syllabus section section-beside wrap" data-section="syllabus">
@@ -131,7 +130,7 @@ export function Syllabus({ course: { syllabus, teacher }, lang }: Props) {
 }
 
 /** A sample lesson to read, beside its table of contents. */
-export function Lesson({ lang, body }: { lang: Lang; body: BodyProps }) {
+function Lesson({ lang, body }: { lang: Lang; body: BodyProps }) {
   const words = localize(content.entries, lang);
   return (
     <section id={LESSON} className="entry-lesson section" data-section="lesson">
@@ -150,7 +149,7 @@ export function Lesson({ lang, body }: { lang: Lang; body: BodyProps }) {
 const OTHERS = 2;
 
 /** The courses after the current one, continuing from the first, below the form. */
-export function OtherCourses({ id, lang }: { id: string; lang: Lang }) {
+function OtherCourses({ id, lang }: { id: string; lang: Lang }) {
   const all = entriesOf(courses).filter(({ url }) => url !== undefined);
   const at = all.findIndex((course) => course.id === id);
   const others = [...all.slice(at + 1), ...all.slice(0, at)].slice(0, OTHERS);
@@ -172,3 +171,38 @@ export function OtherCourses({ id, lang }: { id: string; lang: Lang }) {
     </section>
   );
 }
+
+/** A course: its price and requirements, the lessons, the teacher, a sample lesson to read, and the enrollment form. */
+export const courseLayout = defineLayout({
+  collection: courses,
+  under: 2,
+  saysSample: true,
+  sheets: () => [
+    'ui/Teaser.css',
+    'course-cards/course-cards.css',
+    'ui/Portrait.css',
+    'layouts/entries/entry.css',
+    'layouts/entries/course.css',
+    ...photoSheets(entriesOf(courses)),
+  ],
+  laterSheets: ['layouts/entries/entry-text.css'],
+  Opening: (shown) => (
+    <>
+      <CourseHeader {...shown} />
+      <CourseAims {...shown} />
+    </>
+  ),
+  Rest: (shown) => (
+    <>
+      <Syllabus {...shown} />
+      <Lesson {...shown} />
+    </>
+  ),
+  sections: ({ price, discount = price }, { weave }) => {
+    const { form, freeForm } = content.entries.courses;
+    const isFree = Object.values(discount).every((amount) => amount === 0);
+    const words = isFree ? freeForm : form;
+    return [{ type: 'cta', anchor: ENROL, look: 'cloth', ...words, offer: 'academy', weave }];
+  },
+  OthersBelow: OtherCourses,
+});
