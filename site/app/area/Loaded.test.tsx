@@ -81,16 +81,3 @@ test('shows a message beside loaded content while it cannot be refreshed', async
   showPage();
   await waitFor(() => expect(region?.textContent).toBe(''));
 });
-
-test('moves the focus to the page when a problem is dismissed', async () => {
-  const user = userEvent.setup();
-  server.answers[PAYMENT] = () =>
-    Response.json({ details: { name: 'Kept Co.', country: 'TH' }, methodsAt: null });
-  server.answers['DELETE /api/me/payment-details'] = () => refusal(500);
-  render(paymentPage);
-  await user.click(await screen.findByRole('button', { name: payment.invoices.remove.begin }));
-  await user.click(screen.getByRole('button', { name: payment.invoices.remove.confirm }));
-  await user.click(await screen.findByRole('button', { name: area.errors.close }));
-  expect(screen.queryByRole('button', { name: area.errors.close })).toBeNull();
-  expect(document.activeElement?.className).toBe('area-page');
-});

@@ -134,19 +134,6 @@ test('sends only the changed note, and does not call later typing saved', async 
   expect(screen.queryByText(words.changed)).toBeNull();
 });
 
-test('moves the focus to the page when a message disappears because the server refuses a removal', async () => {
-  server.answers['GET /api/collections'] = () => Response.json({ collections: [collection([1])] });
-  const out = held(() => refusal(500));
-  server.answers['DELETE /api/collection-items/10'] = () => out.promise;
-  const user = await open();
-  await user.click(button(words.items.takeOut, 'Bread'));
-  const none = screen.getByText(words.items.none).closest('p');
-  await waitFor(() => expect(document.activeElement).toBe(none));
-  out.letThrough();
-  await waitFor(() => expect(button(words.items.takeOut, 'Bread')).toBeDefined());
-  await waitFor(() => expect(document.activeElement?.className).toBe('area-page'));
-});
-
 test('shows the items of a collection in order, without removed ones', async () => {
   server.answers['GET /api/collections'] = () =>
     Response.json({ collections: [collection([2, 9, 1])] });
@@ -193,16 +180,6 @@ test('sends only the first and the last move while a key is held', async () => {
   await waitFor(() => expect(asked('PATCH')).toHaveLength(2));
   expect(asked('PATCH')[1]).toBe('PATCH /api/collection-items/10 {"before":20}');
   expect(titles()).toEqual(['Bread', 'Rice', 'A mill']);
-});
-
-test('undoes a move that the server refuses and says so', async () => {
-  server.answers['PATCH /api/collection-items/10'] = () => refusal(500);
-  const user = await open();
-  await user.click(button(words.items.down, 'Bread'));
-  expect((await screen.findByText(new RegExp(area.errors.broken))).textContent).toContain(
-    area.undone,
-  );
-  await waitFor(() => expect(titles()).toEqual(['Bread', 'Rice']));
 });
 
 test('adds a saved item once and moves the focus to the next item when one is taken out', async () => {

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fill } from '../../../contract/fill.ts';
-import { answerCalls, asked, held, ME, opened, refusal, server } from '../area/server-of-tests.ts';
-import { area, given, wordsOf } from '../area/words-of-tests.ts';
+import { answerCalls, asked, held, ME, opened, server } from '../area/server-of-tests.ts';
+import { given, wordsOf } from '../area/words-of-tests.ts';
 import { Notifications } from './Notifications.island.tsx';
 import { notificationsWords } from './texts.ts';
 
@@ -41,15 +41,6 @@ test('turns a kind off at once and announces it once the server has it', async (
   answer.letThrough();
   await expectStatus(fill(chosen.off, { kind: chosen.kinds['message-answered'].label }));
   expect(asked('PATCH')).toEqual([`${SET} {"message-answered":false}`]);
-});
-
-test('undoes a change that the server refuses and shows a message', async () => {
-  const { user } = await opened(page);
-  const answered = await toggle('message-answered');
-  server.answers[SET] = () => refusal(503);
-  await user.click(answered);
-  expect(await screen.findByText(`${area.undone} ${area.errors.broken}`)).toBeTruthy();
-  expect(answered.checked).toBe(true);
 });
 
 test('agrees to the wording shown beside the switch when news is turned on', async () => {
