@@ -3,13 +3,13 @@ import { keepDraft, restoreDraft } from './draft.ts';
 
 /**
  * Keeps what is typed into a form over a reload.
- * @param name the name of the form, unique on the site
+ * @param name the name of the form, unique on the site; undefined for a form that keeps nothing
  * @param form the form, which exists from the first render
  */
-export function useDraft(name: string, form: RefObject<HTMLFormElement | null> | undefined): void {
+export function useDraft(name: string | undefined, form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
-    const element = form?.current;
-    if (!element) return;
+    const element = form.current;
+    if (name === undefined || !element) return;
     // Makes a restored draft visible to the visitor.
     if (restoreDraft(name, element)) unfold(element);
     const keep = () => keepDraft(name, element);

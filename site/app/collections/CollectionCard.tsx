@@ -8,12 +8,12 @@ import { call } from '../../session/api.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
-import { AreaForm } from '../area/AreaForm.tsx';
 import { useNotify } from '../area/notices.ts';
 import { Removal } from '../area/Removal.tsx';
 import { useAction } from '../area/use-action.ts';
 import { usePage } from '../page-context.ts';
 import { knownThing, titleOf } from '../saved-items/known-things.ts';
+import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { CollectionFields } from './CollectionFields.tsx';
 import { type Library, Places } from './Places.tsx';
 import { COLLECTIONS, useUpdateCollections, withCollection } from './queries.ts';
@@ -128,14 +128,14 @@ function EditCollection({ collection }: { collection: Collection }) {
       <summary className="text-link area-way" aria-label={fill(words.editNamed, { name })}>
         {words.edit}
       </summary>
-      <AreaForm
+      <AccountForm
         send={{ submit: words.save, sending: words.saving }}
         draft={draft}
         showsDone
         onSend={change}
       >
         <CollectionFields id={draft} collection={collection} />
-      </AreaForm>
+      </AccountForm>
     </details>
   );
 }

@@ -7,7 +7,6 @@ import { call } from '../../session/api.ts';
 import type { FieldControl } from '../../ui/form/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Area } from '../area/Area.tsx';
-import { AreaForm } from '../area/AreaForm.tsx';
 import { Button } from '../area/Button.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { Loaded } from '../area/Loaded.tsx';
@@ -15,6 +14,7 @@ import { useNotify } from '../area/notices.ts';
 import { useOptimistic } from '../area/optimistic.ts';
 import { usePage } from '../page-context.ts';
 import { SAVED, useThings } from '../saved-items/queries.ts';
+import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { CollectionCard } from './CollectionCard.tsx';
 import { CollectionFields } from './CollectionFields.tsx';
 import type { Library } from './Places.tsx';
@@ -170,7 +170,7 @@ function NewCollection({ ref, nameRef, beginRef, isFirst, onMade }: NewCollectio
         <Icon name="plus" />
         {words.make}
       </summary>
-      <AreaForm
+      <AccountForm
         send={words}
         draft="new-collection"
         onSend={async (body: BodyOf<'makeCollection'>) => {
@@ -192,7 +192,7 @@ function NewCollection({ ref, nameRef, beginRef, isFirst, onMade }: NewCollectio
         }}
       >
         <CollectionFields id="new-collection" nameRef={nameRef} />
-      </AreaForm>
+      </AccountForm>
     </details>
   );
 }

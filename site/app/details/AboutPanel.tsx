@@ -6,10 +6,10 @@ import { FINISHED_LANGS, LANGUAGES } from '../../../contract/languages.ts';
 import { call } from '../../session/api.ts';
 import { Field } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import { AreaForm } from '../area/AreaForm.tsx';
 import { Panel } from '../area/Panel.tsx';
 import { useSetAccount } from '../area/use-account.ts';
 import { usePage } from '../page-context.ts';
+import { AccountForm } from '../sign-in/AccountForm.tsx';
 import type { DetailsProps } from './texts.ts';
 import { type TimeZones, zoneChoices } from './time-zones.ts';
 
@@ -38,7 +38,7 @@ export function AboutPanel({ me, zones }: { me: Me; zones: TimeZones }) {
   };
   return (
     <Panel heading={about.heading} lead={about.lead}>
-      <AreaForm
+      <AccountForm
         send={about}
         draft="details"
         showsDone
@@ -71,7 +71,7 @@ export function AboutPanel({ me, zones }: { me: Me; zones: TimeZones }) {
           defaultValue={me.timeZone}
           {...choices}
         />
-      </AreaForm>
+      </AccountForm>
     </Panel>
   );
 }

@@ -10,7 +10,6 @@ import type { FieldControl } from '../../ui/form/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Area } from '../area/Area.tsx';
-import { AreaForm } from '../area/AreaForm.tsx';
 import { Button } from '../area/Button.tsx';
 import { CurrentPassword } from '../area/CurrentPassword.tsx';
 import { useRestoreFocus, useTakeFocus } from '../area/focus.ts';
@@ -21,6 +20,7 @@ import { Username } from '../area/Username.tsx';
 import { useAccount } from '../area/use-account.ts';
 import { useAction } from '../area/use-action.ts';
 import { usePage } from '../page-context.ts';
+import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { CodeField } from '../sign-in/CodeField.tsx';
 import { AboutPanel } from './AboutPanel.tsx';
 import { EmailPanel } from './EmailPanel.tsx';
@@ -97,7 +97,7 @@ function Ask({ me, onCancel }: { me: Me; onCancel: () => void }) {
   const { deletion } = words;
   const field = useTakeFocus<FieldControl>();
   return (
-    <AreaForm
+    <AccountForm
       send={deletion}
       onSend={async (body: BodyOf<'deleteAccount'>) => {
         await call('deleteAccount', { body });
@@ -118,6 +118,6 @@ function Ask({ me, onCancel }: { me: Me; onCancel: () => void }) {
       <Username />
       <CurrentPassword ref={field} id="deletion-password" />
       {me.secondFactor && <CodeField id="deletion-code" canBeRecovery words={deletion.code} />}
-    </AreaForm>
+    </AccountForm>
   );
 }

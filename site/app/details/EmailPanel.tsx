@@ -5,7 +5,6 @@ import { call } from '../../session/api.ts';
 import { forgetDraft, hasDraft } from '../../session/draft.ts';
 import type { FieldControl } from '../../ui/form/Field.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
-import { AreaForm } from '../area/AreaForm.tsx';
 import { Button } from '../area/Button.tsx';
 import { CurrentPassword } from '../area/CurrentPassword.tsx';
 import { Done } from '../area/Done.tsx';
@@ -14,6 +13,7 @@ import { Panel } from '../area/Panel.tsx';
 import { Username } from '../area/Username.tsx';
 import { useAction } from '../area/use-action.ts';
 import { usePage } from '../page-context.ts';
+import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { EmailField } from '../sign-in/EmailField.tsx';
 import type { DetailsProps } from './texts.ts';
 
@@ -34,14 +34,13 @@ function ChangeEmail({ takesFocus, onDone, onCancel }: Props) {
   const { email } = words;
   const first = useTakeFocus<FieldControl>(takesFocus);
   return (
-    <AreaForm
+    <AccountForm
       send={email}
       draft={EMAIL_DRAFT}
       onSend={async (values: { email: string; password: string }) => {
         const body = { ...values, email: values.email.trim() };
         await call('changeEmail', { body });
         onDone(fill(email.done, { email: body.email }));
-        return undefined;
       }}
       cancel={{
         label: email.cancel,
@@ -57,7 +56,7 @@ function ChangeEmail({ takesFocus, onDone, onCancel }: Props) {
       <EmailField ref={first} id="new-email" words={{ label: email.chosen }} />
       <Username />
       <CurrentPassword id="email-password" words={{ ...fields.password, label: email.password }} />
-    </AreaForm>
+    </AccountForm>
   );
 }
 

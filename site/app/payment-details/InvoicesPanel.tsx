@@ -7,12 +7,12 @@ import { forgetDraft } from '../../session/draft.ts';
 import { digits } from '../../ui/form/digits.ts';
 import { Field, type FieldProps } from '../../ui/form/Field.tsx';
 import { SelectField } from '../../ui/form/SelectField.tsx';
-import { AreaForm } from '../area/AreaForm.tsx';
 import { useNotify } from '../area/notices.ts';
 import { Panel } from '../area/Panel.tsx';
 import { Removal } from '../area/Removal.tsx';
 import { useAction } from '../area/use-action.ts';
 import { usePage } from '../page-context.ts';
+import { AccountForm } from '../sign-in/AccountForm.tsx';
 import type { Countries } from './countries.ts';
 import { type Details, useSetDetails } from './queries.ts';
 import type { PaymentDetailsProps } from './texts.ts';
@@ -62,7 +62,7 @@ export function InvoicesPanel({ details, countries }: Props) {
           if (target instanceof HTMLSelectElement) setCountry(target.value);
         }}
       >
-        <AreaForm
+        <AccountForm
           send={invoices}
           draft={DRAFT}
           showsDone
@@ -93,7 +93,7 @@ export function InvoicesPanel({ details, countries }: Props) {
             <DetailField name="lines" type="lines" max={500} details={details} />
           </fieldset>
           <DetailField name="email" type="email" max={254} isOptional details={details} />
-        </AreaForm>
+        </AccountForm>
         {details !== null && (
           <Removal words={invoices.remove} isBusy={removal.isBusy} onRemove={removal.run} />
         )}

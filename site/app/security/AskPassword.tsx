@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import type { FieldControl } from '../../ui/form/Field.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
-import { AreaForm } from '../area/AreaForm.tsx';
 import { CurrentPassword } from '../area/CurrentPassword.tsx';
 import { useTakeFocus } from '../area/focus.ts';
 import { Username } from '../area/Username.tsx';
 import { usePage } from '../page-context.ts';
+import { AccountForm } from '../sign-in/AccountForm.tsx';
 import type { SecurityProps } from './texts.ts';
 
 interface Props<Values> {
@@ -24,11 +24,10 @@ export function AskPassword<Values>({ id, lead, send, onSend, onCancel, children
   const { cancel } = usePage<SecurityProps>().words.secondFactor;
   const field = useTakeFocus<FieldControl>();
   return (
-    <AreaForm
+    <AccountForm
       send={send}
       onSend={async (values: Values) => {
         await onSend(values);
-        return undefined;
       }}
       cancel={{ label: cancel, onCancel }}
     >
@@ -38,6 +37,6 @@ export function AskPassword<Values>({ id, lead, send, onSend, onCancel, children
       <Username />
       <CurrentPassword ref={field} id={`${id}-password`} />
       {children}
-    </AreaForm>
+    </AccountForm>
   );
 }

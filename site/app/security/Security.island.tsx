@@ -7,7 +7,6 @@ import { keepSession } from '../../session/cookie.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Area } from '../area/Area.tsx';
-import { AreaForm } from '../area/AreaForm.tsx';
 import { Button } from '../area/Button.tsx';
 import { CurrentPassword } from '../area/CurrentPassword.tsx';
 import { Loaded } from '../area/Loaded.tsx';
@@ -16,6 +15,7 @@ import { Panel } from '../area/Panel.tsx';
 import { Username } from '../area/Username.tsx';
 import { useDateFormats } from '../area/use-date-formats.ts';
 import { usePage } from '../page-context.ts';
+import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { NewPasswordField } from '../sign-in/NewPasswordField.tsx';
 import { deviceOf, isHandheld } from './device.ts';
 import { SecondFactorPanel } from './SecondFactorPanel.tsx';
@@ -54,7 +54,7 @@ function PasswordPanel() {
   const client = useQueryClient();
   return (
     <Panel heading={heading} lead={lead}>
-      <AreaForm
+      <AccountForm
         send={send}
         showsDone
         onSend={async (body: BodyOf<'changePassword'>) => {
@@ -70,7 +70,7 @@ function PasswordPanel() {
           words={{ ...fields.password, ...current }}
         />
         <NewPasswordField id="new-password" words={chosen} />
-      </AreaForm>
+      </AccountForm>
     </Panel>
   );
 }

@@ -5,9 +5,9 @@ import { call } from '../../session/api.ts';
 import { keepSession } from '../../session/cookie.ts';
 import { qrCode } from '../../ui/qr-code.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
-import { AreaForm } from '../area/AreaForm.tsx';
 import { useTakeFocus } from '../area/focus.ts';
 import { usePage } from '../page-context.ts';
+import { AccountForm } from '../sign-in/AccountForm.tsx';
 import { CodeField } from '../sign-in/CodeField.tsx';
 import { AskPassword } from './AskPassword.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -69,18 +69,17 @@ function Confirm({ started, onDone, onCancel }: Props & { started: Started }) {
       <RecoveryCodes codes={started.recoveryCodes} />
       <div className="area-step">
         <Typeset as="h3">{confirm.heading}</Typeset>
-        <AreaForm
+        <AccountForm
           send={confirm}
           onSend={async (body: BodyOf<'confirmSecondFactor'>) => {
             keepSession((await call('confirmSecondFactor', { body })).token);
             await client.invalidateQueries();
             onDone();
-            return undefined;
           }}
           cancel={{ label: cancel, onCancel }}
         >
           <CodeField id="first-code" words={fields.code} />
-        </AreaForm>
+        </AccountForm>
       </div>
     </>
   );

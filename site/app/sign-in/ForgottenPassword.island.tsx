@@ -25,7 +25,6 @@ export function ForgottenPassword(props: AccountPageProps<'forgottenPassword'>) 
             onSend={async (body: BodyOf<'forgottenPassword'>) => {
               await call('forgottenPassword', { body });
               setState('sent');
-              return undefined;
             }}
           >
             <EmailField ref={email} id="forgotten-email" />
