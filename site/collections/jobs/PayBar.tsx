@@ -1,8 +1,8 @@
 import type { Localized } from '../../../contract/text.ts';
 import { CELL } from '../../ui/loom/cells.ts';
 import { weaveAddress } from '../../ui/loom/image.ts';
+import type { Job } from './index.ts';
 import { placeOn } from './scale.ts';
-import type { Job } from './schema.ts';
 
 interface Props {
   job: Pick<Localized<Job>, 'salary' | 'weave'>;

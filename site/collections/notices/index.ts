@@ -1,8 +1,21 @@
+import { z } from 'zod';
+import { calendarDate } from '../../../contract/date.ts';
 import type { Lang } from '../../../contract/lang.ts';
-import { localize } from '../../../contract/text.ts';
+import { localize, text } from '../../../contract/text.ts';
 import { content } from '../../content.ts';
+import { sample } from '../../schema.ts';
+import { weave } from '../../ui/loom/weave.ts';
 import { defineCollection } from '../define-collection.ts';
-import { schema } from './schema.ts';
+
+const schema = z.strictObject({
+  title: text(60),
+  description: text(160).describe('For search engines'),
+  date: calendarDate.describe('Date from which it applies'),
+  order: z.int().describe('Position among the notices'),
+  points: z.array(text(120)).min(2).max(4).describe('Summary for readers in a hurry'),
+  weave: weave.describe('Cloth of its share image; the page itself shows none'),
+  sample,
+});
 
 /** Returns the party responsible for a notice and the location of the data. */
 export function particularsOf(lang: Lang): { term: string; detail: string }[] {

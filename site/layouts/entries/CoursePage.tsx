@@ -3,7 +3,6 @@ import { type Lang, localizedPath } from '../../../contract/lang.ts';
 import { localize } from '../../../contract/text.ts';
 import { Body, type BodyProps } from '../../collections/body/Body.tsx';
 import { courses } from '../../collections/courses/index.ts';
-import type { schema } from '../../collections/courses/schema.ts';
 import { entriesOf } from '../../collections/define-collection.ts';
 import { content } from '../../content.ts';
 import { inOneLanguage, sectionContext } from '../../in-language.ts';
@@ -29,7 +28,7 @@ const LESSON = 'lesson';
 /** The English path of the catalog. */
 const CATALOGUE = '/portfolio/courses';
 
-type Props = Shown<typeof schema>;
+type Props = Shown<typeof courses.schema>;
 
 /** The header of a course: its description beside its price and requirements. */
 function CourseHeader({ entry: course, lang }: Props) {

@@ -6,7 +6,6 @@ import { Body, type BodyProps } from '../../collections/body/Body.tsx';
 import { entriesOf, entryOf } from '../../collections/define-collection.ts';
 import { PODCAST, PODCAST_FEED, TRANSCRIPT } from '../../collections/episodes/feed.ts';
 import { episodes } from '../../collections/episodes/index.ts';
-import type { schema } from '../../collections/episodes/schema.ts';
 import { type Sound, soundAddress, soundOf, timed } from '../../collections/episodes/sound.ts';
 import { content } from '../../content.ts';
 import { clock } from '../../ui/clock.ts';
@@ -17,7 +16,7 @@ import { TextLink } from '../../ui/TextLink.tsx';
 import { defineLayout, type Shown } from './define-layout.ts';
 import { Neighbours } from './Neighbours.tsx';
 
-type Props = Shown<typeof schema>;
+type Props = Shown<typeof episodes.schema>;
 
 /** Returns the audio of an episode. */
 function soundIn(id: string): Sound {

@@ -7,7 +7,6 @@ import { entriesOf } from '../../collections/define-collection.ts';
 import { applyWords, jobs, salaryOf, titleOfJob } from '../../collections/jobs/index.ts';
 import { PayBar } from '../../collections/jobs/PayBar.tsx';
 import { marksOf } from '../../collections/jobs/scale.ts';
-import type { schema } from '../../collections/jobs/schema.ts';
 import { content } from '../../content.ts';
 import { inOneLanguage } from '../../in-language.ts';
 import { Actions } from '../../ui/Actions.tsx';
@@ -21,7 +20,7 @@ import { HeadedLists } from './HeadedLists.tsx';
 /** The anchor of the form. */
 const APPLY = 'apply';
 
-type Props = Shown<typeof schema>;
+type Props = Shown<typeof jobs.schema>;
 
 /** The header of a job: its title and its salary. */
 function JobHeader({ entry: job, lang }: Props) {

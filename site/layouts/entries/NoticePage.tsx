@@ -4,7 +4,6 @@ import { localize } from '../../../contract/text.ts';
 import { Body } from '../../collections/body/Body.tsx';
 import { entriesOf } from '../../collections/define-collection.ts';
 import { notices, particularsOf } from '../../collections/notices/index.ts';
-import type { schema } from '../../collections/notices/schema.ts';
 import { content } from '../../content.ts';
 import { Term } from '../../ui/Term.tsx';
 import { Text } from '../../ui/Text.tsx';
@@ -12,7 +11,7 @@ import { Contents } from './Contents.tsx';
 import { defineLayout, type Shown } from './define-layout.ts';
 
 /** The header of a notice: its title, effective date, summary and responsible person. */
-function NoticeHeader({ entry, lang }: Shown<typeof schema>) {
+function NoticeHeader({ entry, lang }: Shown<typeof notices.schema>) {
   const words = localize(content.entries.notices, lang);
   const { title, date, points } = entry;
   return (

@@ -6,8 +6,8 @@ import { Body, type BodyProps } from '../../collections/body/Body.tsx';
 import { readingMinutes } from '../../collections/body/reading-time.ts';
 import { entriesOf } from '../../collections/define-collection.ts';
 import { FEED } from '../../collections/post-places.ts';
-import { posts } from '../../collections/posts/index.ts';
-import type { Post, schema } from '../../collections/posts/schema.ts';
+
+import { type Post, posts } from '../../collections/posts/index.ts';
 import { content } from '../../content.ts';
 import { inOneLanguage, sectionContext } from '../../in-language.ts';
 import { Cover } from '../../ui/cover/Cover.tsx';
@@ -20,7 +20,7 @@ import { Contents } from './Contents.tsx';
 import { defineLayout, type Shown } from './define-layout.ts';
 import { Neighbours } from './Neighbours.tsx';
 
-type Props = Shown<typeof schema>;
+type Props = Shown<typeof posts.schema>;
 
 /** The header of a post: its topics, title and author, above its cover across the window. */
 function PostHeader({ entry: post, lang }: Props) {

@@ -7,7 +7,6 @@ import type { Part } from '../../collections/projects/chart.ts';
 import { baht, inUnit } from '../../collections/projects/figures.ts';
 import { projects } from '../../collections/projects/index.ts';
 import { Panel } from '../../collections/projects/Panel.tsx';
-import type { schema } from '../../collections/projects/schema.ts';
 import { content } from '../../content.ts';
 import { inOneLanguage } from '../../in-language.ts';
 import { CreditedPhoto } from '../../ui/photo/Photo.tsx';
@@ -18,7 +17,7 @@ import { Contents } from './Contents.tsx';
 import { defineLayout, type Shown } from './define-layout.ts';
 import { otherCases } from './other-cases.ts';
 
-type Props = Shown<typeof schema>;
+type Props = Shown<typeof projects.schema>;
 
 /** The header of a case study: before and after, drawn on one scale, and the effort it took. */
 function ProjectHeader({ entry: project, lang }: Props) {
