@@ -1,35 +1,60 @@
-import { type ComponentProps, createContext, createElement, use } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createContext,
+  type ElementType,
+  type ReactNode,
+  use,
+} from 'react';
 import { bindWords, splitAtUnbreakable } from '../../contract/unbreakable.ts';
 
 /** The terms that must not break across lines in any text of an island. */
 export const Terms = createContext<readonly string[] | undefined>(undefined);
 
-type Tag = keyof React.JSX.IntrinsicElements;
+const TAGS = [
+  ...(['a', 'address', 'b', 'button', 'caption', 'dd', 'div', 'dt', 'figcaption', 'h1'] as const),
+  ...(['h2', 'h3', 'h4', 'label', 'legend', 'li', 'p', 's', 'small', 'span', 'strong'] as const),
+  ...(['summary', 'td', 'th', 'time'] as const),
+];
 
-type Props<Element extends Tag> = Omit<ComponentProps<Element>, 'children'> & {
+interface Props {
   children: string;
-  /** The element around the text, if any. It gets all other props. */
-  as?: Element;
+}
+
+type Elements = {
+  [Tag in (typeof TAGS)[number]]: (
+    props: Omit<ComponentProps<Tag>, 'children'> & Props,
+  ) => ReactNode;
+};
+
+const elementOf =
+  (Words: ComponentType<Props>, Tag: ElementType) =>
+  ({ children, ...attributes }: Props) => (
+    <Tag {...attributes}>
+      <Words>{children}</Words>
+    </Tag>
+  );
+
+/** Returns a component for texts, and one for each element around a text: `<Text>`, `<Text.p>`, and so on. */
+export const inElements = <Own extends Props>(Words: (props: Own) => ReactNode) =>
+  Object.assign(
+    Words,
+    Object.fromEntries(
+      TAGS.map((tag) => [tag, elementOf(Words as ComponentType<Props>, tag)]),
+    ) as Elements,
+  );
+
+interface TypesetProps extends Props {
   /** The terms that must not break across lines; by default, those that the island has provided with `Terms`. */
   terms?: readonly string[];
-};
+}
 
 /**
  * A typeset text: Thai terms that a browser would break in the middle stay on one line, and ๆ and numbers stay with
- * their words (thai.md 1, 3). Copying from the page gives the plain text. Islands receive the terms that their texts
- * contain; other components use `Text`.
+ * their words (thai.md 1, 3); `<Typeset.p>` is a paragraph of one, and so on. Copying from the page gives the plain
+ * text. Islands receive the terms that their texts contain; other components use `Text`.
  */
-export function Typeset<Element extends Tag>({
-  as,
-  children,
-  terms,
-  ...attributes
-}: Props<Element>) {
-  const words = useTypeset(children, terms);
-  return as ? createElement(as as string, attributes, words) : words;
-}
-
-function useTypeset(written: string, terms: readonly string[] | undefined) {
+export const Typeset = inElements(({ children: written, terms }: TypesetProps) => {
   const known = use(Terms);
   const kept = terms ?? known;
   if (!kept) throw new Error('Typeset needs the terms prop, or a Terms provider around its island');
@@ -55,4 +80,4 @@ function useTypeset(written: string, terms: readonly string[] | undefined) {
       )}
     </span>
   );
-}
+});

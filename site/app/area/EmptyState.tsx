@@ -15,10 +15,8 @@ export function EmptyState({ drawing, heading, body, children }: Props) {
   return (
     <div className="area-empty flex items-center">
       <div className="area-empty-words grid gap-xs">
-        <Typeset as="h2">{heading}</Typeset>
-        <Typeset as="p" className="text-muted">
-          {body}
-        </Typeset>
+        <Typeset.h2>{heading}</Typeset.h2>
+        <Typeset.p className="text-muted">{body}</Typeset.p>
         {children}
       </div>
       {drawing && <Stitches rows={drawing} size={10 * drawing[0].length} />}

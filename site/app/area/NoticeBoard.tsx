@@ -15,7 +15,7 @@ export function NoticeBoard({ notices: { announced, problem } }: { notices: Noti
       <div role="alert">
         {problem !== '' && (
           <p className="area-problem flex justify-between gap-md font-medium">
-            <Typeset as="span">{problem}</Typeset>
+            <Typeset.span>{problem}</Typeset.span>
             <Button className="text-link" onClick={() => notify('silence')}>
               {words.errors.close}
             </Button>

@@ -14,14 +14,10 @@ export function Panel({ heading, lead, children }: Props) {
   return (
     <section className="area-panel grid gap-xl" aria-labelledby={id}>
       <div className="area-panel-head grid content-start gap-xs">
-        <Typeset as="h2" id={id} tabIndex={-1}>
+        <Typeset.h2 id={id} tabIndex={-1}>
           {heading}
-        </Typeset>
-        {lead !== undefined && (
-          <Typeset as="p" className="text-muted">
-            {lead}
-          </Typeset>
-        )}
+        </Typeset.h2>
+        {lead !== undefined && <Typeset.p className="text-muted">{lead}</Typeset.p>}
       </div>
       <div className="area-panel-body">{children}</div>
     </section>

@@ -28,9 +28,7 @@ export function Removal({ words, isBusy = false, onRemove }: Props) {
   }
   return (
     <div className="area-removal grid gap-md text-sm">
-      <Typeset as="p" role="status">
-        {words.ask}
-      </Typeset>
+      <Typeset.p role="status">{words.ask}</Typeset.p>
       <div className="actions">
         <Button className="button area-danger" isBusy={isBusy} onClick={onRemove}>
           {words.confirm}

@@ -21,9 +21,9 @@ export function useCopy(text: string, copied: string, onRefused: () => void) {
   const said = (
     <>
       <Done>{isCopied ? copied : ''}</Done>
-      <Typeset as="p" role="status" className="text-muted">
+      <Typeset.p role="status" className="text-muted">
         {isCopied === false ? words.selected : ''}
-      </Typeset>
+      </Typeset.p>
     </>
   );
   return { copy, said };

@@ -180,9 +180,9 @@ function AddItem({ collection, library: { things, items } }: AddItemProps) {
   if (left === 0) {
     const { allIn: said, nothingSaved } = words.items;
     return (
-      <Typeset as="p" ref={allIn} tabIndex={-1} className="text-muted">
+      <Typeset.p ref={allIn} tabIndex={-1} className="text-muted">
         {items.length === 0 ? nothingSaved : said}
-      </Typeset>
+      </Typeset.p>
     );
   }
 

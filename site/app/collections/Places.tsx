@@ -83,9 +83,9 @@ export function Places({ collection: { id, items }, library: { things, items: sa
 
   if (items.length === 0) {
     return (
-      <Typeset as="p" ref={none} tabIndex={-1} className="text-muted">
+      <Typeset.p ref={none} tabIndex={-1} className="text-muted">
         {words.items.none}
-      </Typeset>
+      </Typeset.p>
     );
   }
   return (

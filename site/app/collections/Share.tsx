@@ -42,13 +42,11 @@ export function Share({ collection: { id, sharedAt } }: { collection: Collection
 
   return (
     <section ref={section} tabIndex={-1} className="collection-share" aria-labelledby={heading}>
-      <Typeset as="h3" id={heading}>
-        {share.heading}
-      </Typeset>
+      <Typeset.h3 id={heading}>{share.heading}</Typeset.h3>
       {works === undefined ? (
-        <Typeset as="p" className="text-muted">
+        <Typeset.p className="text-muted">
           {sharedAt === null ? share.off : fill(share.on, { day: date(sharedAt) })}
-        </Typeset>
+        </Typeset.p>
       ) : (
         <SharedLink key={works.href} link={works.href} />
       )}
@@ -97,9 +95,9 @@ function SharedLink({ link }: { link: string }) {
         />
         <Button onClick={copy}>{share.copy}</Button>
       </div>
-      <Typeset as="p" id={`${id}-once`} className="text-muted">
+      <Typeset.p id={`${id}-once`} className="text-muted">
         {share.once}
-      </Typeset>
+      </Typeset.p>
       {said}
     </div>
   );

@@ -114,7 +114,7 @@ function Ask({ me, onCancel }: { me: Me; onCancel: () => void }) {
       }
       cancel={{ label: deletion.cancel, onCancel }}
     >
-      <Typeset as="p">{deletion.warning}</Typeset>
+      <Typeset.p>{deletion.warning}</Typeset.p>
       <Username />
       <CurrentPassword ref={field} id="deletion-password" />
       {me.secondFactor && <CodeField id="deletion-code" canBeRecovery words={deletion.code} />}

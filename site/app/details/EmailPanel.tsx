@@ -50,9 +50,7 @@ function ChangeEmail({ takesFocus, onDone, onCancel }: Props) {
         },
       }}
     >
-      <Typeset as="p" className="text-muted">
-        {email.explained}
-      </Typeset>
+      <Typeset.p className="text-muted">{email.explained}</Typeset.p>
       <EmailField ref={first} id="new-email" words={{ label: email.chosen }} />
       <Username />
       <CurrentPassword id="email-password" words={{ ...fields.password, label: email.password }} />
@@ -115,9 +113,7 @@ function Unconfirmed({ email }: { email: string }) {
   const { run, isBusy, isDone } = useAction(() => call('sendVerification'));
   return (
     <>
-      <Typeset as="p" className="area-unconfirmed-way text-muted">
-        {words.unconfirmed}
-      </Typeset>
+      <Typeset.p className="area-unconfirmed-way text-muted">{words.unconfirmed}</Typeset.p>
       <Button className="section-link" isBusy={isBusy} onClick={() => run()}>
         <Typeset>{words.again}</Typeset>
       </Button>

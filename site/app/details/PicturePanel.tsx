@@ -109,9 +109,7 @@ export function PicturePanel({ me }: { me: Me }) {
                 {words.remove}
               </Button>
             )}
-            <Typeset as="p" className="text-muted">
-              {words.hint}
-            </Typeset>
+            <Typeset.p className="text-muted">{words.hint}</Typeset.p>
           </div>
         </div>
         {chosen && (
@@ -133,14 +131,13 @@ function Portrait({ me: { image, firstName, username } }: { me: Me }) {
   const { picture: words } = usePage<DetailsProps>().words;
   if (image === null) {
     return (
-      <Typeset
-        as="span"
+      <Typeset.span
         className="area-portrait grid text-2xl text-accent font-semibold"
         role="img"
         aria-label={words.none}
       >
         {initial(firstName || username)}
-      </Typeset>
+      </Typeset.span>
     );
   }
   return (
@@ -211,10 +208,8 @@ function Cropper({ picture, isSaving, onSave, onFail, onCancel }: Props) {
     canvas.current?.toBlob((blob) => (blob ? onSave(blob) : onFail()), 'image/jpeg', 0.92);
   return (
     <div className="area-step">
-      <Typeset as="h3">{words.heading}</Typeset>
-      <Typeset as="p" className="text-muted">
-        {words.lead}
-      </Typeset>
+      <Typeset.h3>{words.heading}</Typeset.h3>
+      <Typeset.p className="text-muted">{words.lead}</Typeset.p>
       <div
         ref={frame}
         className="area-crop"
@@ -235,7 +230,7 @@ function Cropper({ picture, isSaving, onSave, onFail, onCancel }: Props) {
         <canvas ref={canvas} width={SIDE} height={SIDE} />
       </div>
       <label className="area-zoom flex items-center gap-md text-sm">
-        <Typeset as="span">{words.zoom}</Typeset>
+        <Typeset.span>{words.zoom}</Typeset.span>
         <input
           type="range"
           min="1"

@@ -112,7 +112,7 @@ function MissedAddresses() {
       className="inbox-missed"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <Typeset as="summary">{missed.heading}</Typeset>
+      <Typeset.summary>{missed.heading}</Typeset.summary>
       {isOpen && (
         <p role="status">
           {error ? reasonFor(error, area.errors) : data?.length === 0 && missed.nothing}
@@ -120,9 +120,7 @@ function MissedAddresses() {
       )}
       {data && data.length > 0 && (
         <table>
-          <Typeset as="caption" className="text-muted">
-            {missed.hint}
-          </Typeset>
+          <Typeset.caption className="text-muted">{missed.hint}</Typeset.caption>
           <thead className="text-muted">
             <tr>
               {[missed.address, missed.times, missed.last].map((head) => (

@@ -109,9 +109,7 @@ function LeadPanel({ id, lead: { data, error, refetch } }: LeadPanelProps) {
   const [linked] = useState(leadInAddress);
   return (
     <>
-      <Typeset as="h2" className="inbox-day text-note">
-        {fill(words.outbox.about, { id })}
-      </Typeset>
+      <Typeset.h2 className="inbox-day text-note">{fill(words.outbox.about, { id })}</Typeset.h2>
       {data ? (
         <ul className="inbox-list">
           <LeadItem
@@ -123,9 +121,7 @@ function LeadPanel({ id, lead: { data, error, refetch } }: LeadPanelProps) {
           />
         </ul>
       ) : isNotFound(error) ? (
-        <Typeset as="p" role="alert">
-          {words.list.gone}
-        </Typeset>
+        <Typeset.p role="alert">{words.list.gone}</Typeset.p>
       ) : (
         <p role="alert">
           <Typeset>{reasonFor(error, area.errors)}</Typeset>{' '}
@@ -152,9 +148,7 @@ function OutboxList({ dead, waiting }: OutboxListProps) {
       {dead.length > 0 && (
         <>
           <h2 className="inbox-day text-note">{outbox.dead}</h2>
-          <Typeset as="p" className="text-note inbox-hint">
-            {outbox.deadHint}
-          </Typeset>
+          <Typeset.p className="text-note inbox-hint">{outbox.deadHint}</Typeset.p>
           <ul className="inbox-list">
             {dead.map((entry) => (
               <OutboxMessage key={entry.id} entry={entry} onReplay={() => replay(entry)} />

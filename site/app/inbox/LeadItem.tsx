@@ -100,10 +100,7 @@ function LeadDetail({ lead, keepFocus }: LeadDetailProps) {
     <div className="inbox-detail grid gap-2xl">
       <div className="inbox-words grid content-start gap-lg">
         {lead.heldFor && (
-          <Typeset
-            as="p"
-            className="inbox-held"
-          >{`${detail.heldFor[lead.heldFor]} ${detail.heldHint}`}</Typeset>
+          <Typeset.p className="inbox-held">{`${detail.heldFor[lead.heldFor]} ${detail.heldHint}`}</Typeset.p>
         )}
         {chosen.map(({ field, question, answer }) => (
           <p key={field}>
@@ -112,9 +109,7 @@ function LeadDetail({ lead, keepFocus }: LeadDetailProps) {
         ))}
         {lead.message.trim() === '' ? (
           chosen.length === 0 && (
-            <Typeset as="p" className="text-muted">
-              {words.list.noMessage}
-            </Typeset>
+            <Typeset.p className="text-muted">{words.list.noMessage}</Typeset.p>
           )
         ) : (
           <Message lead={lead} />

@@ -91,9 +91,9 @@ function AnswerField({ lead, customer }: { lead: Lead; customer: Thread['custome
         <Kind value="note" ref={note}>
           {words.onlyNote}
         </Kind>
-        <Typeset as="p" className="text-muted inbox-kinds-hint">
+        <Typeset.p className="text-muted inbox-kinds-hint">
           {customer ? words.byMessage : words.byMail}
-        </Typeset>
+        </Typeset.p>
       </fieldset>
     </Composer>
   );

@@ -30,9 +30,9 @@ export function OutboxMessage({ entry, onReplay }: Props) {
     >
       <span className="inbox-mark" aria-hidden="true" />
       <div className="inbox-letter-body grid gap-2xs">
-        <Typeset as="p" className="inbox-who font-semibold" id={title}>
+        <Typeset.p className="inbox-who font-semibold" id={title}>
           {kinds[kind] ?? kind}
-        </Typeset>
+        </Typeset.p>
         <p className="inbox-letter-facts flex flex-wrap text-muted">
           <span>
             {outbox.to} {to}

@@ -57,7 +57,7 @@ export function Views({ counts, dead }: Props) {
           onClick={() => change({ view: each })}
           onKeyDown={(event) => move(event, each)}
         >
-          <Typeset as="span">{words.views[each]}</Typeset>
+          <Typeset.span>{words.views[each]}</Typeset.span>
           {countOf[each] !== undefined && <span className="inbox-count">{countOf[each]}</span>}
         </Button>
       ))}

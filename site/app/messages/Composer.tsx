@@ -108,15 +108,13 @@ export function Composer({
       </div>
       <div role="alert">
         {refused.message !== '' && (
-          <Typeset as="p" className="composer-refused text-sm font-medium">
-            {refused.message}
-          </Typeset>
+          <Typeset.p className="composer-refused text-sm font-medium">{refused.message}</Typeset.p>
         )}
       </div>
       {canAttach && (
-        <Typeset as="p" className="composer-hint text-label" id={hint}>
+        <Typeset.p className="composer-hint text-label" id={hint}>
           {isConfirmed ? words.attachHint : words.attachUnconfirmed}
-        </Typeset>
+        </Typeset.p>
       )}
       <StillSending isSlow={submission.isSlow}>{speech.errors.slow}</StillSending>
       <Done>{confirmation}</Done>

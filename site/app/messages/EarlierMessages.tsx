@@ -66,9 +66,7 @@ export function EarlierMessages({ next, load, list }: Props) {
 
   return (
     <div className="talk-earlier grid gap-xs">
-      <div role="alert">
-        {error !== null && <Typeset as="p">{reasonFor(error, errors)}</Typeset>}
-      </div>
+      <div role="alert">{error !== null && <Typeset.p>{reasonFor(error, errors)}</Typeset.p>}</div>
       {next !== null && (
         <Button ref={button} isBusy={isPending} onClick={() => mutate(next)}>
           {isPending ? words.loadingEarlier : error === null ? words.earlier : errors.again}

@@ -89,9 +89,7 @@ export function NewConversation() {
   return (
     <Within>
       <Heading>{heading}</Heading>
-      <Typeset as="p" className="text-muted">
-        {lead}
-      </Typeset>
+      <Typeset.p className="text-muted">{lead}</Typeset.p>
       <Unconfirmed />
       <Composer
         name="conversation-new"
@@ -148,13 +146,11 @@ function Unconfirmed() {
   if (me?.emailVerified !== false) return null;
   return (
     <div>
-      <Typeset as="p" className="text-muted">
-        {words.unconfirmed.note}
-      </Typeset>
+      <Typeset.p className="text-muted">{words.unconfirmed.note}</Typeset.p>
       <p>
-        <Typeset as="a" className="section-link" href={confirm}>
+        <Typeset.a className="section-link" href={confirm}>
           {words.unconfirmed.confirm}
-        </Typeset>
+        </Typeset.a>
       </p>
     </div>
   );

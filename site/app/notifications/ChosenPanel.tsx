@@ -46,9 +46,9 @@ export function ChosenPanel() {
           <Loaded query={query}>
             {(shown) => (
               <>
-                <Typeset as="p" className="area-channel text-muted">
+                <Typeset.p className="area-channel text-muted">
                   {fill(words.channel, { email })}
-                </Typeset>
+                </Typeset.p>
                 <ul className="area-kinds">
                   {NOTIFICATION_KINDS.map((kind) => (
                     <li key={kind}>
@@ -77,9 +77,9 @@ export function ChosenPanel() {
 /** Says what turning on the newsletter consents to, or why it is unavailable. */
 function Note({ children }: { children: string }) {
   return (
-    <Typeset as="p" className="text-muted" id="news-note">
+    <Typeset.p className="text-muted" id="news-note">
       {children}
-    </Typeset>
+    </Typeset.p>
   );
 }
 
@@ -89,9 +89,9 @@ function Unconfirmed() {
     <>
       <Note>{words.chosen.unconfirmed}</Note>
       <p>
-        <Typeset as="a" className="section-link" href={confirm}>
+        <Typeset.a className="section-link" href={confirm}>
           {words.chosen.confirm}
-        </Typeset>
+        </Typeset.a>
       </p>
     </>
   );
@@ -113,7 +113,7 @@ function KindSwitch({ id, words, isOn, canChange, onTurn, children }: KindSwitch
   return (
     <div className="area-kind grid gap-2xs">
       <label>
-        <Typeset as="span">{words.label}</Typeset>
+        <Typeset.span>{words.label}</Typeset.span>
         <input
           id={id}
           type="checkbox"
@@ -128,9 +128,9 @@ function KindSwitch({ id, words, isOn, canChange, onTurn, children }: KindSwitch
           }}
         />
       </label>
-      <Typeset as="p" className="text-muted" id={`${id}-hint`}>
+      <Typeset.p className="text-muted" id={`${id}-hint`}>
         {words.hint}
-      </Typeset>
+      </Typeset.p>
       {children}
     </div>
   );

@@ -13,9 +13,7 @@ export function Notifications(props: NotificationsProps) {
       <Panel heading={always.heading} lead={always.lead}>
         <ul className="area-always text-sm">
           {always.kinds.map((kind) => (
-            <Typeset as="li" key={kind}>
-              {kind}
-            </Typeset>
+            <Typeset.li key={kind}>{kind}</Typeset.li>
           ))}
         </ul>
       </Panel>

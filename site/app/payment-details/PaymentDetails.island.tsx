@@ -54,14 +54,14 @@ function MethodsPanel({ methodsAt }: { methodsAt: string | null }) {
     <Panel heading={heading} lead={lead}>
       {methodsAt === null ? (
         <EmptyState drawing={INVOICE} {...none}>
-          <Typeset as="a" className="button button-second" href={messages}>
+          <Typeset.a className="button button-second" href={messages}>
             {none.action}
-          </Typeset>
+          </Typeset.a>
         </EmptyState>
       ) : (
-        <Typeset as="a" className="button button-second" href={methodsAt} rel="noreferrer">
+        <Typeset.a className="button button-second" href={methodsAt} rel="noreferrer">
           {open}
-        </Typeset>
+        </Typeset.a>
       )}
     </Panel>
   );

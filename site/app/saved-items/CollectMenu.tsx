@@ -51,15 +51,11 @@ function CollectionChoice({ item, title }: Props) {
   return (
     <>
       {collections === undefined && (
-        <Typeset as="p" className="text-muted" role="status">
+        <Typeset.p className="text-muted" role="status">
           {error ? reasonFor(error, area.errors) : area.loading}
-        </Typeset>
+        </Typeset.p>
       )}
-      {collections?.length === 0 && (
-        <Typeset as="p" className="text-muted">
-          {collect.none}
-        </Typeset>
-      )}
+      {collections?.length === 0 && <Typeset.p className="text-muted">{collect.none}</Typeset.p>}
       {collections?.map(({ id, name, items }) => (
         <label key={id}>
           <input

@@ -170,9 +170,7 @@ function RemovedRow({ title, undoRef, onUndo }: RemovedRowProps) {
   const { words } = usePage<SavedItemsProps>();
   return (
     <li className="saved-item flex items-center" data-removed="">
-      <Typeset as="p" className="text-muted">
-        {fill(words.removed, { title })}
-      </Typeset>
+      <Typeset.p className="text-muted">{fill(words.removed, { title })}</Typeset.p>
       <Button ref={undoRef} aria-label={fill(words.undoNamed, { title })} onClick={onUndo}>
         {words.undo}
       </Button>

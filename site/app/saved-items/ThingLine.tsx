@@ -35,17 +35,15 @@ export function ThingLine({ thing, things, words, children }: Props) {
       <div className="thing-words">
         <p className="thing-title text-base font-medium">
           {known ? (
-            <Typeset as="a" href={known.url}>
-              {known.title}
-            </Typeset>
+            <Typeset.a href={known.url}>{known.title}</Typeset.a>
           ) : (
             <Typeset>{words.gone}</Typeset>
           )}
         </p>
         <p className="thing-facts text-muted flex flex-wrap">
-          <Typeset as="span" className="thing-kind text-accent font-medium">
+          <Typeset.span className="thing-kind text-accent font-medium">
             {words.kinds[thing.kind]}
-          </Typeset>
+          </Typeset.span>
           {!known && <code>{thing.thing}</code>}
           {children}
         </p>

@@ -31,9 +31,7 @@ export function AskPassword<Values>({ id, lead, send, onSend, onCancel, children
       }}
       cancel={{ label: cancel, onCancel }}
     >
-      <Typeset as="p" className="text-muted">
-        {lead}
-      </Typeset>
+      <Typeset.p className="text-muted">{lead}</Typeset.p>
       <Username />
       <CurrentPassword ref={field} id={`${id}-password`} />
       {children}

@@ -16,10 +16,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
 
   return (
     <div className="area-step">
-      <Typeset as="h3">{words.heading}</Typeset>
-      <Typeset as="p" className="text-muted">
-        {words.lead}
-      </Typeset>
+      <Typeset.h3>{words.heading}</Typeset.h3>
+      <Typeset.p className="text-muted">{words.lead}</Typeset.p>
       <ul ref={list} className="area-codes" translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>

@@ -50,15 +50,14 @@ function Switch({ isOn }: { isOn: boolean }) {
   const state = useRestoreFocus<HTMLParagraphElement>(doing === 'nothing');
   return (
     <div className="area-step">
-      <Typeset
-        as="p"
+      <Typeset.p
         ref={state}
         tabIndex={-1}
         className="area-state flex items-center gap-sm font-medium"
         data-on={isOn ? '' : undefined}
       >
         {isOn ? words.isOn : words.isOff}
-      </Typeset>
+      </Typeset.p>
       {doing === 'nothing' && (
         <div className="actions">
           {isOn ? (

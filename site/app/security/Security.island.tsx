@@ -98,9 +98,7 @@ function SessionsPanel() {
             {sessions.length > 1 ? (
               <Button onClick={() => end('others')}>{words.endOthers}</Button>
             ) : (
-              <Typeset as="p" className="text-muted">
-                {words.alone}
-              </Typeset>
+              <Typeset.p className="text-muted">{words.alone}</Typeset.p>
             )}
           </div>
         )}

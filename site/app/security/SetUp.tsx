@@ -52,23 +52,19 @@ function Confirm({ started, onDone, onCancel }: Props & { started: Started }) {
   return (
     <>
       <div className="area-step">
-        <Typeset as="h3" ref={top} tabIndex={-1}>
+        <Typeset.h3 ref={top} tabIndex={-1}>
           {scan.heading}
-        </Typeset>
-        <Typeset as="p" className="text-muted">
-          {scan.lead}
-        </Typeset>
+        </Typeset.h3>
+        <Typeset.p className="text-muted">{scan.lead}</Typeset.p>
         <QrCode text={started.uri} label={scan.picture} />
-        <Typeset as="p" className="text-muted">
-          {scan.key}
-        </Typeset>
+        <Typeset.p className="text-muted">{scan.key}</Typeset.p>
         <p className="area-key" translate="no">
           {keyOf(started.uri)}
         </p>
       </div>
       <RecoveryCodes codes={started.recoveryCodes} />
       <div className="area-step">
-        <Typeset as="h3">{confirm.heading}</Typeset>
+        <Typeset.h3>{confirm.heading}</Typeset.h3>
         <AccountForm
           send={confirm}
           onSend={async (body: BodyOf<'confirmSecondFactor'>) => {

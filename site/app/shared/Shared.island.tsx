@@ -49,10 +49,10 @@ export function Shared({ lang, title, words, things, home, signUp, terms }: Prop
           />
         ) : (
           <div className="shared-head grid gap-md">
-            <Typeset as="h1">{state.is === 'loading' ? title : words[state.is].heading}</Typeset>
-            <Typeset as="p" className="text-muted">
+            <Typeset.h1>{state.is === 'loading' ? title : words[state.is].heading}</Typeset.h1>
+            <Typeset.p className="text-muted">
               {state.is === 'loading' ? words.loading : words[state.is].body}
-            </Typeset>
+            </Typeset.p>
           </div>
         )}
         {state.is !== 'loading' && (
@@ -128,9 +128,7 @@ function Collected({ collection, known, lang, words, things, headingRef }: Colle
         <p className="text-muted">{fillCount(words.count, lang, there.length)}</p>
       </div>
       {there.length === 0 ? (
-        <Typeset as="p" className="text-muted">
-          {words.nothing}
-        </Typeset>
+        <Typeset.p className="text-muted">{words.nothing}</Typeset.p>
       ) : (
         <ol className="shared-list">
           {there.map((item) => (
@@ -140,9 +138,7 @@ function Collected({ collection, known, lang, words, things, headingRef }: Colle
           ))}
         </ol>
       )}
-      <Typeset as="p" className="text-note">
-        {words.about}
-      </Typeset>
+      <Typeset.p className="text-note">{words.about}</Typeset.p>
     </>
   );
 }

@@ -9,8 +9,8 @@ interface Props {
 /** The next step, on a page that reports a result. */
 export function AccountAction({ label, href, rank = 'first' }: Props) {
   return (
-    <Typeset as="a" className={`button button-${rank}`} href={href}>
+    <Typeset.a className={`button button-${rank}`} href={href}>
       {label}
-    </Typeset>
+    </Typeset.a>
   );
 }

@@ -73,13 +73,13 @@ export function AccountForm<Values>({
         {/* Rendered while still empty, because screen readers don't announce a live region that is
             added later. */}
         <div role="alert">
-          <Typeset as="p" className="fault account-refusal" data-refusal>
+          <Typeset.p className="fault account-refusal" data-refusal>
             {refused.message || (isSending ? '' : problem)}
-          </Typeset>
+          </Typeset.p>
           {/* Shown if React itself could not be loaded. */}
-          <Typeset as="p" className="fault account-refusal" data-refusal="unfetched">
+          <Typeset.p className="fault account-refusal" data-refusal="unfetched">
             {refusals.network}
-          </Typeset>
+          </Typeset.p>
         </div>
         {cancel ? (
           <div className="actions">

@@ -54,22 +54,20 @@ export function AccountPanel({ page, state, parts, focus = {} }: Props) {
         <header className="grid gap-sm">
           <h1 className="account-title text-3xl" ref={heading} tabIndex={-1}>
             {shown.map((each) => (
-              <Typeset as="span" key={each} data-maybe={maybe(each)}>
+              <Typeset.span key={each} data-maybe={maybe(each)}>
                 {texts[each]?.heading ?? ''}
-              </Typeset>
+              </Typeset.span>
             ))}
           </h1>
           {shown.map((each) => (
-            <Typeset as="p" key={each} className="text-muted" data-maybe={maybe(each)}>
+            <Typeset.p key={each} className="text-muted" data-maybe={maybe(each)}>
               {texts[each]?.lead ?? ''}
-            </Typeset>
+            </Typeset.p>
           ))}
         </header>
         {page.needsScript !== undefined && (
           <noscript>
-            <Typeset as="p" className="account-noscript">
-              {page.needsScript}
-            </Typeset>
+            <Typeset.p className="account-noscript">{page.needsScript}</Typeset.p>
           </noscript>
         )}
         {states

@@ -31,14 +31,13 @@ export function ForgottenPassword(props: AccountPageProps<'forgottenPassword'>) 
           </AccountForm>
         ),
         sent: (
-          <Typeset
-            as="button"
+          <Typeset.button
             type="button"
             className="button button-second"
             onClick={() => setState('start')}
           >
             {texts.again}
-          </Typeset>
+          </Typeset.button>
         ),
       }}
     />

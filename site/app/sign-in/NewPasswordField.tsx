@@ -26,9 +26,9 @@ export function NewPasswordField({ id, words }: Props) {
       words={{ ...fields.newPassword, ...words }}
       onType={judge}
       status={
-        <Typeset as="p" className="field-hint text-note" role="status">
+        <Typeset.p className="field-hint text-note" role="status">
           {announcement}
-        </Typeset>
+        </Typeset.p>
       }
     />
   );

@@ -67,8 +67,7 @@ export function SignIn({ children, ...page }: Props) {
       onSend={confirm}
       after={
         <div className="account-form-ways flex flex-wrap justify-between text-sm">
-          <Typeset
-            as="button"
+          <Typeset.button
             type="button"
             className="text-link"
             onClick={() =>
@@ -76,15 +75,10 @@ export function SignIn({ children, ...page }: Props) {
             }
           >
             {kind === 'code' ? texts.useRecovery : texts.useCode}
-          </Typeset>
-          <Typeset
-            as="button"
-            type="button"
-            className="text-link"
-            onClick={() => setStep(FIRST_STEP)}
-          >
+          </Typeset.button>
+          <Typeset.button type="button" className="text-link" onClick={() => setStep(FIRST_STEP)}>
             {texts.startOver}
-          </Typeset>
+          </Typeset.button>
         </div>
       }
     >
@@ -113,13 +107,12 @@ export function SignIn({ children, ...page }: Props) {
                 id="sign-in-password"
                 autoComplete="current-password"
                 aside={
-                  <Typeset
-                    as="a"
+                  <Typeset.a
                     className="text-link"
                     href={localizedPath(lang, '/account/forgotten-password')}
                   >
                     {texts.forgotten}
-                  </Typeset>
+                  </Typeset.a>
                 }
               />
             </AccountForm>

@@ -52,11 +52,7 @@ export function SignUp({ children, ...page }: Props) {
                   ? refused
                   : { message: texts.almost, fields: {} }
               }
-              after={
-                <Typeset as="p" className="text-note">
-                  {texts.notice}
-                </Typeset>
-              }
+              after={<Typeset.p className="text-note">{texts.notice}</Typeset.p>}
             >
               <Field
                 id="sign-up-name"

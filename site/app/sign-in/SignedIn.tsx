@@ -30,15 +30,14 @@ export function SignedIn() {
           rank="second"
         />
       )}
-      <Typeset
-        as="button"
+      <Typeset.button
         type="button"
         className="button button-second"
         aria-busy={isLeaving}
         onClick={() => !isLeaving && startLeaving(() => signOut(lang))}
       >
         {texts.signOut}
-      </Typeset>
+      </Typeset.button>
     </div>
   );
 }

@@ -112,9 +112,9 @@ export function Field({
   return (
     <div className="field">
       <div className="field-head">
-        <Typeset as="label" className="font-medium" htmlFor={id}>
+        <Typeset.label className="font-medium" htmlFor={id}>
           {words.label}
-        </Typeset>
+        </Typeset.label>
         {aside}
       </div>
       <div className="field-box">
@@ -131,9 +131,9 @@ export function Field({
         {children}
       </div>
       {hint !== undefined && words.hint !== undefined && (
-        <Typeset as="p" className="field-hint text-note" id={hint}>
+        <Typeset.p className="field-hint text-note" id={hint}>
           {words.hint}
-        </Typeset>
+        </Typeset.p>
       )}
       {status}
       <Faults
@@ -158,13 +158,13 @@ export function Faults({ id, required, wrong }: FaultsProps) {
   return (
     <div role="alert">
       {required !== undefined && (
-        <Typeset as="p" className="fault" id={`${id}-required`} data-fault="required">
+        <Typeset.p className="fault" id={`${id}-required`} data-fault="required">
           {required}
-        </Typeset>
+        </Typeset.p>
       )}
-      <Typeset as="p" className="fault" id={`${id}-wrong`} data-fault="wrong">
+      <Typeset.p className="fault" id={`${id}-wrong`} data-fault="wrong">
         {wrong}
-      </Typeset>
+      </Typeset.p>
     </div>
   );
 }

@@ -30,9 +30,9 @@ export function Options({ id, name, isOptional = false, words, refused, options 
       aria-required={!isOptional}
       onInput={() => first.current?.setCustomValidity('')}
     >
-      <Typeset as="p" className="options-label" id={`${id}-label`}>
+      <Typeset.p className="options-label" id={`${id}-label`}>
         {words.label}
-      </Typeset>
+      </Typeset.p>
       <div className="options-list" data-short={longest <= SHORT ? 'all' : paired}>
         {options.map(({ id: option, label }, index) => (
           <label key={option} className="ring-radio">
@@ -43,7 +43,7 @@ export function Options({ id, name, isOptional = false, words, refused, options 
               value={option}
               required={!isOptional}
             />
-            <Typeset as="span">{label}</Typeset>
+            <Typeset.span>{label}</Typeset.span>
           </label>
         ))}
       </div>

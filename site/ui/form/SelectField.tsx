@@ -24,9 +24,9 @@ export function SelectField({ id, words, defaultValue, options, groups = [], ...
   return (
     <div className="field">
       <div className="field-head">
-        <Typeset as="label" className="font-medium" htmlFor={id}>
+        <Typeset.label className="font-medium" htmlFor={id}>
           {words.label}
-        </Typeset>
+        </Typeset.label>
       </div>
       <div className="field-box field-select">
         <select
@@ -48,9 +48,9 @@ export function SelectField({ id, words, defaultValue, options, groups = [], ...
         <Icon name="chevron" />
       </div>
       {hint !== undefined && words.hint !== undefined && (
-        <Typeset as="p" className="field-hint text-note" id={hint}>
+        <Typeset.p className="field-hint text-note" id={hint}>
           {words.hint}
-        </Typeset>
+        </Typeset.p>
       )}
     </div>
   );

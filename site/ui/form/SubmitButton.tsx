@@ -11,8 +11,8 @@ export function SubmitButton({ submit, sending }: { submit: string; sending: str
         if (event.detail > 1) event.preventDefault();
       }}
     >
-      <Typeset as="span">{submit}</Typeset>
-      <Typeset as="span">{sending}</Typeset>
+      <Typeset.span>{submit}</Typeset.span>
+      <Typeset.span>{sending}</Typeset.span>
     </button>
   );
 }
