@@ -18,7 +18,7 @@ export function enableLooms(): void {
   const motion = matchMedia('(prefers-reduced-motion: no-preference)');
   for (const loom of document.querySelectorAll<HTMLElement>('[data-loom]')) {
     const ground = loom.closest('section') ?? loom;
-    let cloth: Cloth | undefined;
+    let cloth: ReturnType<typeof clothOf>;
     ground.addEventListener('pointermove', (event) => {
       if (event.pointerType === 'touch' || !motion.matches) return;
       cloth ??= clothOf(loom);
@@ -28,15 +28,8 @@ export function enableLooms(): void {
   }
 }
 
-interface Cloth {
-  /** Moves the threads around the pointer apart. */
-  pullAt(pointer: { clientX: number; clientY: number }): void;
-  /** Moves the threads back when the pointer has left. */
-  release(): void;
-}
-
 /** Returns a canvas with one pixel per cell above the static image of a loom; undefined until the image is loaded. */
-function clothOf(loom: HTMLElement): Cloth | undefined {
+function clothOf(loom: HTMLElement) {
   const image = loom.querySelector('img');
   if (!image?.complete || image.naturalWidth === 0) return undefined;
   const columns = image.width / CELL.width;
@@ -95,7 +88,8 @@ function clothOf(loom: HTMLElement): Cloth | undefined {
   };
 
   return {
-    pullAt({ clientX, clientY }) {
+    /** Moves the threads around the pointer apart. */
+    pullAt({ clientX, clientY }: PointerEvent) {
       // The image is only hidden while the canvas covers it, and keeps its place.
       const box = image.getBoundingClientRect();
       pointer.column = ((clientX - box.left) / box.width) * columns;
@@ -103,6 +97,7 @@ function clothOf(loom: HTMLElement): Cloth | undefined {
       aim = 1;
       wake();
     },
+    /** Moves the threads back when the pointer has left. */
     release() {
       if (aim === 0) return;
       aim = 0;

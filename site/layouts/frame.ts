@@ -3,7 +3,7 @@ import { type Lang, localizedPath } from '../../contract/lang.ts';
 import { LANGUAGES } from '../../contract/languages.ts';
 import { SEARCH } from '../../contract/search/path.ts';
 import { type Localized, localize } from '../../contract/text.ts';
-import { type Contact, contactsIn } from '../contacts.ts';
+import { contactsIn } from '../contacts.ts';
 import { content, otherNames } from '../content.ts';
 import { addressedLanguagesOf, linkIn } from '../languages-of.ts';
 import { pages } from '../pages-of-content.ts';
@@ -11,8 +11,7 @@ import { addressPaths, exists } from '../routes.ts';
 import type { Weave } from '../ui/loom/weave.ts';
 import { weavesIn } from '../ui/loom/weaves.ts';
 import { type MenuItem, offered } from '../words/menu.ts';
-import type { Ui } from '../words/ui.ts';
-import { type WordmarkLine, wordmarkLines } from './wordmark.ts';
+import { wordmarkLines } from './wordmark.ts';
 
 /**
  * The cloth of each page, by its English path, for its share image and its picture in the menu. A page that shows no
@@ -44,46 +43,12 @@ export interface MenuLink extends Omit<Localized<MenuItem>, 'children'> {
   children: MenuLink[];
 }
 
-/** A language in which the page has an address (spec B6), with the page's address in it. */
-interface LanguageOption {
-  key: Lang;
-  label: string;
-  name: string;
-  url: string;
-  isExternalLink: boolean;
-  isCurrent: boolean;
-}
-
-/** The content around every page, in one language: the bar, the menu and the footer. */
-export interface Frame {
-  lang: Lang;
-  home: string;
-  /** The address of the search page. */
-  search: string;
-  signIn: string;
-  ui: Localized<Ui>;
-  /** The wordmark, at the end of the home page, contains the name as each language writes it. */
-  brand: { name: string; wordmark: readonly WordmarkLine[] };
-  contacts: Contact[];
-  /** The company's accounts on other sites. */
-  profiles: Link[];
-  /** The copyright line, and the company's number in the register with its label. */
-  copyright: string;
-  registration: string;
-  /** The main call to action of the bar and the panel. */
-  callToAction: Link;
-  menu: MenuLink[];
-  /** The groups that are also in the bar. */
-  mainMenu: MenuLink[];
-  languages: LanguageOption[];
-}
-
 /**
- * Gathers the content around a page.
+ * Returns the content around every page, in one language: the bar, the menu and the footer.
  * @param path the page's English path; a page without an address uses that of the home page
  * @param offers the English paths that the menu may link to
  */
-export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>): Frame {
+export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>) {
   const { brand, menu, ui } = content;
   const counterpart = addressPaths.has(path) ? path : '/';
   const toLinks = (items: readonly MenuItem[]): MenuLink[] =>
@@ -102,22 +67,28 @@ export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>):
     search: linkIn(lang, `${SEARCH}#q`),
     signIn: linkIn(lang, '/account/sign-in'),
     ui: localize(ui, lang),
+    /** The wordmark, at the end of the home page, contains the name as each language writes it. */
     brand: {
       name: brand.name[lang],
       wordmark: path === '/' ? wordmarkLines([...otherNames(lang), brand.name[lang]]) : [],
     },
     contacts: contactsIn(lang),
+    /** The company's accounts on other sites. */
     profiles: (brand.socialProfiles ?? []).map(({ label, url }) => ({ label: label[lang], url })),
     copyright:
       brand.copyright?.[lang] ??
       `© ${yearIn(lang, new Date().getFullYear())} ${brand.legalName[lang]}`,
+    /** The company's number in the register, with its label. */
     registration: `${content.entries.notices.registration[lang]} ${brand.registration}`,
+    /** The main call to action of the bar and the panel. */
     callToAction: {
       label: brand.callToAction.label[lang],
       url: linkIn(lang, brand.callToAction.url),
     },
     menu: toLinks(offered(menu, offers)),
+    /** The groups that are also in the bar. */
     mainMenu: toLinks(offered(menu.slice(0, MAIN_GROUPS), offers)),
+    /** The languages in which the page has an address (spec B6), with that address. */
     languages: addressedLanguagesOf(counterpart).map((key) => ({
       key,
       label: LANGUAGES[key].label,
@@ -129,6 +100,8 @@ export function frameFor(lang: Lang, path: string, offers: ReadonlySet<string>):
     })),
   };
 }
+
+export type Frame = ReturnType<typeof frameFor>;
 
 /** Returns the footer links whose pages exist. */
 export const footerLinks = (lang: Lang, which: 'usefulLinks' | 'legalLinks'): Link[] =>

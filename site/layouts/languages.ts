@@ -2,14 +2,10 @@ import { FIRST_LANG, type Lang } from '../../contract/lang.ts';
 import { FINISHED_LANGS } from '../../contract/languages.ts';
 import { addressedLanguagesOf, languagesOf } from '../languages-of.ts';
 
-interface LanguageRoute {
-  params: { lang: string | undefined };
-  /** The language of the content: the first one for a page that isn't translated into the language of its address. */
-  props: { lang: Lang };
-}
-
-const routeIn = (lang: Lang): LanguageRoute => ({
+/** Returns the route of a page in a language. */
+const routeIn = (lang: Lang) => ({
   params: { lang: lang === FIRST_LANG ? undefined : lang },
+  /** The language of the content: the first one for a page that isn't translated into the language of its address. */
   props: { lang },
 });
 
@@ -17,7 +13,7 @@ const routeIn = (lang: Lang): LanguageRoute => ({
  * Returns the routes of a page, by its English path, in every language in which it has an address, for `getStaticPaths`
  * under `[...lang]`.
  */
-export function routesOf(path: string): LanguageRoute[] {
+export function routesOf(path: string) {
   const translated = languagesOf(path);
   return addressedLanguagesOf(path).map((lang) => ({
     ...routeIn(lang),
@@ -26,4 +22,4 @@ export function routesOf(path: string): LanguageRoute[] {
 }
 
 /** Returns the routes of content that exists only in finished languages: feeds and the gallery. */
-export const inEveryLanguage = (): LanguageRoute[] => FINISHED_LANGS.map(routeIn);
+export const inEveryLanguage = () => FINISHED_LANGS.map(routeIn);

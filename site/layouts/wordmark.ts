@@ -4,14 +4,7 @@ import { outlines } from '../ui/outlines.ts';
 /** The widest line that fits at the size that Footer.css sets, as a multiple of that size. */
 const FITS = 6.8;
 
-/** A line of the footer's wordmark. */
-export interface WordmarkLine {
-  words: string;
-  /** The font size in CSS; undefined where the style sheet's size fits. */
-  size: string | undefined;
-}
-
-/** Returns the size at which a line is as wide as the page, or a little less. */
+/** Returns the CSS size at which a line is as wide as the page, or a little less; undefined if the style sheet's fits. */
 function sizeOf(words: string): string | undefined {
   const { width } = outlines(words);
   if (width <= FITS) return undefined;
@@ -21,7 +14,7 @@ function sizeOf(words: string): string | undefined {
 /** Sets the names of a wordmark in as few lines as possible, in an order that is kept. */
 export const wordmarkLines = memoize(
   (names: readonly string[]) => names.join('\n'),
-  (names: readonly string[]): readonly WordmarkLine[] => {
+  (names: readonly string[]) => {
     const lines: string[] = [];
     for (const name of names) {
       const longer = [...lines.slice(-1), name].join(' ');

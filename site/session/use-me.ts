@@ -1,22 +1,17 @@
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import type { Me, User } from '../../contract/api/account.ts';
+import type { Me } from '../../contract/api/account.ts';
 import { call } from './api.ts';
 import { isSignedIn } from './cookie.ts';
 import { rememberAccount } from './known-account.ts';
 import { auth, loginSucceeded } from './store.ts';
 
-interface WhoIsSignedIn {
-  /** Null until the server has answered, or if it can't be reached. */
-  user: User | null;
-  isAdmin: boolean;
-}
-
 /**
- * Returns the signed-in user from the auth state (spec D6), which is loaded here once. If the session has ended, the
+ * Returns the signed-in user from the auth state (spec D6), which is loaded here once: null until the server has
+ * answered, or if it can't be reached. If the session has ended, the
  * call ends it in the browser as well (spec D5).
  */
-export function useMe(): WhoIsSignedIn {
+export function useMe() {
   const user = useStore(auth, (state) => state.user);
   const [role, setRole] = useState<Me['role']>('customer');
   useEffect(() => {

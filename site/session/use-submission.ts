@@ -1,6 +1,5 @@
 import {
   type InputEvent,
-  type RefObject,
   type SubmitEvent,
   startTransition,
   useActionState,
@@ -32,23 +31,6 @@ const NOTHING: Outcome = {
   isLeaving: false,
 };
 
-export interface Submission extends Pick<Outcome, 'refused' | 'confirmation'> {
-  /** The props of the `<form>`. Its method is `post`, so that typed text never appears in an address. */
-  form: {
-    ref: RefObject<HTMLFormElement | null>;
-    method: 'post';
-    onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-    onInput: (event: InputEvent<HTMLFormElement>) => void;
-    'aria-busy': true | undefined;
-  };
-  isSending: boolean;
-  /**
-   * Whether sending takes so long that the page says it is still in progress. It is never aborted, because the server
-   * may be busy.
-   */
-  isSlow: boolean;
-}
-
 /**
  * Sends a form, one submission at a time, and keeps the result. The values stay in their fields, which React doesn't
  * control.
@@ -58,7 +40,7 @@ export interface Submission extends Pick<Outcome, 'refused' | 'confirmation'> {
 export function useSubmission(
   send: (values: FormData) => Promise<Sent | undefined>,
   explain: (error: unknown) => Refused,
-): Submission {
+) {
   const form = useRef<HTMLFormElement>(null);
   /** The fields edited since they were refused. A visitor who edits a field has read its error. */
   const [mended, setMended] = useState<readonly string[]>([]);
@@ -94,23 +76,25 @@ export function useSubmission(
   }, [isSending]);
   const { refused, confirmation } = isSending ? NOTHING : outcome;
   return {
+    /** The props of the `<form>`. Its method is `post`, so that typed text never appears in an address. */
     form: {
       ref: form,
-      method: 'post',
-      onSubmit: (event) => {
+      method: 'post' as const,
+      onSubmit: (event: SubmitEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (isSending) return;
         const values = new FormData(event.currentTarget);
         setMended([]);
         startTransition(() => dispatch(values));
       },
-      onInput: ({ target }) => {
+      onInput: ({ target }: InputEvent<HTMLFormElement>) => {
         const { name } = target as HTMLInputElement;
         if (name in refused.fields) setMended((names) => [...names, name]);
       },
-      'aria-busy': isSending ? true : undefined,
+      'aria-busy': isSending || undefined,
     },
     isSending,
+    /** Whether sending takes so long that the page says it goes on. It is never aborted: the server may be busy. */
     isSlow,
     confirmation,
     refused: {

@@ -26,5 +26,3 @@ export const ui = z.strictObject({
     })
     .describe('Shown if a form or an account page has failed in the browser'),
 });
-
-export type Ui = z.infer<typeof ui>;

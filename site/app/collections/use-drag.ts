@@ -13,19 +13,6 @@ interface Dragged {
   to: number;
 }
 
-/** The drag state of a row: the event handlers of its drag handle, and how the row is marked. */
-export interface RowDrag {
-  isDragged: boolean;
-  /** The side of this row on which the dragged row would be dropped. */
-  dropAt: 'before' | 'after' | undefined;
-  handle: {
-    onPointerDown: (event: PointerEvent<HTMLElement>) => void;
-    onPointerMove: (event: PointerEvent<HTMLElement>) => void;
-    onPointerUp: (event: PointerEvent<HTMLElement>) => void;
-    onPointerCancel: () => void;
-  };
-}
-
 /** The distance from the top or bottom of the window within which the page scrolls along, in pixels. */
 const EDGE = 96;
 /** The scroll distance per frame at the very edge, in pixels. */
@@ -36,6 +23,7 @@ const FASTEST = 16;
  * that moves in the document would lose its pointer capture.
  * @param rows the elements of the places
  * @param onDrop receives the dragged place and its new position
+ * @returns a function that returns how a row is marked, and the event handlers of its handle
  */
 export function useDrag(
   places: readonly number[],
@@ -82,21 +70,22 @@ export function useDrag(
   }, [isDragging]);
 
   const from = dragged ? places.indexOf(dragged.place) : -1;
-  return (place: number, index: number): RowDrag => ({
+  return (place: number, index: number) => ({
     isDragged: dragged?.place === place,
+    /** The side of this row on which the dragged row would be dropped. */
     dropAt: dropAt(dragged, index, from),
     handle: {
-      onPointerDown: (event) => {
+      onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.button !== 0) return;
         event.currentTarget.setPointerCapture(event.pointerId);
         height.current = undefined;
         setDragged({ place, to: index });
       },
-      onPointerMove: ({ clientY }) => {
+      onPointerMove: ({ clientY }: PointerEvent) => {
         height.current = clientY;
         aim();
       },
-      onPointerUp: ({ clientY }) => {
+      onPointerUp: ({ clientY }: PointerEvent) => {
         if (dragged?.place !== place) return;
         const to = positionOf(place, clientY);
         if (to !== index) onDrop(place, to);
@@ -107,6 +96,9 @@ export function useDrag(
   });
 }
 
+/** The drag state of a row. */
+export type RowDrag = ReturnType<ReturnType<typeof useDrag>>;
+
 /** Returns the scroll distance per frame for the pointer's vertical position in the window, in pixels. */
 function speedAt(height: number): number {
   const above = Math.max(0, EDGE - height);
@@ -114,7 +106,7 @@ function speedAt(height: number): number {
   return Math.round((Math.min(EDGE, below) - Math.min(EDGE, above)) * (FASTEST / EDGE));
 }
 
-function dropAt(dragged: Dragged | undefined, index: number, from: number): RowDrag['dropAt'] {
+function dropAt(dragged: Dragged | undefined, index: number, from: number) {
   if (!dragged || dragged.to === from || dragged.to !== index) return undefined;
   return dragged.to < from ? 'before' : 'after';
 }

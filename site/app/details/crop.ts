@@ -70,22 +70,12 @@ export interface Point {
   y: number;
 }
 
-/** The effect of a gesture: a translation in CSS pixels and a scale factor. */
-export interface Gesture {
-  right: number;
-  down: number;
-  larger: number;
-}
-
 /**
- * Returns the gesture between two moments, using the pointers pressed at both. Two pointers pinch.
+ * Returns the translation in CSS pixels and the scale factor between two moments, using the pointers pressed at both. Two pointers pinch.
  * @param before the previous positions, by pointer id
  * @param after the current positions, by pointer id
  */
-export function gestureOf(
-  before: ReadonlyMap<number, Point>,
-  after: ReadonlyMap<number, Point>,
-): Gesture {
+export function gestureOf(before: ReadonlyMap<number, Point>, after: ReadonlyMap<number, Point>) {
   const ids = [...before.keys()].filter((id) => after.has(id));
   const [from, to] = [before, after].map((points) => ids.flatMap((id) => points.get(id) ?? []));
   if (ids.length === 0 || !from || !to) return { right: 0, down: 0, larger: 1 };

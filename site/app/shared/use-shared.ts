@@ -26,18 +26,11 @@ async function load(lang: Lang, token: string): Promise<State> {
   }
 }
 
-interface Shared {
-  state: State;
-  /** Whether it is loading. The previous data stays in the meantime. */
-  isLoading: boolean;
-  reload: () => void;
-}
-
 /**
  * Returns the collection that the page's link leads to. The token is in the fragment (after `#`), which browsers don't
  * send to servers.
  */
-export function useShared(lang: Lang): Shared {
+export function useShared(lang: Lang) {
   const [state, setState] = useState<State>({ is: 'loading' });
   const [isLoading, setLoading] = useState(true);
   const token = useRef<string>(undefined);
