@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import {
+  type ComponentType,
   type Dispatch,
   type ReactNode,
   type RefObject,
@@ -64,6 +65,15 @@ export function Area({ page, home, children }: Props) {
     </QueryClientProvider>
   );
 }
+
+/** Returns the island of an account page, whose parts get its props with `usePage`. */
+export const inArea =
+  <Page extends AreaProps>(Content: ComponentType) =>
+  (props: Page) => (
+    <Area page={props}>
+      <Content />
+    </Area>
+  );
 
 /** Says once that the page was reloaded because another account has signed in, and whether the typed text was kept. */
 function useOtherAccount(

@@ -6,7 +6,7 @@ import { isLimitReached } from '../../session/answers.ts';
 import { call } from '../../session/api.ts';
 import type { FieldControl } from '../../ui/form/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { Area } from '../area/Area.tsx';
+import { inArea } from '../area/Area.tsx';
 import { Button } from '../area/Button.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { Loaded } from '../area/Loaded.tsx';
@@ -39,20 +39,8 @@ const STACK = [
   '###########....',
 ] as const;
 
-/** `/account/collections`: the collections of saved items. */
-export function Collections(props: CollectionsProps) {
-  return (
-    <Area page={props}>
-      <CollectionList />
-    </Area>
-  );
-}
-
-/**
- * The collections of the account, shown once the collections, the saved items and the site's data about them are
- * loaded.
- */
-function CollectionList() {
+/** `/account/collections`: the collections of saved items, once they and the site's data about them are loaded. */
+export const Collections = inArea<CollectionsProps>(function CollectionList() {
   const things = useThings();
   const saved = useOptimistic(SAVED);
   const collections = useOptimistic(COLLECTIONS);
@@ -69,7 +57,7 @@ function CollectionList() {
       )}
     </Loaded>
   );
-}
+});
 
 function List({ collections, library }: { collections: readonly Collection[]; library: Library }) {
   const { words } = usePage<CollectionsProps>();

@@ -9,7 +9,7 @@ import { loggedOut } from '../../session/store.ts';
 import type { FieldControl } from '../../ui/form/Field.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
-import { Area } from '../area/Area.tsx';
+import { inArea } from '../area/Area.tsx';
 import { Button } from '../area/Button.tsx';
 import { CurrentPassword } from '../area/CurrentPassword.tsx';
 import { useRestoreFocus, useTakeFocus } from '../area/focus.ts';
@@ -29,15 +29,7 @@ import type { DetailsProps } from './texts.ts';
 import { useTimeZones } from './time-zones.ts';
 
 /** `/account/details`: the account's personal data and email address, data export and deletion. */
-export function Details(props: DetailsProps) {
-  return (
-    <Area page={props}>
-      <Panels />
-    </Area>
-  );
-}
-
-function Panels() {
+export const Details = inArea<DetailsProps>(function Panels() {
   const account = useAccount();
   const zones = useTimeZones();
   return (
@@ -57,7 +49,7 @@ function Panels() {
       )}
     </Loaded>
   );
-}
+});
 
 function DataPanel() {
   const { data } = usePage<DetailsProps>().words;

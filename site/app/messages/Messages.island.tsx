@@ -3,7 +3,7 @@ import { fill } from '../../../contract/fill.ts';
 import { langOfWords } from '../../../contract/languages.ts';
 import { fillCount } from '../../../contract/plural.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
-import { Area } from '../area/Area.tsx';
+import { inArea } from '../area/Area.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { useTakeFocus } from '../area/focus.ts';
 import { Loaded } from '../area/Loaded.tsx';
@@ -29,15 +29,7 @@ const ENVELOPE = [
 ] as const;
 
 /** `/account/messages`: the conversations between the customer and the company. */
-export function Messages(props: MessagesProps) {
-  return (
-    <Area page={props}>
-      <Shown />
-    </Area>
-  );
-}
-
-function Shown() {
+export const Messages = inArea<MessagesProps>(function Shown() {
   const place = usePlace();
   const [{ at, from }, go] = useState<{ at?: Place | undefined; from?: Place | undefined }>({});
   if (place !== at) go({ at: place, from: at });
@@ -51,7 +43,7 @@ function Shown() {
   if (place.view === 'begin') return <NewConversation />;
   if (place.view === 'open') return <OpenConversation key={place.id} id={place.id} />;
   return <ConversationList from={from} />;
-}
+});
 
 interface ConversationListProps {
   /** The previous place on this page: the link that leads back there takes the focus. */

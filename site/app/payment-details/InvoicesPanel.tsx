@@ -104,39 +104,24 @@ export function InvoicesPanel({ details, countries }: Props) {
 
 /** The fields that Thai invoices require: the tax ID with the branch, and the address in parts. */
 function HomeAddress(given: { details: Details | null }) {
+  const number = (length: number) => ({
+    max: 40,
+    inputMode: 'numeric' as const,
+    pattern: digits(length),
+    ...given,
+  });
   return (
     <>
       <div className="account-pair grid gap-xl">
-        <DetailField
-          name="taxId"
-          max={40}
-          isOptional
-          inputMode="numeric"
-          pattern={digits(13)}
-          {...given}
-        />
-        <DetailField
-          name="branch"
-          max={40}
-          isOptional
-          inputMode="numeric"
-          pattern={digits(5)}
-          {...given}
-        />
+        <DetailField name="taxId" isOptional {...number(13)} />
+        <DetailField name="branch" isOptional {...number(5)} />
       </div>
       <DetailField name="street" max={200} autoComplete="address-line1" {...given} />
       <div className="account-pair payment-parts grid gap-xl">
         <DetailField name="subdistrict" max={100} autoComplete="address-level3" {...given} />
         <DetailField name="district" max={100} autoComplete="address-level2" {...given} />
         <DetailField name="province" max={100} autoComplete="address-level1" {...given} />
-        <DetailField
-          name="postcode"
-          max={40}
-          inputMode="numeric"
-          autoComplete="postal-code"
-          pattern={digits(5)}
-          {...given}
-        />
+        <DetailField name="postcode" autoComplete="postal-code" {...number(5)} />
       </div>
     </>
   );

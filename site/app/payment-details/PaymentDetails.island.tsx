@@ -1,5 +1,5 @@
 import { Typeset } from '../../ui/Typeset.tsx';
-import { Area } from '../area/Area.tsx';
+import { inArea } from '../area/Area.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { Panel } from '../area/Panel.tsx';
@@ -24,15 +24,7 @@ const INVOICE = [
 ] as const;
 
 /** `/account/payment-details`: the billing details on invoices, and the payment methods. */
-export function PaymentDetails(props: PaymentDetailsProps) {
-  return (
-    <Area page={props}>
-      <Panels />
-    </Area>
-  );
-}
-
-function Panels() {
+export const PaymentDetails = inArea<PaymentDetailsProps>(function Panels() {
   const { lang } = usePage<PaymentDetailsProps>();
   const query = usePaymentDetails();
   return (
@@ -45,7 +37,7 @@ function Panels() {
       )}
     </Loaded>
   );
-}
+});
 
 function MethodsPanel({ methodsAt }: { methodsAt: string | null }) {
   const { words, messages } = usePage<PaymentDetailsProps>();

@@ -4,7 +4,7 @@ import { fill } from '../../../contract/fill.ts';
 import type { Things } from '../../session/things.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
-import { Area } from '../area/Area.tsx';
+import { inArea } from '../area/Area.tsx';
 import { Button } from '../area/Button.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
 import { Loaded } from '../area/Loaded.tsx';
@@ -33,17 +33,8 @@ const BOOKMARK = [
   '##.....##',
 ] as const;
 
-/** `/account/saved-items`: the account's saved items. */
-export function SavedItems(props: SavedItemsProps) {
-  return (
-    <Area page={props}>
-      <SavedList />
-    </Area>
-  );
-}
-
-/** The saved items, shown once they and the site's data about them are loaded. */
-function SavedList() {
+/** `/account/saved-items`: the account's saved items, once they and the site's data about them are loaded. */
+export const SavedItems = inArea<SavedItemsProps>(function SavedList() {
   const things = useThings();
   const saved = useOptimistic(SAVED);
   return (
@@ -51,7 +42,7 @@ function SavedList() {
       {(known) => <Loaded query={saved}>{(items) => <List items={items} things={known} />}</Loaded>}
     </Loaded>
   );
-}
+});
 
 function List({ items, things }: { items: readonly SavedItem[]; things: Things }) {
   const { lang, words, things: thingWords, magazine } = usePage<SavedItemsProps>();
