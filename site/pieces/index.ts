@@ -32,7 +32,6 @@ import { Venue } from './conference/venue/Venue.tsx';
 import { HeroReply } from './contacts-v1/hero-reply/HeroReply.tsx';
 import { schema as heroReply } from './contacts-v1/hero-reply/schema.ts';
 import { HeroMap } from './contacts-v2/hero-map/HeroMap.tsx';
-import { toMarkdown as heroMapMarkdown } from './contacts-v2/hero-map/markdown.ts';
 import { schema as heroMap } from './contacts-v2/hero-map/schema.ts';
 import { HeroDesk } from './contacts-v3/hero-desk/HeroDesk.tsx';
 import { schema as heroDesk } from './contacts-v3/hero-desk/schema.ts';
@@ -165,7 +164,7 @@ export const PIECES = {
   programme: piece(programme, Programme),
   venue: piece(venue, Venue),
   heroReply: piece(heroReply, HeroReply, { styles: ['ui/Portrait.css'], opening: 'below-bar' }),
-  heroMap: piece(heroMap, HeroMap, { toMarkdown: heroMapMarkdown, opening: 'below-bar' }),
+  heroMap: piece(heroMap, HeroMap, { opening: 'below-bar' }),
   heroDesk: piece(heroDesk, HeroDesk, { opening: 'below-bar' }),
   heroWardrobe: piece(heroWardrobe, HeroWardrobe, { opening: 'below-bar' }),
   pageReview: piece(pageReview, PageReview),

@@ -22,13 +22,19 @@ const DIAMOND = Array.from({ length: 20 }, (_, thread) => {
 /**
  * Renders a map drawn from lines, without tiles or a third-party server: the city is cloth, with a diamond centered on
  * the office, and its streets lie between the threads. It is always fully visible in any aspect ratio, because lines
- * continue beyond its edges. It is decorative: its content is below as text.
+ * continue beyond its edges. Its accessible name lists the places on it.
  */
 export function CityMap({ anchor, ...map }: Content & { anchor: string }) {
   const [width, height] = map.size;
   const { at, name: office, side: officeSide } = map.office;
+  const places = [map.office, ...map.areas, ...map.stations].map((place) => place.name);
   return (
-    <svg className="city-map" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+    <svg
+      className="city-map"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={places.join(', ')}
+    >
       <pattern
         id={`${anchor}-cloth`}
         x={at[0] - 90}

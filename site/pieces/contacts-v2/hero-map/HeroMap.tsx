@@ -8,7 +8,6 @@ import { Lead } from '../../../kit/SectionWords.tsx';
 import { Term } from '../../../ui/Term.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { CityMap } from './CityMap.tsx';
-import { directionsTo } from './directions.ts';
 import type { schema } from './schema.ts';
 
 type Section = SectionProps<typeof schema>;
@@ -48,7 +47,6 @@ function Office({
 }: OfficeContent & Pick<Section, 'directions' | 'sample' | 'context'> & { holidays: boolean }) {
   const { lang, words } = context;
   const where = address ?? content.brand.address[lang];
-  const way = directionsTo(where, sample);
   return (
     <section id={anchor} className="map-stage grid items-center" aria-labelledby={`${anchor}-name`}>
       {map && <CityMap anchor={anchor} {...map} />}
@@ -59,13 +57,17 @@ function Office({
           </Text.h2>
           <Text.address>{where}</Text.address>
           <p>
-            {way ? (
-              <a className="section-link text-link" href={way} rel="noopener">
+            {sample ? (
+              <Text.span className="text-note">{words.heroMap.example}</Text.span>
+            ) : (
+              <a
+                className="section-link text-link"
+                href={`https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(where)}`}
+                rel="noopener"
+              >
                 <Text>{directions}</Text>
                 <span className="sr-only">: {name}</span>
               </a>
-            ) : (
-              <Text.span className="text-note">{words.heroMap.example}</Text.span>
             )}
           </p>
           <dl>
