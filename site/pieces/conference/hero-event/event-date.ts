@@ -1,4 +1,4 @@
-import { clockTime, datePart, longDate, timeRange, weekday } from '../../../../contract/format.ts';
+import { clockTime, datePart, timeRange, weekday } from '../../../../contract/format.ts';
 import type { Lang } from '../../../../contract/lang.ts';
 
 /** The days of an event for a poster. */
@@ -27,12 +27,6 @@ export function eventDate(lang: Lang, start: string, end: string): EventDate {
 /** Whether an event begins and ends on the same day. */
 export const isOneDay = (start: string, end: string): boolean =>
   start.slice(0, 10) === end.slice(0, 10);
-
-/** Formats `March 11, 2027 – March 12, 2027`, or a single date. */
-export const eventDay = (lang: Lang, start: string, end: string): string =>
-  isOneDay(start, end)
-    ? longDate(lang, start)
-    : `${longDate(lang, start)} – ${longDate(lang, end)}`;
 
 /**
  * Formats `09:00–17:30`, or for several days `Thu 09:15 – Fri 14:30`: the start of the first day and the end of the last. A

@@ -10,8 +10,3 @@ const shop = {
 test('divides the reward by the stamps and adds the app’s cost per bill', () => {
   expect(costOfStamp(shop, 8)).toEqual({ bill: 100, stamp: 3, app: 2, both: 5, percent: 5 });
 });
-
-test('costs less per stamp the more stamps a card has', () => {
-  expect(costOfStamp(shop, 12).stamp).toBe(2);
-  expect(costOfStamp(shop, 12).percent).toBeLessThan(costOfStamp(shop, 8).percent);
-});
