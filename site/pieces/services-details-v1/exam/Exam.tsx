@@ -2,7 +2,7 @@ import type { SectionProps } from '../../../kit/define-section.ts';
 import { SectionWords } from '../../../kit/SectionWords.tsx';
 import { Choice } from '../../../ui/Choice.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { countOf, placeOf, STATES, type State, statesOf } from './cases.ts';
+import { countOf, STATES, type State, statesOf } from './cases.ts';
 import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
@@ -24,10 +24,9 @@ function Hundred({ round }: { round: Props['rounds'][number] }) {
           key={state}
           data-state={state}
           d={states
-            .map((each, index) => {
-              const { x, y } = placeOf(index);
-              return each === state ? SHAPES[state](x * 10, y * 10) : '';
-            })
+            .map((each, index) =>
+              each === state ? SHAPES[state]((index % 10) * 10, Math.floor(index / 10) * 10) : '',
+            )
             .join('')}
         />
       ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOf, placeOf, statesOf } from './cases.ts';
+import { countOf, statesOf } from './cases.ts';
 
 const round = { asked: [2, 11], wrong: [100] };
 
@@ -13,14 +13,5 @@ test('counts a case as right unless it is passed on or wrong', () => {
   ]);
   expect((['right', 'asked', 'wrong'] as const).map((state) => countOf(round, state))).toEqual([
     97, 2, 1,
-  ]);
-});
-
-test('draws ten cases per row', () => {
-  expect([0, 9, 10, 99].map(placeOf)).toEqual([
-    { x: 0, y: 0 },
-    { x: 9, y: 0 },
-    { x: 0, y: 1 },
-    { x: 9, y: 9 },
   ]);
 });

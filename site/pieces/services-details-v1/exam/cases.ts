@@ -1,6 +1,5 @@
-/** The number of cases of a round, in rows of ten. */
+/** The number of cases of a round. */
 export const CASES = 100;
-const ROW = 10;
 
 /** The states of a case. */
 export const STATES = ['right', 'asked', 'wrong'] as const;
@@ -22,9 +21,3 @@ export const statesOf = ({ asked, wrong }: Round): State[] =>
 /** Returns the number of cases in a state. */
 export const countOf = (round: Round, state: State): number =>
   statesOf(round).filter((each) => each === state).length;
-
-/** Returns the column and row of a case. */
-export const placeOf = (index: number): { x: number; y: number } => ({
-  x: index % ROW,
-  y: Math.floor(index / ROW),
-});
