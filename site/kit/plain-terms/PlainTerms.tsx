@@ -1,10 +1,18 @@
+import { price } from '../../../contract/format.ts';
 import { Text } from '../../ui/Text.tsx';
 import { TextLink } from '../../ui/TextLink.tsx';
-import { defineSection, type SectionProps } from '../define-section.ts';
+import { defineSection, type SectionContext, type SectionProps } from '../define-section.ts';
 import { unitOf } from '../pricing/plan-pages.ts';
+import type { Plan } from '../pricing/plan-prices.ts';
 import { SectionHead } from '../SectionHead.tsx';
-import { costOf } from './cost-of.ts';
 import { schema } from './schema.ts';
+
+/** Returns the price of a plan in baht: per month if it is billed monthly, or the text shown instead of a price. */
+function costOf({ prices, agreed = '' }: Plan, { lang, words }: SectionContext): string {
+  if (prices === undefined) return agreed;
+  const { THB } = 'once' in prices ? prices.once : prices.monthly;
+  return THB === 0 ? words.pricing.free : price(lang, THB, 'THB');
+}
 
 /** Renders the answers to a buyer's first questions: prices in large figures, then the answers. */
 function PlainTerms(section: SectionProps<typeof schema>) {

@@ -2,17 +2,17 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { defineSection, type SectionProps } from '../define-section.ts';
 import { SectionWords } from '../SectionWords.tsx';
-import { paragraphsOf } from './paragraphs.ts';
 import { schema } from './schema.ts';
 
 function Question({ question }: { question: string }) {
   return <Text.h3>{question}</Text.h3>;
 }
 
+/** Renders an answer, whose paragraphs are separated by an empty line. */
 function Answer({ answer }: { answer: string }) {
   return (
     <div className="question-answer grid gap-md">
-      {paragraphsOf(answer).map((paragraph, index) => (
+      {answer.split(/\n\s*\n/).map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs never change places
         <Text.p key={index}>{paragraph}</Text.p>
       ))}

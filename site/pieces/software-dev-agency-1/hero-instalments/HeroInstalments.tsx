@@ -3,10 +3,24 @@ import type { SectionProps } from '../../../kit/define-section.ts';
 import { HeroWords } from '../../../kit/HeroWords.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { paidByWeek } from '../week-plan/paid.ts';
-import { comparedWays } from './compared.ts';
 import type { schema } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
+
+/**
+ * Returns the other payment plan as a line; the width of a week and the height of a week's pay are 1.
+ * @returns the line itself, and the area below it
+ */
+function comparedWays({ weeks, compared }: Pick<Props, 'weeks' | 'compared'>) {
+  const top = paidByWeek(weeks).at(-1) ?? 0;
+  let paid = 0;
+  const steps = compared.instalments.map(({ before, percent }) => {
+    paid += percent;
+    return `H${before - 1}V${(top * (1 - paid / 100)).toFixed(2)}`;
+  });
+  const way = `M0 ${top}${steps.join('')}H${weeks.length}`;
+  return { line: `${way}V0`, ground: `${way}V${top}z` };
+}
 
 /** The gap above a block, which makes the blocks countable. */
 const GAP = 0.07;
