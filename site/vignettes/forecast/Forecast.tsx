@@ -9,7 +9,7 @@ export function Forecast(forecast: VignetteContent<typeof schema>) {
   const { title, status, description, note, legend } = forecast;
   return (
     <VignetteFrame title={title} status={status} description={description} note={note}>
-      <div className="forecast grid gap-md">
+      <div className="grid gap-md">
         <ForecastChart forecast={forecast} size="narrow" />
         <ForecastChart forecast={forecast} size="wide" />
         <ul className="forecast-legend text-label flex flex-wrap">
