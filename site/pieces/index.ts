@@ -226,7 +226,7 @@ export const PIECES = {
     opening: 'below-bar',
     styles: ['ui/Choice.css'],
   }),
-  decliningEmail: piece(decliningEmail, DecliningEmail),
+  decliningEmail: piece(decliningEmail, DecliningEmail, { styles: ['ui/Portrait.css'] }),
   heroTeams: piece(heroTeams, HeroTeams, { opening: 'below-bar' }),
   heroInstalments: piece(heroInstalments, HeroInstalments, { opening: 'below-bar' }),
   weekPlan: piece(weekPlan, WeekPlan),

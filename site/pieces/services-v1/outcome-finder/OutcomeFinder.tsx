@@ -33,7 +33,7 @@ function Limit({ name, legend, options }: Props['spend'] & { name: string }) {
 /** Renders the number of matches for each pair of limits; the style sheet shows one. */
 function Count({ fits, outcomes, spend, wait, context }: Props) {
   return (
-    <p className="outcomes-count text-accent font-semibold" aria-live="polite">
+    <p className="outcomes-count font-semibold" data-mdast="ignore" aria-live="polite">
       {fitting(outcomes, spend.options, wait.options).map((counts, spent) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: limits never change places
         <span key={spent} data-spent={spent}>
@@ -55,6 +55,20 @@ const exceeded = ({ baht, weeks }: Outcome, { spend, wait }: Props) => ({
   'data-slow': below(stepOf(weeks, wait.options)),
 });
 
+/** Renders an outcome as a piece of cloth; its area is the cost until the result is known, to scale. */
+function Swatch({ outcome, id, section }: { outcome: Outcome; id: string; section: Props }) {
+  const { baht, link } = outcome;
+  const most = Math.max(...section.outcomes.map((each) => each.baht));
+  return (
+    <li {...exceeded(outcome, section)} style={{ '--side': Math.sqrt(baht / most).toFixed(3) }}>
+      <a href={`#${id}`}>
+        <span className="outcome-swatch" />
+        <b>{price(section.context.lang, baht, 'THB')}</b> <Text.span>{link.label}</Text.span>
+      </a>
+    </li>
+  );
+}
+
 /** Renders an outcome: its service, the amount paid until the result is known, and when that is. */
 function OutcomeTerms({ outcome, id, section }: { outcome: Outcome; id: string; section: Props }) {
   const { name, baht, paid, weeks, known, later, needs, not, link } = outcome;
@@ -63,16 +77,16 @@ function OutcomeTerms({ outcome, id, section }: { outcome: Outcome; id: string; 
     <li {...exceeded(outcome, section)}>
       <details name={`${section.anchor}-outcome`}>
         <summary>
-          <Text.h3>{name}</Text.h3>
+          <Text.h2 className="font-semibold">{name}</Text.h2>
           <b>{price(context.lang, baht, 'THB')}</b>
           <span className="outcome-service">
             <Text.span>{link.label}</Text.span>{' '}
-            <Text.span>{fill(words.weeks, { count: weeks })}</Text.span>
+            <span className="outcome-out" data-mdast="ignore">
+              <Text.span data-out="dear">{words.dear}</Text.span>
+              <Text.span data-out="slow">{words.slow}</Text.span>
+            </span>
           </span>
-          <span className="outcome-out" data-mdast="ignore">
-            <Text.span data-out="dear">{words.dear}</Text.span>
-            <Text.span data-out="slow">{words.slow}</Text.span>
-          </span>
+          <Text.span>{fill(words.weeks, { count: weeks })}</Text.span>
         </summary>
         {/* A link to it opens the outcome. */}
         <div id={id} className="outcome-terms">
@@ -91,11 +105,16 @@ function OutcomeTerms({ outcome, id, section }: { outcome: Outcome; id: string; 
 }
 
 /**
- * Renders outcomes with their cost until the result is known, by the budget that they fit. Two limits, with radio
- * buttons alone, determine which ones can be tried; the others stay in place and say why they don't match.
+ * Renders outcomes as swatches, and below in words. Two limits, with radio buttons alone, determine which ones can be
+ * tried; the others stay in place and say why they don't match.
  */
 export function OutcomeFinder(section: Props) {
-  const { anchor, heading, lead, actions, spend, wait, tiers, outcomes, note } = section;
+  const { anchor, heading, lead, actions, spend, wait, outcomes, note } = section;
+  const each = outcomes.map((outcome, index) => ({
+    outcome,
+    id: `${anchor}-${index + 1}`,
+    section,
+  }));
   return (
     <section id={anchor} className="outcomes" data-section="hero">
       <div className="outcomes-top">
@@ -110,29 +129,23 @@ export function OutcomeFinder(section: Props) {
             <div className="outcomes-wait">
               <Limit name={`${anchor}-wait`} {...wait} />
             </div>
-            <Count {...section} />
           </div>
+          <Count {...section} />
+          <ul className="outcomes-swatches" data-mdast="ignore">
+            {each.map((props) => (
+              <Swatch key={props.id} {...props} />
+            ))}
+          </ul>
         </div>
       </div>
-      {tiers.map((tier, spent) => (
-        <div key={tier} className="outcomes-tier">
-          <Text.h2 className="text-2xl text-accent">{tier}</Text.h2>
-          <ol>
-            {outcomes.map(
-              (outcome, index) =>
-                stepOf(outcome.baht, spend.options) === spent && (
-                  <OutcomeTerms
-                    key={outcome.name}
-                    id={`${anchor}-${index + 1}`}
-                    outcome={outcome}
-                    section={section}
-                  />
-                ),
-            )}
-          </ol>
-        </div>
-      ))}
-      <Text.p className="outcomes-note wrap">{note}</Text.p>
+      <div className="outcomes-list">
+        <ol>
+          {each.map((props) => (
+            <OutcomeTerms key={props.id} {...props} />
+          ))}
+        </ol>
+        <Text.p>{note}</Text.p>
+      </div>
     </section>
   );
 }

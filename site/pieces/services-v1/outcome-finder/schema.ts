@@ -34,10 +34,6 @@ export const schema = z
     actions: z.array(action).min(1).max(2),
     spend: limits.describe('In baht'),
     wait: limits.describe('In weeks'),
-    tiers: z
-      .array(text(32))
-      .max(5)
-      .describe('Headings of the outcomes that fit each step of the budget, but none before it'),
     fits: counted(60).describe('Number of outcomes within both limits'),
     words: z.strictObject({
       dear: text(32).describe('Shown if one costs more than the limit'),
@@ -73,10 +69,6 @@ export const schema = z
     note: text(240),
     sample,
   })
-  .refine(({ spend, tiers }) => tiers.length === spend.options.length, {
-    path: ['tiers'],
-    error: 'are not as many as the steps of the budget',
-  })
   .describe(
-    'Opens a page as a tool: two limits, and the outcomes that can be tried within them; each expands to its terms',
+    'Opens a page as a tool: outcomes as swatches to the scale of their cost, and two limits; each expands to its terms',
   );
