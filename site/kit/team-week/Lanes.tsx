@@ -17,15 +17,25 @@ export function WeekDays({ days }: Pick<Words, 'days'>) {
   );
 }
 
+interface Options {
+  words: Words;
+  /** Returns the row of a place, for a sheet that gives each place its own. */
+  rowOf?: (who: string, place?: string) => number;
+}
+
 /** Renders one team member's week: where they are, and what they do there. */
-function Lane({ who, works, words }: Person & { words: Words }) {
+function Lane({ who, works, words, rowOf }: Person & Options) {
   const begin = beginnings(works);
   return (
     <li>
-      <Text.h3>{who}</Text.h3>
+      <Text.h3 style={{ '--row': rowOf?.(who, works[0]?.place) }}>{who}</Text.h3>
       <ol>
         {works.map(({ halves, place, what }, index) => (
-          <li key={begin[index]} data-place={place} style={{ '--halves': halves }}>
+          <li
+            key={begin[index]}
+            data-place={place}
+            style={{ '--halves': halves, '--row': rowOf?.(who, place), '--from': begin[index] }}
+          >
             <span className="lane-span">
               <Text>{spanOf(begin[index] ?? 0, halves, words)}</Text>
               <span className="sr-only">
@@ -41,11 +51,11 @@ function Lane({ who, works, words }: Person & { words: Words }) {
 }
 
 /** Renders the weeks of a team's members, to scale; on a phone, each task is a line with its days. */
-export function Lanes({ people, words }: { people: readonly Person[]; words: Words }) {
+export function Lanes({ people, ...all }: Options & { people: readonly Person[] }) {
   return (
     <ul className="lanes grid gap-lg">
       {people.map((person) => (
-        <Lane key={person.who} {...person} words={words} />
+        <Lane key={person.who} {...person} {...all} />
       ))}
     </ul>
   );

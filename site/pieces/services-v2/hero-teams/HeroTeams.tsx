@@ -2,17 +2,18 @@ import { fill } from '../../../../contract/fill.ts';
 import { priceRange } from '../../../../contract/format.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { LargeWords } from '../../../kit/LargeWords.tsx';
-import { Lanes, LanesKey, WeekDays } from '../../../kit/team-week/Lanes.tsx';
+import { LanesKey } from '../../../kit/team-week/Lanes.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { TextLink } from '../../../ui/TextLink.tsx';
 import { personDays } from './days-of.ts';
 import type { schema } from './schema.ts';
+import { WeekThreads } from './WeekThreads.tsx';
 
 type Props = SectionProps<typeof schema>;
 type Team = Props['teams'][number];
 
-/** Renders a team as a row with its price; opened, each member of the team is a lane with their tasks. */
+/** Renders a team as a row with its price; opened, each member of the team is a thread with their tasks. */
 function TeamRow({
   team,
   isFirst,
@@ -34,13 +35,12 @@ function TeamRow({
       </summary>
       {/* A link to it opens the row. */}
       <div id={anchor} className="team-open week-ground">
-        <Text.p className="team-lead">{lead}</Text.p>
+        <LanesKey words={words} />
+        <WeekThreads id={anchor} people={people} words={words} />
+        <Text.p className="team-lead text-lg">{lead}</Text.p>
         <Text.p className="team-size text-2xl font-semibold">
           {fill(size, { people: people.length, days: personDays(people) })}
         </Text.p>
-        <LanesKey words={words} />
-        <WeekDays {...words} />
-        <Lanes people={people} words={words} />
         <div className="team-facts">
           <Facts facts={facts} />
           <TextLink {...action} />
