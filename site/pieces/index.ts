@@ -104,10 +104,6 @@ import { Exam } from './services-details-v1/exam/Exam.tsx';
 import { schema as exam } from './services-details-v1/exam/schema.ts';
 import { HeroReports } from './services-details-v2/hero-reports/HeroReports.tsx';
 import { schema as heroReports } from './services-details-v2/hero-reports/schema.ts';
-import { NightChecks } from './services-details-v2/night-checks/NightChecks.tsx';
-import { schema as nightChecks } from './services-details-v2/night-checks/schema.ts';
-import { RowWay } from './services-details-v2/row-way/RowWay.tsx';
-import { schema as rowWay } from './services-details-v2/row-way/schema.ts';
 import { DecliningEmail } from './services-v1/declining-email/DecliningEmail.tsx';
 import { schema as decliningEmail } from './services-v1/declining-email/schema.ts';
 import { OutcomeFinder } from './services-v1/outcome-finder/OutcomeFinder.tsx';
@@ -218,10 +214,6 @@ export const PIECES = {
   matchingTotals: piece(matchingTotals, MatchingTotals),
   exam: piece(exam, Exam, { styles: ['ui/Choice.css'] }),
   heroReports: piece(heroReports, HeroReports, { opening: 'below-bar' }),
-  nightChecks: piece(nightChecks, NightChecks, {
-    styles: ['ui/code/Code.css', 'code-sample/code-sample.css'],
-  }),
-  rowWay: piece(rowWay, RowWay),
   outcomeFinder: piece(outcomeFinder, OutcomeFinder, {
     opening: 'below-bar',
     styles: ['ui/Choice.css'],

@@ -15,7 +15,6 @@ import { describePiece } from './piece.ts';
 for (const [piece, lang, part] of [
   ['exam', 'th', '.exam-round'],
   ['hero-receipt', 'en', '.receipt-card'],
-  ['night-checks', 'en', '.night-shown'],
   ['patterns', 'en', 'article'],
   ['reading-limit', 'en', '.limit-reading'],
   ['reading-limit', 'en', '.limit-strip p'],
