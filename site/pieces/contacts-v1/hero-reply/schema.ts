@@ -11,7 +11,12 @@ const message = z.strictObject({
     .describe('Author from our team; omitted for messages of the visitor'),
   visitor: text(40).optional().describe('Describes the visitor, on their first message'),
   says: text(360),
-  promise: text(140).describe('Our promise for every enquiry at this point, next to it'),
+  papers: z
+    .array(z.enum(['ok', 'attention', 'wrong']))
+    .max(7)
+    .default([])
+    .describe('Documents drawn below it, by how well they can be read; the message says the same'),
+  promise: text(140).describe('Our promise for every enquiry at this point'),
 });
 
 export const schema = z
