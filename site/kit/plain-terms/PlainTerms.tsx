@@ -16,7 +16,8 @@ function costOf({ prices, agreed = '' }: Plan, { lang, words }: SectionContext):
 
 /** Renders the answers to a buyer's first questions: prices in large figures, then the answers. */
 function PlainTerms(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, plans, note, action, answers, look, context } = section;
+  const { type, anchor, heading, lead, plans, note, action, answers, look, folds, context } =
+    section;
   return (
     <section id={anchor} className="plain-terms" data-section={type} data-look={look}>
       <div className="wrap">
@@ -42,15 +43,30 @@ function PlainTerms(section: SectionProps<typeof schema>) {
           </div>
         )}
         <dl className="terms-answers">
-          {answers.map(({ question, fact, body, action }) => (
-            <div key={question}>
-              <Text.dt className="text-muted">{question}</Text.dt>
-              <Text.dd className="terms-fact">{fact}</Text.dd>
-              <dd>
+          {answers.map(({ question, fact, body, action }, index) => {
+            const isFolded = folds && (look !== 'first' || index > 0);
+            const rest = (
+              <>
                 <Text>{body}</Text> {action && <TextLink {...action} />}
-              </dd>
-            </div>
-          ))}
+              </>
+            );
+            return (
+              <div key={question}>
+                <Text.dt className="text-muted">{question}</Text.dt>
+                {!isFolded && <Text.dd className="terms-fact">{fact}</Text.dd>}
+                <dd>
+                  {isFolded ? (
+                    <details>
+                      <Text.summary className="terms-fact flex items-center gap-md">{fact}</Text.summary>
+                      {rest}
+                    </details>
+                  ) : (
+                    rest
+                  )}
+                </dd>
+              </div>
+            );
+          })}
         </dl>
       </div>
     </section>

@@ -23,6 +23,10 @@ export const schema = z
       )
       .min(2)
       .max(8),
+    folds: z
+      .boolean()
+      .default(false)
+      .describe('Shows only the answer in a few words, except for a large first one'),
     look: z
       .enum(['rows', 'columns', 'first'])
       .default('rows')
