@@ -166,10 +166,11 @@ export const PIECES = {
   pageReview: piece(pageReview, PageReview),
   heroLost: piece(heroLost, HeroLost, { opening: 'under-bar' }),
   heroMissing: piece(heroMissing, HeroMissing, { opening: 'below-bar' }),
-  differences: piece(differences, Differences),
+  differences: piece(differences, Differences, { styles: ['stages/stage.css'] }),
   monthClose: piece(monthClose, MonthClose, {
     toMarkdown: monthCloseMarkdown,
     opening: 'below-bar',
+    styles: ['stages/stage.css'],
   }),
   signedBy: piece(signedBy, SignedBy),
   heroLoom: piece(heroLoom, HeroLoom, { opening: 'under-bar' }),

@@ -1,43 +1,58 @@
 import { money } from '../../../../contract/format.ts';
-import type { SectionProps } from '../../../kit/define-section.ts';
+import type { SectionContent, SectionContext, SectionProps } from '../../../kit/define-section.ts';
 import { SectionHead } from '../../../kit/SectionHead.tsx';
+import { Decision } from '../../../stages/Decision.tsx';
+import { StageFrame } from '../../../stages/StageFrame.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
-/** Renders subtractions in the style of a ledger, each with a double-underlined result and its reason. */
+interface DocumentProps {
+  figure: SectionContent<typeof schema>['items'][number]['from'];
+  context: SectionContext;
+}
+
+/** Renders a document with its lines; the figure that is compared is the last one, and marked. */
+function Document({ figure: { source, lines, label, amount }, context }: DocumentProps) {
+  return (
+    <div className="differences-paper">
+      <Text.h4>{source}</Text.h4>
+      <dl>
+        {[...lines, { label, amount }].map((line, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
+          <div key={index}>
+            <Text.dt>{line.label}</Text.dt>
+            <dd>{money(context.lang, line.amount, 'THB')}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  );
+}
+
+/** Renders the product's window with subtractions: two documents, their difference, its reason, and one question. */
 export function Differences(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, items, context } = section;
-  const amount = (value: number) => money(context.lang, value, 'THB');
+  const { type, anchor, heading, lead, screen, items, context } = section;
   return (
     <section id={anchor} className="differences" data-section={type}>
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} align="apart" />
-        <ul>
-          {items.map(({ from, less, title, body }) => (
-            <li key={title}>
-              <dl>
-                <div>
-                  <Text.dt className="text-muted">{from.label}</Text.dt>
-                  <dd>{amount(from.amount)}</dd>
-                </div>
-                <div>
-                  <Text.dt className="text-muted">{less.label}</Text.dt>
-                  <dd>−{amount(less.amount)}</dd>
-                </div>
-                <div className="differences-result">
-                  <dt className="sr-only">{context.words.difference.result}</dt>
-                  <dd>
-                    <b>{amount(from.amount - less.amount)}</b>
-                  </dd>
-                </div>
-              </dl>
-              <div>
+        <StageFrame {...screen}>
+          <ul>
+            {items.map(({ from, less, title, body, decision }, index) => (
+              <li key={title}>
                 <Text.h3>{title}</Text.h3>
-                <Text.p>{body}</Text.p>
-              </div>
-            </li>
-          ))}
-        </ul>
+                <Document figure={from} context={context} />
+                <Document figure={less} context={context} />
+                <p className="differences-result">
+                  <span className="sr-only">{context.words.difference.result}</span>{' '}
+                  <b>{money(context.lang, from.amount - less.amount, 'THB')}</b>
+                </p>
+                <Text.p className="differences-reason">{body}</Text.p>
+                <Decision {...decision} name={`${anchor}-${index + 1}`} />
+              </li>
+            ))}
+          </ul>
+        </StageFrame>
       </div>
     </section>
   );

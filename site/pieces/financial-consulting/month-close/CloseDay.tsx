@@ -1,5 +1,5 @@
 import type { SectionContext } from '../../../kit/define-section.ts';
-import { Icon } from '../../../ui/Icon.tsx';
+import { StateMark } from '../../../stages/StateMark.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import { isDone, stateOn, stateSaid, type Task } from './phases.ts';
 
@@ -20,6 +20,7 @@ export function CloseDay({ day, tasks, context }: Props) {
           (task) =>
             task.state === 'waits' && (
               <li key={task.name}>
+                <StateMark state="attention" />
                 <Text.h2>{task.name}</Text.h2>
                 <Text.p>{task.what}</Text.p>
                 <Text.p className="text-accent font-semibold">{said(task)}</Text.p>
@@ -32,7 +33,7 @@ export function CloseDay({ day, tasks, context }: Props) {
           (task) =>
             task.state !== 'waits' && (
               <li key={task.name}>
-                {isDone(task) && <Icon name="check" size={18} />}
+                {isDone(task) && <StateMark state="ok" />}
                 <Text.b className="text-ink font-medium">{task.name}</Text.b>{' '}
                 <Text.span className="text-sm">{said(task)}</Text.span>
               </li>

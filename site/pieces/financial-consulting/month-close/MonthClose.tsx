@@ -1,6 +1,7 @@
 import { dayAndMonth } from '../../../../contract/format.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { Lead } from '../../../kit/SectionWords.tsx';
+import { StageFrame } from '../../../stages/StageFrame.tsx';
 import { Actions } from '../../../ui/Actions.tsx';
 import { Loom } from '../../../ui/loom/Loom.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -60,7 +61,7 @@ function Month({ weave, due, after, dueNote, context }: Props) {
 
 /** Renders the close of a month: the visitor chooses the working day and sees what waits for a person, and why. */
 export function MonthClose(section: Props) {
-  const { anchor, heading, lead, actions, tasks, example, context } = section;
+  const { anchor, heading, lead, actions, tasks, screen, example, context } = section;
   return (
     <section id={anchor} className="close" data-section="hero">
       <div className="close-top ebony">
@@ -76,10 +77,11 @@ export function MonthClose(section: Props) {
       <Days {...section} />
       <Month {...section} />
       <div className="close-list wrap">
-        {workingDays.map((day) => (
-          <CloseDay key={day} day={day} tasks={tasks} context={context} />
-        ))}
-        <Text.p>{example}</Text.p>
+        <StageFrame {...screen} example={example}>
+          {workingDays.map((day) => (
+            <CloseDay key={day} day={day} tasks={tasks} context={context} />
+          ))}
+        </StageFrame>
       </div>
     </section>
   );

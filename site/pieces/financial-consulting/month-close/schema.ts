@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { calendarDate } from '../../../../contract/date.ts';
 import { text } from '../../../../contract/text.ts';
 import { action, anchor, sample } from '../../../schema.ts';
+import { stageHead } from '../../../stages/parts.ts';
 import { weave } from '../../../ui/loom/weave.ts';
 
 /** The working days of a close. */
@@ -67,6 +68,9 @@ export const schema = z
       )
       .min(2)
       .max(16),
+    screen: z
+      .strictObject({ title: stageHead.title, status: stageHead.status })
+      .describe('Bar of the product’s window'),
     example: text(160).describe('Says whose books these are'),
     sample,
   })
