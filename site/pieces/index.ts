@@ -70,6 +70,8 @@ import { schema as heroReceipt } from './mobile-showcase-3/hero-receipt/schema.t
 import { HeroLesson } from './online-courses/hero-lesson/HeroLesson.tsx';
 import { toMarkdown as heroLessonMarkdown } from './online-courses/hero-lesson/markdown.ts';
 import { schema as heroLesson } from './online-courses/hero-lesson/schema.ts';
+import { CoursePaths } from './portfolio-courses/course-paths/CoursePaths.tsx';
+import { schema as coursePaths } from './portfolio-courses/course-paths/schema.ts';
 import { HeroCatalogue } from './portfolio-courses/hero-catalogue/HeroCatalogue.tsx';
 import { schema as heroCatalogue } from './portfolio-courses/hero-catalogue/schema.ts';
 import { CaseWall } from './portfolio-grid/case-wall/CaseWall.tsx';
@@ -189,6 +191,7 @@ export const PIECES = {
     opening: 'below-bar',
     styles: ['ui/Choice.css'],
   }),
+  coursePaths: piece(coursePaths, CoursePaths),
   heroCatalogue: piece(heroCatalogue, HeroCatalogue, {
     opening: 'below-bar',
     styles: ['ui/Choice.css'],

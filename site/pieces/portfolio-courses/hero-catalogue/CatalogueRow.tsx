@@ -8,7 +8,7 @@ import type { schema } from './schema.ts';
 
 interface Props {
   course: SectionContent<typeof schema>['courses'][number];
-  /** Whether it is unrolled: across the page, with the titles of its lessons. */
+  /** Whether it is on the first screen. */
   isFirst: boolean;
   context: SectionContext;
 }
@@ -18,7 +18,7 @@ export function CatalogueRow({ course, isFirst, context }: Props) {
   const { title, desc, url, level, teacher, badge, time, image, syllabus, readable } = course;
   const { courseCards: cards, heroCatalogue: says } = context.words;
   return (
-    <article className="catalogue-course" data-open={isFirst || undefined}>
+    <article className="catalogue-course">
       <div className="catalogue-cloth ebony">
         <Loom weave={image.weave} isFirst={isFirst} isCentred />
       </div>
@@ -31,7 +31,7 @@ export function CatalogueRow({ course, isFirst, context }: Props) {
         <Text.p className="text-note">{desc}</Text.p>
       </div>
       <div className="catalogue-lessons">
-        {!isFirst && <LessonStrip syllabus={syllabus} readable={readable} />}
+        <LessonStrip syllabus={syllabus} readable={readable} />
         <p>
           <Text.span>{time}</Text.span>
           <Text.span>{`${cards.author} ${teacher.name}`}</Text.span>
@@ -47,19 +47,6 @@ export function CatalogueRow({ course, isFirst, context }: Props) {
         )}
       </div>
       <CoursePrice course={course} isOwnOnly context={context} />
-      {isFirst && (
-        <ol className="catalogue-syllabus">
-          {syllabus.map(({ title: lesson, minutes }, index) => (
-            <li
-              key={lesson}
-              style={{ flexGrow: minutes }}
-              data-is={index === readable - 1 ? 'readable' : undefined}
-            >
-              <Text>{lesson}</Text>
-            </li>
-          ))}
-        </ol>
-      )}
     </article>
   );
 }

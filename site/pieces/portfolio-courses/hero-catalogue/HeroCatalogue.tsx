@@ -13,8 +13,8 @@ import type { schema } from './schema.ts';
 const ALL = 'all';
 
 /**
- * Renders courses as bolts on a shelf, each with its lessons to scale, the first one unrolled; radio buttons filter them
- * by level and price, so that it works without a script.
+ * Renders courses as bolts on a shelf, each with its cloth and its lessons to scale; radio buttons filter them by level
+ * and price, so that it works without a script.
  */
 export function HeroCatalogue(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, courses, limit, note, context } = section;

@@ -13,12 +13,10 @@ export const schema = z
     lead: sentence(280, 'low', 'high').describe(
       '{low} and {high} are the lowest and the highest price',
     ),
-    courses: ask(courses, 12)
-      .describe('The first one is shown with the titles of its lessons')
-      .refine(
-        (all) => all.every(({ syllabus }) => minutesOf(syllabus) <= SCALE),
-        `a course of more than ${SCALE} minutes has no room`,
-      ),
+    courses: ask(courses, 12).refine(
+      (all) => all.every(({ syllabus }) => minutesOf(syllabus) <= SCALE),
+      `a course of more than ${SCALE} minutes has no room`,
+    ),
     limit: amounts.describe('Price below which the filter counts a course as cheap'),
     note: text(160),
     sample,

@@ -1,0 +1,38 @@
+import type { SectionProps } from '../../../kit/define-section.ts';
+import { SectionHead } from '../../../kit/SectionHead.tsx';
+import { Facts } from '../../../ui/Facts.tsx';
+import { Loom } from '../../../ui/loom/Loom.tsx';
+import { Text } from '../../../ui/Text.tsx';
+import { minutesOf } from '../hero-catalogue/scale.ts';
+import type { schema } from './schema.ts';
+
+/** Renders a thread for each kind of work: two courses in their cloth, as long as they take, and the terms below. */
+export function CoursePaths(section: SectionProps<typeof schema>) {
+  const { type, anchor, heading, lead, paths, terms } = section;
+  return (
+    <section id={anchor} className="paths section" data-section={type}>
+      <div className="wrap">
+        <SectionHead heading={heading} lead={lead} />
+        <ul>
+          {paths.map(({ work, courses }) => (
+            <li key={work}>
+              <Text.h3>{work}</Text.h3>
+              <ol>
+                {courses.map(({ id, title, url = '', time, image, syllabus }) => (
+                  <li key={id} style={{ '--minutes': minutesOf(syllabus) }}>
+                    <span className="paths-cloth">
+                      <Loom weave={image.weave} />
+                    </span>
+                    <Text.a href={url}>{title}</Text.a> <Text.span>{time}</Text.span>
+                  </li>
+                ))}
+              </ol>
+            </li>
+          ))}
+        </ul>
+        <Text.h3>{terms.title}</Text.h3>
+        <Facts facts={terms.facts} className="paths-terms" />
+      </div>
+    </section>
+  );
+}
