@@ -2,15 +2,52 @@ import type { Block } from './blocks.ts';
 import { Words } from './Words.tsx';
 
 type Props = Extract<Block, { type: 'plan' }>;
+type Room = Props['rooms'][number];
 
-/** Renders a floor plan: its walls, and a point for each item that was checked. */
+/** The width of a step and of a parking bay, and the radius of a door and of a pump. */
+const STEP = 2.5;
+const BAY = 9;
+const DOOR = 5;
+const PUMP = 4.5;
+
+/** Returns upright lines across a room, at equal distances. */
+const linesAcross = ([x, y, width, height]: Room['at'], distance: number): string =>
+  Array.from({ length: Math.ceil(width / distance) - 1 }, (_, line) => (line + 1) * distance)
+    .map((left) => `M${x + left} ${y}v${height}`)
+    .join('');
+
+/** The symbol of each kind of room, as architects draw it. */
+const SYMBOLS: Record<Exclude<Room['is'], 'floor'>, (at: Room['at']) => string> = {
+  room: ([x, y, , height]) =>
+    `M${x + 3} ${y + height}v-${DOOR}a${DOOR} ${DOOR} 0 0 1 ${DOOR} ${DOOR}`,
+  stairs: (at) => `${linesAcross(at, STEP)}M${at[0]} ${at[1] + at[3] / 2}h${at[2]}`,
+  elevator: ([x, y, width, height]) =>
+    `M${x} ${y}l${width} ${height}M${x} ${y + height}l${width} ${-height}`,
+  bays: (at) => linesAcross(at, BAY),
+  pump: ([x, y, width, height]) =>
+    `M${x + width} ${y + height / 2}h${10.5 - width}a${PUMP} ${PUMP} 0 1 0 0 .01`,
+  tank: ([x, y, width, height]) => `M${x + 2} ${y + 2}h${width - 4}v${height - 4}h${4 - width}z`,
+};
+
+/** Renders a floor plan: its rooms with their symbols and names, and a point for each item that was checked. */
 export function Plan({ label, rooms, points }: Props) {
   return (
     <div className="screen-plan">
       <svg viewBox="-1 -1 122 42" aria-hidden="true">
-        {rooms.map(([x, y, width, height]) => (
-          <rect key={`${x} ${y}`} {...{ x, y, width, height }} />
-        ))}
+        {rooms.map(({ at, is, name }) => {
+          const [x, y, width, height] = at;
+          return (
+            <g key={`${x} ${y} ${width}`} data-is={is}>
+              <rect {...{ x, y, width, height }} />
+              {is !== 'floor' && <path d={SYMBOLS[is](at)} />}
+              {name !== undefined && (
+                <text x={x + width - 3.5} y={y + height - 3.5} textAnchor="end">
+                  {name}
+                </text>
+              )}
+            </g>
+          );
+        })}
         {points.map(({ at: [cx, cy], state }) => (
           <circle
             key={`${cx} ${cy}`}

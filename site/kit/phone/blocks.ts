@@ -47,10 +47,17 @@ export const block = z.discriminatedUnion('type', [
       type: z.literal('plan'),
       label: text(60),
       rooms: z
-        .array(z.tuple([onPlan, onPlan, onPlan, onPlan]))
+        .array(
+          z.strictObject({
+            at: z
+              .tuple([onPlan, onPlan, onPlan, onPlan])
+              .describe('Left, top, width and height; the plan is 120 by 40'),
+            is: z.enum(['floor', 'room', 'stairs', 'elevator', 'bays', 'pump', 'tank']),
+            name: text(16).optional(),
+          }),
+        )
         .min(1)
-        .max(10)
-        .describe('Left, top, width and height of each; the plan is 120 by 40'),
+        .max(10),
       points: z
         .array(
           z.strictObject({

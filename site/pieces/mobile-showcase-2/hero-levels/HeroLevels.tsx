@@ -43,8 +43,8 @@ export function HeroLevels(section: Section) {
         <Text.h1>{heading}</Text.h1>
         <Lead>{lead}</Lead>
         <div className="levels-choose">
-          <Signal {...signal} name={`${anchor}-signal`} />
           <ButtonLink href={action.url} label={action.label} rank="first" />
+          <Signal {...signal} name={`${anchor}-signal`} />
         </div>
       </div>
       <Profile {...section} />
