@@ -4,26 +4,41 @@ import { Facts } from '../../../ui/Facts.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
-/** A hundred cases stand in four rows of 25; a cell is three units wide, with one unit after it. */
-const ROWS = [0, 1, 2, 3];
-const COLUMNS = 25;
-const cell = (row: number, column: number) => `M${column * 4} ${row * 11 + 5}h`;
+/** A hundred cases in five rows of 20, as sheets: three units wide, ten high, with one unit after each. */
+const ROWS = [0, 1, 2, 3, 4];
+const COLUMNS = 20;
+const row = (at: number, down: number, right = 0) => `M${right} ${at * 11 + down}h`;
+const rows = (down: number, right = 0) => ROWS.map((at) => `${row(at, down, right)}79`).join('');
 
-/** Renders a hundred cases, as many of them wrong as given, at equal distances. */
-function Hundred({ wrong = 0 }: { wrong?: number }) {
-  const missed = Array.from({ length: wrong }, (_, index) => {
-    const at = Math.floor(((index + 0.5) * 100) / wrong);
-    return `${cell(Math.floor(at / COLUMNS), at % COLUMNS)}3`;
+/** The lines of a sheet: their distance from its top and its length, as dashes of one line through all sheets. */
+const LINES = [
+  { down: 2.5, length: 1.2 },
+  { down: 5, length: 1.8 },
+  { down: 7.5, length: 1.5 },
+];
+
+/** Renders a hundred cases: readable, or hidden with as many of them wrong as given. */
+function Hundred({ wrong }: { wrong?: number }) {
+  // Steps of 37 meet each of a hundred once, and look like chance.
+  const missed = Array.from({ length: wrong ?? 0 }, (_, index) => {
+    const at = (index * 37 + 11) % 100;
+    return `${row(Math.floor(at / COLUMNS), 5, (at % COLUMNS) * 4)}3`;
   });
   return (
-    <svg viewBox="0 0 99 43" preserveAspectRatio="none" aria-hidden="true">
-      <path d={ROWS.map((row) => `${cell(row, 0)}99`).join('')} />
-      <path d={missed.join('')} />
+    <svg viewBox="0 0 79 54" preserveAspectRatio="none" aria-hidden="true">
+      <path d={rows(5)} />
+      {wrong === undefined ? (
+        LINES.map(({ down, length }) => (
+          <path key={down} d={rows(down, 0.6)} strokeDasharray={`${length} ${4 - length}`} />
+        ))
+      ) : (
+        <path d={missed.join('')} />
+      )}
     </svg>
   );
 }
 
-/** Renders two hundred cases from edge to edge, half of them hidden from the provider, and what is paid when. */
+/** Renders two hundred cases, half of them hidden from the provider, and what is paid when. */
 export function HiddenCases(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, shared, hidden, wrong, target, payments, facts } = section;
   return (

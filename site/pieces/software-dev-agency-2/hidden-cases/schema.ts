@@ -14,4 +14,4 @@ export const schema = z
     facts: z.array(fact).max(4),
     sample,
   })
-  .describe('Two hundred test cases from edge to edge, half of them hidden, and when to pay');
+  .describe('Two hundred test cases, half of them hidden, and when to pay');

@@ -1,4 +1,5 @@
 import type { SectionContent } from '../../../kit/define-section.ts';
+import { Facts } from '../../../ui/Facts.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
@@ -28,25 +29,34 @@ export function FlowLanes({ lanes }: Pick<Props, 'lanes'>) {
 }
 
 /**
- * Renders the path of the data, each step in the lane of its actor, with the data visible there. Without room for
- * lanes, it is a list in which each step names its actor.
+ * Renders the path of the data, each step in the lane of its actor, with what is visible there and the data of an
+ * example. Without room for lanes, it is a list in which each step names its actor.
  */
 export function DataFlow({ steps, lanes }: Props) {
   return (
-    <div className="data-flow" style={{ '--columns': steps.length }}>
+    <div className="data-flow" style={{ '--columns': steps.length * 2 + 1 }}>
       <svg
-        viewBox={`0 0 ${steps.length * 2} ${LANES.length * 2}`}
+        viewBox={`0 0 ${steps.length * 2 + 1} ${LANES.length * 2}`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
         <path d={threadOf(steps.map(({ by }) => by))} />
       </svg>
       <ol>
-        {steps.map(({ by, does, sees }, index) => (
-          <li key={does} data-actor={by} style={{ '--column': index + 1 }}>
+        {steps.map(({ by, does, sees, shows }, index) => (
+          <li
+            key={does}
+            data-actor={by}
+            data-tight={[steps[index - 1]?.by, steps[index + 1]?.by].includes(by) || undefined}
+            style={{ '--column': index * 2 + 1 }}
+          >
             <Text.p className="data-flow-who">{lanes[by]}</Text.p>
             <Text.p className="data-flow-does">{does}</Text.p>
             {sees !== undefined && <Text.p className="data-flow-sees">{sees}</Text.p>}
+            <Facts
+              facts={shows.map(({ label, value }) => ({ term: label, detail: value }))}
+              className="data-flow-shows"
+            />
           </li>
         ))}
       </ol>
@@ -54,11 +64,14 @@ export function DataFlow({ steps, lanes }: Props) {
   );
 }
 
-/** Returns one line through the centers of the steps, in cells of two by two; it changes lanes between two steps. */
+/**
+ * Returns one line through the centers of the steps, which are three units wide and overlap by one: from lane to lane, it
+ * runs upright.
+ */
 function threadOf(doers: readonly Actor[]): string {
   return doers
     .map((by, step) => {
-      const [x, y] = [step * 2 + 1, LANES.indexOf(by) * 2 + 1];
+      const [x, y] = [step * 2 + 1.5, LANES.indexOf(by) * 2 + 1];
       return step === 0 ? `M${x} ${y}` : `H${x - 1}V${y}H${x}`;
     })
     .join('');

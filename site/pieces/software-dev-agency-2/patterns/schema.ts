@@ -22,6 +22,11 @@ const pattern = z.strictObject({
         by: actor,
         does: text(60),
         sees: text(60).optional().describe('The data visible there, and the data that is not'),
+        shows: z
+          .array(z.strictObject({ label: text(32), value: text(32) }))
+          .min(1)
+          .max(3)
+          .describe('The data of an example at this step'),
       }),
     )
     .min(2)
