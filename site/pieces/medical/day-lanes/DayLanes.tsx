@@ -7,7 +7,7 @@ import type { schema } from './schema.ts';
 
 /**
  * Renders a day as in an appointment book: a line for each half hour, a lane for each person who works there. On a
- * phone it is a list.
+ * phone, its entries are side by side, and scroll.
  */
 export function DayLanes(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, lanes, entries, handedOver, time, context } = section;
@@ -17,43 +17,48 @@ export function DayLanes(section: SectionProps<typeof schema>) {
         <SectionWords heading={heading} lead={lead} />
         <Text.p className="day-lanes-legend flex gap-sm text-sm">{handedOver}</Text.p>
       </div>
-      <table>
-        <thead>
-          <tr>
-            <Text.th scope="col">{time}</Text.th>
-            {lanes.map(({ name, note: said }) => (
-              <th key={name} scope="col">
-                <Text.b>{name}</Text.b> <Text>{said ?? ''}</Text>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {linesOf(entries, lanes.length).map(({ time: at, cells }) => (
-            <tr key={at} data-hour={at.endsWith('00') || undefined}>
-              <th className="text-muted" scope="row">
-                <time dateTime={at}>{clockTime(context.lang, at)}</time>
-              </th>
-              {cells.map(({ lane, lines, entry }) =>
-                entry ? (
-                  <td
-                    key={lane}
-                    rowSpan={lines}
-                    data-lane={lane === lanes.length ? 'software' : 'person'}
-                    data-handed-over={entry.isHandedOver || undefined}
-                  >
-                    <Text.span className="day-lanes-who">{lanes[lane - 1]?.name ?? ''}</Text.span>
-                    {entry.isHandedOver && <Text.span className="sr-only">{handedOver}</Text.span>}
-                    <Text>{entry.body}</Text>
-                  </td>
-                ) : (
-                  <td key={lane} data-idle={lane === lanes.length || undefined} />
-                ),
-              )}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone, it scrolls */}
+      <section className="day-lanes-book" tabIndex={0} aria-label={heading}>
+        <table>
+          <thead>
+            <tr>
+              <Text.th scope="col">{time}</Text.th>
+              {lanes.map(({ name, note: said }) => (
+                <th key={name} scope="col">
+                  <Text.b>{name}</Text.b> <Text>{said ?? ''}</Text>
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {linesOf(entries, lanes.length).map(({ time: at, cells }) => (
+              <tr key={at} data-hour={at.endsWith('00') || undefined}>
+                <th className="text-muted" scope="row">
+                  <time dateTime={at}>{clockTime(context.lang, at)}</time>
+                </th>
+                {cells.map(({ lane, lines, entry }) =>
+                  entry ? (
+                    <td
+                      key={lane}
+                      rowSpan={lines}
+                      data-lane={lane === lanes.length ? 'software' : 'person'}
+                      data-handed-over={entry.isHandedOver || undefined}
+                    >
+                      <Text.span className="day-lanes-who">{lanes[lane - 1]?.name ?? ''}</Text.span>
+                      {entry.isHandedOver && (
+                        <Text.span className="sr-only">{handedOver}</Text.span>
+                      )}
+                      <Text>{entry.body}</Text>
+                    </td>
+                  ) : (
+                    <td key={lane} data-idle={lane === lanes.length || undefined} />
+                  ),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
     </section>
   );
 }
