@@ -12,9 +12,7 @@ const PUMP = 4.5;
 
 /** Returns upright lines across a room, at equal distances. */
 const linesAcross = ([x, y, width, height]: Room['at'], distance: number): string =>
-  Array.from({ length: Math.ceil(width / distance) - 1 }, (_, line) => (line + 1) * distance)
-    .map((left) => `M${x + left} ${y}v${height}`)
-    .join('');
+  `M${x} ${y + height}${`m${distance}-${height}v${height}`.repeat(Math.ceil(width / distance) - 1)}`;
 
 /** The symbol of each kind of room, as architects draw it. */
 const SYMBOLS: Record<Exclude<Room['is'], 'floor'>, (at: Room['at']) => string> = {
@@ -37,7 +35,7 @@ export function Plan({ label, rooms, points }: Props) {
         {rooms.map(({ at, is, name }) => {
           const [x, y, width, height] = at;
           return (
-            <g key={`${x} ${y} ${width}`} data-is={is}>
+            <g key={`${x} ${y} ${width}`} data-is={/floor|tank/.test(is) ? is : undefined}>
               <rect {...{ x, y, width, height }} />
               {is !== 'floor' && <path d={SYMBOLS[is](at)} />}
               {name !== undefined && (

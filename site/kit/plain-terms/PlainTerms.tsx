@@ -57,7 +57,9 @@ function PlainTerms(section: SectionProps<typeof schema>) {
                 <dd>
                   {isFolded ? (
                     <details>
-                      <Text.summary className="terms-fact flex items-center gap-md">{fact}</Text.summary>
+                      <Text.summary className="terms-fact flex items-center gap-md">
+                        {fact}
+                      </Text.summary>
                       {rest}
                     </details>
                   ) : (

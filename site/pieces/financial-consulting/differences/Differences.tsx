@@ -14,12 +14,12 @@ interface DocumentProps {
 /** Renders a document with its lines; the figure that is compared is the last one, and marked. */
 function Document({ figure: { source, lines, label, amount }, context }: DocumentProps) {
   return (
-    <div className="differences-paper">
+    <div className="differences-paper text-ink">
       <Text.h4>{source}</Text.h4>
       <dl>
         {[...lines, { label, amount }].map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines never change places
-          <div key={index}>
+          <div key={index} className="flex gap-md justify-between">
             <Text.dt>{line.label}</Text.dt>
             <dd>{money(context.lang, line.amount, 'THB')}</dd>
           </div>
@@ -39,8 +39,8 @@ export function Differences(section: SectionProps<typeof schema>) {
         <StageFrame {...screen}>
           <ul>
             {items.map(({ from, less, title, body, decision }, index) => (
-              <li key={title}>
-                <Text.h3>{title}</Text.h3>
+              <li key={title} className="columns relative">
+                <Text.h3 className="span-all text-2xl">{title}</Text.h3>
                 <Document figure={from} context={context} />
                 <Document figure={less} context={context} />
                 <p className="differences-result">

@@ -14,25 +14,25 @@ export function CloseDay({ day, tasks, context }: Props) {
   const states = tasks.map((task) => ({ name: task.name, ...stateOn(day, task) }));
   const said = (state: (typeof states)[number]) => stateSaid(state, context.words.monthClose);
   return (
-    <div data-on={day}>
+    <div data-on={day} className="columns">
       <ul className="close-waits">
         {states.map(
           (task) =>
             task.state === 'waits' && (
-              <li key={task.name}>
+              <li key={task.name} className="grid items-center">
                 <StateMark state="attention" />
-                <Text.h2>{task.name}</Text.h2>
+                <Text.h2 className="text-2xl">{task.name}</Text.h2>
                 <Text.p>{task.what}</Text.p>
                 <Text.p className="text-accent font-semibold">{said(task)}</Text.p>
               </li>
             ),
         )}
       </ul>
-      <ul className="close-others">
+      <ul className="close-others text-muted">
         {states.map(
           (task) =>
             task.state !== 'waits' && (
-              <li key={task.name}>
+              <li key={task.name} className="grid items-center">
                 {isDone(task) && <StateMark state="ok" />}
                 <Text.b className="text-ink font-medium">{task.name}</Text.b>{' '}
                 <Text.span className="text-sm">{said(task)}</Text.span>

@@ -23,6 +23,8 @@ export function toMarkdown(section: Content, { lang, words }: SectionContext): s
     heading(1, section.heading),
     paragraph(section.lead),
     list(section.actions.map(({ label, url }) => link(label, url))),
+    paragraph(section.screen.title),
+    paragraph(section.screen.status),
     paragraph(section.example),
     list(counted),
     list(

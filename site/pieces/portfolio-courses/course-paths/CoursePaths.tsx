@@ -10,29 +10,30 @@ import type { schema } from './schema.ts';
 export function CoursePaths(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, paths, terms } = section;
   return (
-    <section id={anchor} className="paths section" data-section={type}>
-      <div className="wrap">
-        <SectionHead heading={heading} lead={lead} />
-        <ul>
-          {paths.map(({ work, courses }) => (
-            <li key={work}>
-              <Text.h3>{work}</Text.h3>
-              <ol>
-                {courses.map(({ id, title, url = '', time, image, syllabus }) => (
-                  <li key={id} style={{ '--minutes': minutesOf(syllabus) }}>
-                    <span className="paths-cloth">
-                      <Loom weave={image.weave} />
-                    </span>
-                    <Text.a href={url}>{title}</Text.a> <Text.span>{time}</Text.span>
-                  </li>
-                ))}
-              </ol>
-            </li>
-          ))}
-        </ul>
-        <Text.h3>{terms.title}</Text.h3>
-        <Facts facts={terms.facts} className="paths-terms" />
-      </div>
+    <section id={anchor} className="paths section wrap" data-section={type}>
+      <SectionHead heading={heading} lead={lead} />
+      <ul>
+        {paths.map(({ work, courses }) => (
+          <li key={work} className="columns">
+            <Text.h3 className="text-xl">{work}</Text.h3>
+            <ol className="flex gap-md">
+              {courses.map(({ id, title, url = '', time, image, syllabus }) => (
+                <li key={id} className="text-note" style={{ '--minutes': minutesOf(syllabus) }}>
+                  <span className="paths-cloth relative">
+                    <Loom weave={image.weave} />
+                  </span>
+                  <Text.a className="text-lg text-ink font-semibold" href={url}>
+                    {title}
+                  </Text.a>{' '}
+                  <Text.span>{time}</Text.span>
+                </li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ul>
+      <Text.h3 className="text-2xl">{terms.title}</Text.h3>
+      <Facts facts={terms.facts} className="paths-terms grid" />
     </section>
   );
 }
