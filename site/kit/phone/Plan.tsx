@@ -4,10 +4,9 @@ import { Words } from './Words.tsx';
 type Props = Extract<Block, { type: 'plan' }>;
 type Room = Props['rooms'][number];
 
-/** The width of a step and of a parking bay, and the radius of a door and of a pump. */
+/** The width of a step and of a parking bay, and the radius of a pump. */
 const STEP = 2.5;
 const BAY = 9;
-const DOOR = 5;
 const PUMP = 4.5;
 
 /** Returns upright lines across a room, at equal distances. */
@@ -15,9 +14,7 @@ const linesAcross = ([x, y, width, height]: Room['at'], distance: number): strin
   `M${x} ${y + height}${`m${distance}-${height}v${height}`.repeat(Math.ceil(width / distance) - 1)}`;
 
 /** The symbol of each kind of room, as architects draw it. */
-const SYMBOLS: Record<Exclude<Room['is'], 'floor'>, (at: Room['at']) => string> = {
-  room: ([x, y, , height]) =>
-    `M${x + 3} ${y + height}v-${DOOR}a${DOOR} ${DOOR} 0 0 1 ${DOOR} ${DOOR}`,
+const SYMBOLS: Record<Exclude<Room['is'], 'floor' | 'room'>, (at: Room['at']) => string> = {
   stairs: (at) => `${linesAcross(at, STEP)}M${at[0]} ${at[1] + at[3] / 2}h${at[2]}`,
   elevator: ([x, y, width, height]) =>
     `M${x} ${y}l${width} ${height}M${x} ${y + height}l${width} ${-height}`,
@@ -37,7 +34,7 @@ export function Plan({ label, rooms, points }: Props) {
           return (
             <g key={`${x} ${y} ${width}`} data-is={/floor|tank/.test(is) ? is : undefined}>
               <rect {...{ x, y, width, height }} />
-              {is !== 'floor' && <path d={SYMBOLS[is](at)} />}
+              {is !== 'floor' && is !== 'room' && <path d={SYMBOLS[is](at)} />}
               {name !== undefined && (
                 <text x={x + width - 3.5} y={y + height - 3.5} textAnchor="end">
                   {name}

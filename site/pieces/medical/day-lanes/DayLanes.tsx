@@ -18,7 +18,7 @@ export function DayLanes(section: SectionProps<typeof schema>) {
         <Text.p className="day-lanes-legend flex gap-sm text-sm">{handedOver}</Text.p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone, it scrolls */}
-      <section className="day-lanes-book" tabIndex={0} aria-label={heading}>
+      <section className="day-lanes-book relative" tabIndex={0} aria-label={heading}>
         <table>
           <thead>
             <tr>
