@@ -3,7 +3,7 @@ import { signedIn } from '../browser/people.ts';
 import { layoutPaths, wrongPaths } from '../browser/site.ts';
 import { isExhaustive } from '../scope.ts';
 import { kitPages, sitePages } from '../tested-site.ts';
-import { expect, test } from './pages.ts';
+import { expect, readerTest, test } from './pages.ts';
 import { glance, visit } from './visit.ts';
 
 const isFirst = (path: string) => langOfPath(path) === FIRST_LANG;
@@ -74,13 +74,10 @@ for (const path of wrongPaths.filter(isAskedAll)) {
 }
 
 for (const { path, needsSession } of addressed.filter(({ path }) => !isAskedAll(path))) {
-  test(`${path} fits its window and has good line ends`, async ({ reader, request }) => {
-    reader.complaints.clear();
-    await reader.page.context().clearCookies();
-    if (needsSession) await signedIn(reader.page, request);
-    expect(await glance(reader.page, path)).toEqual([]);
-    // A page that detects the end of its session redirects to sign-in and would interrupt the next visit.
-    if (needsSession) await reader.page.goto('about:blank');
-    expect(reader.complaints.unexpected, 'the browser’s complaints').toEqual([]);
+  readerTest(`${path} fits its window and has good line ends`, async ({ visitor, customer }) => {
+    const { page, complaints } = needsSession ? customer : visitor;
+    complaints.clear();
+    expect(await glance(page, path)).toEqual([]);
+    expect(complaints.unexpected, 'the browser’s complaints').toEqual([]);
   });
 }

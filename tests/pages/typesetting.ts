@@ -5,11 +5,14 @@ export function typesettingProblems(): string[] {
   // Every mark above or below a letter, in one line.
   const tall = 'ปู่ ญี่ปุ่น นั้น ก๊ำ ฏู';
   const canvas = document.createElement('canvas').getContext('2d');
-  const elements = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
-    const hasText = [...element.childNodes].some(
-      (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
-    );
-    if (!hasText || element.closest('svg, [aria-hidden="true"], script, style')) return false;
+  const parents = new Set<HTMLElement>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    if (parentElement && textContent?.trim()) parents.add(parentElement);
+  }
+  const elements = [...parents].filter((element) => {
+    if (element.closest('svg, [aria-hidden="true"], script, style')) return false;
     if (element.closest<HTMLElement>('[lang]')?.lang !== 'th') return false;
     return element.clientWidth !== 1 && element.checkVisibility({ visibilityProperty: true });
   });

@@ -40,8 +40,11 @@ export interface Problem {
 /** The part of a page that is checked: the frame around `main` is the same on every page and checked on the layouts. */
 type Part = 'body' | 'main';
 
-/** The widths at which a page is checked for its own faults only, in px. */
-const FEW_WIDTHS = [320, 768, 1440] as const;
+/**
+ * Returns the widths at which a page is checked for its own faults only, in px. What is too wide for a wide window is so
+ * in Thai as well, because a page has the same structure in every language.
+ */
+const fewWidths = (lang: Lang) => (lang === 'th' ? [320, 768, 1440] : [320, 768]);
 
 /**
  * Checks a page, loaded once, only for its own faults: excess width and Thai line ends. Other tests cover the faults of
@@ -49,20 +52,22 @@ const FEW_WIDTHS = [320, 768, 1440] as const;
  */
 export async function glance(page: Page, path: string): Promise<Problem[]> {
   const problems: Problem[] = [];
+  const lang = langOfPath(path);
+  const widths = fewWidths(lang);
   // A page starts at the width of the window, because changing that would lay out the previous page again.
-  const [narrow, middle, wide] = FEW_WIDTHS;
-  const isWide = page.viewportSize()?.width === wide;
-  const widths = isWide ? [wide, middle, narrow] : [narrow, middle, wide];
-  await page.setViewportSize({ width: widths[0] ?? narrow, height: HEIGHT });
+  const isWide = page.viewportSize()?.width === widths.at(-1);
+  const [first = 0, ...others] = isWide ? widths.toReversed() : widths;
+  await page.setViewportSize({ width: first, height: HEIGHT });
   const answer = await page.goto(path);
   if (answer?.status() !== 200) problems.push({ check: 'status', what: `${answer?.status()}` });
   await waitFor(page, () => document.documentElement.dataset['fonts'] !== undefined);
   await page.evaluate(fontsOfOtherScript);
   await untilLoaded(page);
   await page.evaluate(openDetails);
-  for (const width of widths) {
+  problems.push(...(await widthProblems(page, lang, first, 'main')));
+  for (const width of others) {
     await page.setViewportSize({ width, height: HEIGHT });
-    problems.push(...(await widthProblems(page, langOfPath(path), width, 'main')));
+    problems.push(...(await widthProblems(page, lang, width, 'main')));
   }
   return problems;
 }
@@ -88,7 +93,7 @@ async function widthProblems(
     found['broken terms'] = brokenTerms;
     found['line ends'] = lineEnds;
   }
-  if (width === 390 || width === 1440) {
+  if ((lang === 'th' || within === 'body') && (width === 390 || width === 1440)) {
     found['Thai typesetting'] = await page.evaluate(typesettingProblems);
   }
   return Object.entries(found).flatMap(([check, problems]) =>
