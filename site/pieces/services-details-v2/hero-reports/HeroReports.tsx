@@ -11,7 +11,7 @@ type Props = SectionProps<typeof schema>;
 /** Renders the opening of a page: its words, and below them two figures that disagree, with the reason. */
 export function HeroReports({ heading, lead, actions, reports, context }: Props) {
   return (
-    <section className="hero-reports" data-section="hero">
+    <section data-section="hero">
       <div className="hero-reports-words wrap">
         <Text.h1>{heading}</Text.h1>
         <Lead>{lead}</Lead>

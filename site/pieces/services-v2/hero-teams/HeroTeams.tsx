@@ -31,7 +31,7 @@ function TeamRow({
         <Text.h2>{name}</Text.h2>
         <Text.span>{purpose}</Text.span>
         <b>{priceRange(context.lang, least, most ?? least, 'THB')}</b>
-        <Text.span className="team-terms text-sm">{terms}</Text.span>
+        <Text.span className="text-sm">{terms}</Text.span>
       </summary>
       {/* A link to it opens the row. */}
       <div id={anchor} className="team-open week-ground">
