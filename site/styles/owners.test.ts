@@ -46,6 +46,8 @@ const SIZES_OFF_SCALE = [
   // Safari zooms into a field with smaller type.
   'max(1rem, 1em)',
   // In the units of a drawing.
+  '2.5px',
+  '4.25px',
   '20px',
   '21px',
   '32px',
