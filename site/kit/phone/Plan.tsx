@@ -44,12 +44,7 @@ export function Plan({ label, rooms, points }: Props) {
           );
         })}
         {points.map(({ at: [cx, cy], state }) => (
-          <circle
-            key={`${cx} ${cy}`}
-            {...{ cx, cy }}
-            r={state === 'here' ? 4 : 2.75}
-            data-state={state}
-          />
+          <circle key={`${cx} ${cy}`} {...{ cx, cy }} data-state={state} />
         ))}
       </svg>
       <Words rank="detail">{label}</Words>
