@@ -10,7 +10,11 @@ await describePiece('price-tool', 'th', (section, lang) => {
   const words = localize(content.kit.pricing, lang);
   const steps = (page: Page) => page.locator(`#${anchor} .price-step > input`);
   /** The one answer that is shown, its sheet and its details. */
-  const PARTS = { answer: '[aria-live] > p', paper: '.price-paper', detail: '.price-detail' };
+  const PARTS = {
+    answer: '[aria-live] > p',
+    paper: '.price-paper',
+    detail: '.price-details > div',
+  };
   const shown = (page: Page, part: keyof typeof PARTS) =>
     page.locator(`#${anchor} ${PARTS[part]}`).filter({ visible: true });
   const choose = (page: Page, value: string) =>
