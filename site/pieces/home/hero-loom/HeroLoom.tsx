@@ -31,7 +31,6 @@ export function HeroLoom(section: SectionProps<typeof schema>) {
         </div>
         <div className="hero-loom-event wrap">
           <div className="hero-loom-loose" {...parallax(0.35)}>
-            <Threads />
             <ul aria-label={sourcesLabel}>
               {sources.map(({ from, words, doubt }, index) => (
                 <li
@@ -51,6 +50,8 @@ export function HeroLoom(section: SectionProps<typeof schema>) {
                 </li>
               ))}
             </ul>
+            {/* After the sources, so that it doesn’t move when a browser paints a part of the document. */}
+            <Threads />
           </div>
           <div className="hero-loom-decision" {...parallax(0.4)}>
             <DecisionCard {...decision} />
