@@ -17,7 +17,8 @@ export const ui = z.strictObject({
   untranslated: text(160).describe(
     'The line above a page that isn’t translated into this language, and is shown in English',
   ),
-  examples: text().describe('The line below the first section of a page with sample content'),
+  examples: text().describe('The line at the end of a page with sample content'),
+  keep: text(60).describe('The line beside the save button of a page without sample content'),
   failed: z
     .strictObject({
       ...texts(600, 'heading', 'hint'),
