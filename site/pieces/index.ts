@@ -106,6 +106,8 @@ import { Exam } from './services-details-v1/exam/Exam.tsx';
 import { schema as exam } from './services-details-v1/exam/schema.ts';
 import { HeroReports } from './services-details-v2/hero-reports/HeroReports.tsx';
 import { schema as heroReports } from './services-details-v2/hero-reports/schema.ts';
+import { SaleNight } from './services-details-v2/sale-night/SaleNight.tsx';
+import { schema as saleNight } from './services-details-v2/sale-night/schema.ts';
 import { DecliningEmail } from './services-v1/declining-email/DecliningEmail.tsx';
 import { schema as decliningEmail } from './services-v1/declining-email/schema.ts';
 import { OutcomeFinder } from './services-v1/outcome-finder/OutcomeFinder.tsx';
@@ -218,6 +220,7 @@ export const PIECES = {
   matchingTotals: piece(matchingTotals, MatchingTotals),
   exam: piece(exam, Exam, { styles: ['ui/Choice.css'] }),
   heroReports: piece(heroReports, HeroReports, { opening: 'below-bar' }),
+  saleNight: piece(saleNight, SaleNight),
   outcomeFinder: piece(outcomeFinder, OutcomeFinder, {
     opening: 'below-bar',
     styles: ['ui/Choice.css'],

@@ -1,8 +1,8 @@
+import { Fragment } from 'react';
 import { price } from '../../../../contract/format.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { Lead } from '../../../kit/SectionWords.tsx';
 import { Actions } from '../../../ui/Actions.tsx';
-import { Term } from '../../../ui/Term.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
@@ -26,14 +26,22 @@ export function HeroReports({ heading, lead, actions, reports, context }: Props)
 
 type ReportsProps = Props['reports'] & Pick<Props, 'context'>;
 
-/** The height of the cloth in px, which is the larger of the figures. */
-const HEIGHT = 220;
+/** The height of both cloths in px. */
+const HEIGHT = 400;
+/** The distance in px between two bands of a cloth. */
+const PITCH = 110;
+/** What a band’s step by one px from cloth to cloth stands for, in baht. */
+const BAHT_PER_PX = 1200;
+/** The threads of a band, by their distance from its middle in px. */
+const STRANDS = [-12, -8, -4, 0, 4, 8, 12];
 
-/** Renders two figures that disagree, with a cloth between them from which the causes are pulled as threads, to scale. */
+/**
+ * Renders two figures that disagree, each as a cloth. Each cause is a band that would run straight through both if
+ * they matched; its step is to scale.
+ */
 function Reports({ of, figures, causes, looked, context }: ReportsProps) {
   const amount = (value: number) => price(context.lang, value, 'THB');
   const difference = causes.reduce((sum, cause) => sum + cause.amount, 0);
-  const most = Math.max(...figures.map((figure) => figure.amount));
   const [one, other] = figures.map(({ label, amount: figure, says, isRight }) => (
     <div key={label} className="hero-reports-figure" data-right={isRight || undefined}>
       <Text.dt>{label}</Text.dt>
@@ -43,42 +51,53 @@ function Reports({ of, figures, causes, looked, context }: ReportsProps) {
       </dd>
     </div>
   ));
-  const sign = (figures[0]?.amount ?? 0) > (figures[1]?.amount ?? 0) ? '−' : '+';
-  // From the lower edge of the cloth upwards; the first is pulled out first.
-  let below = 0;
-  const pulled = causes.map((cause, index) => {
-    const width = (cause.amount / most) * HEIGHT;
-    below += width;
-    return {
-      ...cause,
-      width,
-      y: HEIGHT - below + width / 2,
-      x: ((index + 1) * 100) / (causes.length + 1),
-    };
+  const isLess = (figures[0]?.amount ?? 0) > (figures[1]?.amount ?? 0);
+  const signed = (value: number) => (isLess ? '−' : '+') + amount(value);
+  const bands = causes.map((cause, index) => {
+    const right = HEIGHT - 40 - (causes.length - 1 - index) * PITCH;
+    const step = cause.amount / BAHT_PER_PX;
+    return { ...cause, right, left: isLess ? right - step : right + step };
   });
   return (
     <>
       <Text.h2 className="text-lg">{of}</Text.h2>
-      <div
-        className="hero-reports-cloth"
-        aria-hidden="true"
-        style={{ blockSize: `${HEIGHT - below}px` }}
-      />
-      <svg viewBox="0 0 100 310" preserveAspectRatio="none" aria-hidden="true">
-        {pulled.map(({ label, width, x, y }) => (
-          <path
-            key={label}
-            strokeWidth={width}
-            d={`M-100 ${y}H${x - 6}C${x - 1} ${y} ${x} ${y + 8} ${x} ${y + 30}V310`}
-          />
-        ))}
-      </svg>
+      <div className="hero-reports-cloths" aria-hidden="true">
+        <svg viewBox={`0 0 300 ${HEIGHT}`} preserveAspectRatio="none">
+          {bands.map(({ label, left, right }) => (
+            <Fragment key={label}>
+              {STRANDS.map((at, strand) => (
+                <path
+                  key={at}
+                  className="hero-reports-woven"
+                  strokeDashoffset={strand * 4}
+                  d={`M100 ${left + at}H-100M200 ${right + at}H400`}
+                />
+              ))}
+              <path
+                d={STRANDS.map(
+                  (at) => `M100 ${left + at}C150 ${left + at} 150 ${right + at} 200 ${right + at}`,
+                ).join('')}
+              />
+            </Fragment>
+          ))}
+        </svg>
+      </div>
       <dl>
         {one}
-        {causes.map((cause) => (
-          <Term key={cause.label} term={cause.label} detail={sign + amount(cause.amount)} />
+        <div className="hero-reports-difference">
+          <Text.dt>{context.words.difference.result}</Text.dt>
+          <dd className="text-3xl">{signed(difference)}</dd>
+        </div>
+        {bands.map(({ label, amount: value, left, right }) => (
+          <div
+            key={label}
+            className="hero-reports-cause"
+            style={{ '--line': `${HEIGHT - Math.min(left, right) + 20}px` }}
+          >
+            <Text.dt>{label}</Text.dt>
+            <dd>{signed(value)}</dd>
+          </div>
         ))}
-        <Term term={context.words.difference.result} detail={sign + amount(difference)} />
         {other}
       </dl>
       <Text.p className="text-note">{looked}</Text.p>
