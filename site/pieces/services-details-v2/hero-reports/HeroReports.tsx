@@ -61,8 +61,8 @@ function Reports({ of, figures, causes, looked, context }: ReportsProps) {
   return (
     <>
       <Text.h2 className="text-lg">{of}</Text.h2>
-      <div className="hero-reports-cloths" aria-hidden="true">
-        <svg viewBox={`0 0 300 ${HEIGHT}`} preserveAspectRatio="none">
+      <div className="hero-reports-cloths">
+        <svg viewBox={`0 0 300 ${HEIGHT}`} preserveAspectRatio="none" aria-hidden="true">
           {bands.map(({ label, left, right }) => (
             <Fragment key={label}>
               {STRANDS.map((at, strand) => (

@@ -40,6 +40,7 @@ function Report(report: ReportProps) {
   const { title, published, branches, branch, followed, matches, context } = report;
   const amount = (value: number) => price(context.lang, value, 'THB');
   const most = Math.max(...branches);
+  const named = branches.map((value, index) => ({ value, name: `${branch} ${index + 1}` }));
   return (
     <figure className="sale-night-report">
       <figcaption>
@@ -48,13 +49,13 @@ function Report(report: ReportProps) {
         <b className="text-title">{amount(branches.reduce((sum, value) => sum + value, 0))}</b>
       </figcaption>
       <dl className="text-sm">
-        {branches.map((value, index) => (
+        {named.map(({ name, value }, index) => (
           <div
-            key={`${branch} ${index + 1}`}
+            key={name}
             data-followed={index + 1 === followed || undefined}
             style={{ '--share': `${(value / most) * 100}%` }}
           >
-            <Text.dt>{`${branch} ${index + 1}`}</Text.dt>
+            <Text.dt>{name}</Text.dt>
             <dd>{amount(value)}</dd>
           </div>
         ))}
