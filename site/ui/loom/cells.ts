@@ -1,4 +1,4 @@
-import type { Dye, Weave } from './parameters.ts';
+import { DYES, type Dye, type Weave } from './parameters.ts';
 import { khit } from './structures/khit.ts';
 import { mudmee } from './structures/mudmee.ts';
 import { namLai } from './structures/nam-lai.ts';
@@ -13,8 +13,15 @@ export const SHADES = 3;
 /** The size of a displayed cell with its gaps, in px. */
 export const CELL = { width: 4, height: 10 } as const;
 
-/** One cell of a cloth: bare, or a dye and the index of its shade. */
-export type Cell = null | { dye: Exclude<Dye, 'ground'>; shade: number };
+/** The cells of a cloth, row by row from the top. A cell is 0 if it is bare, otherwise it stands for a dye and a shade. */
+export type Cells = Uint8Array<ArrayBuffer>;
+
+/** Returns the cell of a dye and a shade, from 0 to below `SHADES`. */
+export const cellOf = (dye: Dye, shade: number): number => 1 + DYES.indexOf(dye) * SHADES + shade;
+
+/** Returns the dye of a cell; undefined if it is bare. */
+export const dyeOf = (cell: number): Dye | undefined =>
+  cell === 0 ? undefined : DYES[Math.floor((cell - 1) / SHADES)];
 
 /**
  * Returns a reproducible generator of numbers from 0 to below 1 (mulberry32).
@@ -77,10 +84,10 @@ function patternOf(weave: Weave): Pattern {
 }
 
 /**
- * Weaves a cloth, row by row from the top, in its structure. If the threads are dyed before weaving, each shifts
- * slightly, which feathers the edges. The same parameters always produce the same cells.
+ * Weaves a cloth in its structure. If the threads are dyed before weaving, each shifts slightly, which feathers the
+ * edges. The same parameters always produce the same cells.
  */
-export function weaveCells(weave: Weave): Cell[] {
+export function weaveCells(weave: Weave): Cells {
   const [columns, rows] = weave.size;
   const random = randomFrom(weave.seed);
   const feather = 'feather' in weave ? weave.feather : 0;
@@ -90,25 +97,34 @@ export function weaveCells(weave: Weave): Cell[] {
   const weftSlip = Array.from({ length: rows }, slip);
   const stitchAt = patternOf(weave);
 
-  return Array.from({ length: columns * rows }, (_, index) => {
-    const [column, row] = [index % columns, Math.floor(index / columns)];
-    const isIn = (first: number, cells: number, at: number) => at >= first && at < first + cells;
-    const inlaid = weave.inlay?.findLast(
-      ({ at, size }) => isIn(at[0], size[0], column) && isIn(at[1], size[1], row),
-    );
-    const { dye, shade } = inlaid
-      ? { dye: inlaid.dye, shade: SHADES - 1 }
-      : stitchAt(
-          { column, row },
-          { column: column + (weftSlip[row] ?? 0), row: row + (warpSlip[column] ?? 0) },
-        );
+  const cells = new Uint8Array(columns * rows);
+  for (let index = 0; index < cells.length; index += 1) {
+    const column = index % columns;
+    const row = Math.floor(index / columns);
     // Every cell consumes the same number of random values, so that changing one parameter does not affect the others.
-    const [wovenAt, shadeAt, strayAt] = [random(), random(), random()];
-    const left = weave.density * remains(weave.fade, column / columns, row / rows);
-    if (!inlaid && wovenAt > left) return null;
-    if (dye === 'ground') {
-      return weave.structure === 'mudmee' && strayAt < 0.12 ? { dye: 'indigo', shade: 0 } : null;
+    const wovenAt = random();
+    const shadeAt = random();
+    const strayAt = random();
+    const inlaid = inlayAt(weave, column, row);
+    if (inlaid) {
+      cells[index] = inlaid.dye === 'ground' ? 0 : cellOf(inlaid.dye, shadeOf(SHADES - 1, shadeAt));
+      continue;
     }
-    return { dye, shade: shadeOf(shade, shadeAt) };
-  });
+    if (wovenAt > weave.density * remains(weave.fade, column / columns, row / rows)) continue;
+    const { dye, shade } = stitchAt(
+      { column, row },
+      { column: column + (weftSlip[row] ?? 0), row: row + (warpSlip[column] ?? 0) },
+    );
+    if (dye !== 'ground') cells[index] = cellOf(dye, shadeOf(shade, shadeAt));
+    else if (weave.structure === 'mudmee' && strayAt < 0.12) cells[index] = cellOf('indigo', 0);
+  }
+  return cells;
+}
+
+/** Returns the last block that is laid into the cloth at a cell. */
+function inlayAt({ inlay }: Weave, column: number, row: number) {
+  const isIn = (first: number, cells: number, at: number) => at >= first && at < first + cells;
+  return inlay?.findLast(
+    ({ at, size }) => isIn(at[0], size[0], column) && isIn(at[1], size[1], row),
+  );
 }

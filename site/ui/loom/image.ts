@@ -5,14 +5,17 @@ import { colour } from '../tokens.ts';
 import { weaveCells } from './cells.ts';
 import { DYES, WEIGHT_MAX, type Weave } from './weave.ts';
 
-/** The shades of each dye as RGB, from darkest to lightest. */
-const DYE_SHADES = Object.fromEntries(
-  DYES.filter((dye) => dye !== 'ground').map((dye) => [
-    dye,
-    [`dye-${dye}-deep`, `dye-${dye}`, `dye-${dye}-pale`].map((name) =>
-      Number.parseInt(colour(name).slice(1), 16),
+/** The color of each cell as an RGBA pixel in memory; the shades of a dye from darkest to lightest. */
+const PIXEL_OF = new Uint32Array(
+  Uint8Array.from([
+    ...[0, 0, 0, 0],
+    ...DYES.filter((dye) => dye !== 'ground').flatMap((dye) =>
+      [`dye-${dye}-deep`, `dye-${dye}`, `dye-${dye}-pale`].flatMap((name) => [
+        ...Buffer.from(colour(name).slice(1), 'hex'),
+        255,
+      ]),
     ),
-  ]),
+  ]).buffer,
 );
 
 /**
@@ -43,18 +46,17 @@ export function drawCloth(
 ): Sharp {
   const [columns, rows] = weave.size;
   const [width, height] = [columns * x, rows * y];
-  const rgba = Buffer.alloc(width * height * 4);
-  const pixel = Buffer.alloc(4);
+  const pixels = new Uint32Array(width * height);
   weaveCells(weave).forEach((cell, index) => {
-    const [column, row] = [index % columns, Math.floor(index / columns)];
-    if (cell === null || !isThere(column, row)) return;
-    pixel.writeUInt32BE((DYE_SHADES[cell.dye]?.[cell.shade] ?? 0) * 256 + 0xff);
+    const column = index % columns;
+    const row = Math.floor(index / columns);
+    if (cell === 0 || !isThere(column, row)) return;
     for (let down = row * y; down < (row + 1) * y - gapY; down += 1) {
       const left = down * width + column * x;
-      rgba.fill(pixel, left * 4, (left + x - gapX) * 4);
+      pixels.fill(PIXEL_OF[cell] ?? 0, left, left + x - gapX);
     }
   });
-  return sharp(rgba, { raw: { width, height, channels: 4 } });
+  return sharp(new Uint8Array(pixels.buffer), { raw: { width, height, channels: 4 } });
 }
 
 /** Returns the address of the image of a weave. The name is a hash of what is drawn, so it can be cached forever. */
@@ -62,7 +64,9 @@ export const weaveAddress = memoize(
   (weave: Weave) => weave,
   (weave): string => {
     const name = createHash('sha256')
-      .update(JSON.stringify([PIXELS, DYE_SHADES, weaveCells(weave)]))
+      .update(JSON.stringify([PIXELS, weave.size]))
+      .update(PIXEL_OF)
+      .update(weaveCells(weave))
       .digest('hex')
       .slice(0, 12);
     return `/loom/${name}.webp`;

@@ -18,15 +18,9 @@ const OF_DEFLATED = 1.08;
 
 /** Returns a cloth's number of colors and the estimated size of its picture in bytes, without weaving the picture. */
 function weigh(weave: Weave): { colours: number; bytes: number } {
-  const colours = new Map<string, number>();
-  const cells = weaveCells(weave).map((cell) => {
-    const name = cell ? `${cell.dye} ${cell.shade}` : '';
-    const known = colours.get(name) ?? colours.size;
-    colours.set(name, known);
-    return known;
-  });
-  const deflated = deflateRawSync(Uint8Array.from(cells), { level: 9 }).length;
-  return { colours: colours.size, bytes: Math.round(deflated * OF_DEFLATED) };
+  const cells = weaveCells(weave);
+  const deflated = deflateRawSync(cells, { level: 9 }).length;
+  return { colours: new Set(cells).size, bytes: Math.round(deflated * OF_DEFLATED) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { weaveCells } from '../cells.ts';
+import { dyeOf, SHADES, weaveCells } from '../cells.ts';
 import type { Structure, Weave } from '../weave.ts';
 
 /** Fully woven, no slipped threads, no fade. */
@@ -79,7 +79,9 @@ const DRAWN = {
 };
 
 test.each(Object.values(CLOTHS))('gives the cells of $structure recorded earlier', (cloth) => {
-  const drawn = weaveCells(cloth).map((cell) => (cell ? `${cell.dye}${cell.shade}` : '.'));
+  const drawn = Array.from(weaveCells(cloth), (cell) =>
+    cell ? `${dyeOf(cell)}${(cell - 1) % SHADES}` : '.',
+  );
   expect(createHash('sha256').update(drawn.join()).digest('hex')).toBe(DRAWN[cloth.structure]);
 });
 
@@ -92,8 +94,8 @@ test('lays blocks into a cloth where it is bare, and the last one above the othe
       { dye: 'turmeric', at: [4, 1], size: [1, 2] },
     ],
   });
-  const woven = cells.flatMap((cell, index) =>
-    cell ? [`${cell.dye} ${index % 120},${Math.floor(index / 120)}`] : [],
+  const woven = [...cells].flatMap((cell, index) =>
+    cell ? [`${dyeOf(cell)} ${index % 120},${Math.floor(index / 120)}`] : [],
   );
   expect(woven).toEqual(['cotton 2,1', 'cotton 3,1', 'turmeric 4,1', 'turmeric 4,2']);
 });
