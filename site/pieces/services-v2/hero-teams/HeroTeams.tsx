@@ -60,7 +60,7 @@ export function HeroTeams({ heading, lead, actions, teams, size, note, context }
           <TeamRow key={team.anchor} {...{ team, size, context }} isFirst={index === 0} />
         ))}
       </div>
-      <Text.p className="hero-note wrap text-label">{note}</Text.p>
+      <Text.p className="hero-note wrap text-note">{note}</Text.p>
     </section>
   );
 }
