@@ -8,7 +8,7 @@ import type { schema } from './schema.ts';
 type Day = SectionContent<typeof schema>['days'][number];
 type Session = Day['sessions'][number];
 
-/** Renders the programme of an event: a column per day, in which sessions unfold to their facts. */
+/** Renders the programme of an event: day by day; sessions unfold to their facts. */
 export function Programme(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, days, context } = section;
   return (
@@ -16,13 +16,8 @@ export function Programme(section: SectionProps<typeof schema>) {
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} align="apart" />
         <div className="programme-days">
-          {days.map((day, index) => (
-            <ProgrammeDay
-              key={day.date}
-              day={day}
-              isLast={index === days.length - 1}
-              context={context}
-            />
+          {days.map((day) => (
+            <ProgrammeDay key={day.date} day={day} context={context} />
           ))}
         </div>
       </div>
@@ -32,17 +27,16 @@ export function Programme(section: SectionProps<typeof schema>) {
 
 interface DayProps {
   day: Day;
-  /** The last day, which usually is the shortest, shows what its first session unfolds to. */
-  isLast: boolean;
   context: SectionContext;
 }
 
-/** Renders a day: its date as large as on a poster, and its sessions. */
-function ProgrammeDay({ day, isLast, context }: DayProps) {
+/** Renders a day: its date as large as on a poster, and its sessions; those at the same time are side by side. */
+function ProgrammeDay({ day, context }: DayProps) {
   const { date, title, sessions } = day;
-  const first = sessions.find(({ isBreak }) => !isBreak);
+  const isParallel = ({ start }: Session) =>
+    sessions.filter((session) => session.start === start).length > 1;
   return (
-    <div>
+    <div className="programme-day">
       <div className="programme-date flex gap-lg">
         <p className="programme-number" aria-hidden="true">
           {datePart(context.lang, date, 'day')}
@@ -54,7 +48,11 @@ function ProgrammeDay({ day, isLast, context }: DayProps) {
       </div>
       <ol>
         {sessions.map((session) => (
-          <li key={session.title} className="programme-session">
+          <li
+            key={session.title}
+            className="programme-session"
+            data-parallel={isParallel(session) || undefined}
+          >
             <time className="font-semibold" dateTime={`${date}T${session.start}`}>
               {timeRange(context.lang, session.start, session.end)}
             </time>
@@ -64,11 +62,7 @@ function ProgrammeDay({ day, isLast, context }: DayProps) {
                 {session.body !== undefined && <Text.p>{session.body}</Text.p>}
               </div>
             ) : (
-              <SessionWords
-                session={session}
-                isOpen={isLast && session === first}
-                context={context}
-              />
+              <SessionWords session={session} context={context} />
             )}
           </li>
         ))}
@@ -79,14 +73,13 @@ function ProgrammeDay({ day, isLast, context }: DayProps) {
 
 interface SessionProps {
   session: Session;
-  isOpen: boolean;
   context: SectionContext;
 }
 
-function SessionWords({ session, isOpen, context: { words } }: SessionProps) {
+function SessionWords({ session, context: { words } }: SessionProps) {
   const { title, body, kind, language, room, facts, speakers } = session;
   return (
-    <details open={isOpen}>
+    <details>
       <summary>
         <Text.h4>{title}</Text.h4>
         <Text.span>{speakers.map(({ name }) => name).join(', ')}</Text.span>
