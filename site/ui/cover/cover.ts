@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { memoize } from '../../../contract/memoize.ts';
-import type { Dye, Weave, WeaveOf } from '../loom/weave.ts';
+import type { Dye } from '../loom/dyes.ts';
+import type { Weave, WeaveOf } from '../loom/weave.ts';
 import { outlines } from '../outlines.ts';
 import { colour } from '../tokens.ts';
 import type { Figure } from './figure.ts';

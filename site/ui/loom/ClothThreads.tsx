@@ -1,5 +1,5 @@
 import { CELL } from './cells.ts';
-import type { Dye } from './weave.ts';
+import type { Dye } from './dyes.ts';
 
 /** The gaps at the end of a cell and below it, in px. */
 const GAP = { end: 1, below: 2 } as const;

@@ -1,4 +1,5 @@
-import { DYES, type Dye, type Weave } from './parameters.ts';
+import { DYES, type Dye } from './dyes.ts';
+import type { Weave } from './parameters.ts';
 import { khit } from './structures/khit.ts';
 import { mudmee } from './structures/mudmee.ts';
 import { namLai } from './structures/nam-lai.ts';

@@ -3,7 +3,8 @@ import sharp, { type Sharp } from 'sharp';
 import { memoize } from '../../../contract/memoize.ts';
 import { colour } from '../tokens.ts';
 import { weaveCells } from './cells.ts';
-import { DYES, WEIGHT_MAX, type Weave } from './weave.ts';
+import { DYES } from './dyes.ts';
+import { WEIGHT_MAX, type Weave } from './weave.ts';
 
 /** The color of each cell as an RGBA pixel in memory; the shades of a dye from darkest to lightest. */
 const PIXEL_OF = new Uint32Array(

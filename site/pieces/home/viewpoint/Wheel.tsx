@@ -1,4 +1,4 @@
-import type { Dye } from '../../../ui/loom/weave.ts';
+import type { Dye } from '../../../ui/loom/dyes.ts';
 
 /** The number of stitches that fit in each round, and the number of diamonds they form. */
 const SLOTS = 112;

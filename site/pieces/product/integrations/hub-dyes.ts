@@ -1,5 +1,5 @@
 import { dyeOf, weaveCells } from '../../../ui/loom/cells.ts';
-import type { Dye } from '../../../ui/loom/weave.ts';
+import type { Dye } from '../../../ui/loom/dyes.ts';
 
 /** The columns and rows of the diamond; at a cell's own scale it is slightly over 170 px each way. */
 export const HUB = { columns: 43, rows: 17 } as const;

@@ -1,4 +1,4 @@
-import type { Dye } from '../parameters.ts';
+import type { Dye } from '../dyes.ts';
 
 /** The stitch that a structure requires at a position, before threads are left out and dyed unevenly. */
 export interface Stitch {

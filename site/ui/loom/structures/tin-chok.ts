@@ -1,4 +1,5 @@
-import type { Dye, WeaveOf } from '../parameters.ts';
+import type { Dye } from '../dyes.ts';
+import type { WeaveOf } from '../parameters.ts';
 import { bandAt, distanceToInteger, modulo, type Pattern } from './pattern.ts';
 
 type Band = WeaveOf<'tin-chok'>['bands'][number];
