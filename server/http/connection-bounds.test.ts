@@ -32,6 +32,13 @@ const bounds = () => connectionBounds((address) => address === PROXY);
 const connectionsFrom = (address: string, count: number, size: number) =>
   Array.from({ length: count }, (): [string, number] => [address, size]);
 
+test('closes the connection that has waited longest when an address, or all strangers, have too many', () => {
+  expect(unread(bounds(), connectionsFrom('192.0.2.1', 66, 0))).toEqual([0, 1]);
+  const strangers = Array.from({ length: 17 }, (_, at) => connectionsFrom(`192.0.2.${at}`, 59, 0));
+  expect(unread(bounds(), strangers.flat())).toEqual([0, 1, 2]);
+  expect(unread(bounds(), connectionsFrom(PROXY, 1100, 0))).toEqual([]);
+});
+
 test('caps the unread bytes per address and cuts off the connection that has waited longest', () => {
   expect(unread(bounds(), connectionsFrom('192.0.2.1', 40, 100 * KB))).toEqual([]);
   expect(unread(bounds(), connectionsFrom('192.0.2.1', 50, 100 * KB))).toEqual([

@@ -1,9 +1,9 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { secretKeyFrom } from '../../server/accounts/secret-key.ts';
 import { readConfig } from '../../server/config.ts';
-import { temporaryFolder, write } from '../folders.ts';
+import { write } from '../folders.ts';
 import { programFolder, start, startError } from './program.ts';
 
 const NONE = { PORT: '0', SECRET_KEY: '' };
@@ -40,11 +40,4 @@ test.each([
   const folder = programFolder();
   write(folder, { 'short.key': 'short' });
   expect(await startError({ ...NONE, SECRET_KEY_FILE: file }, folder)).toMatch(message);
-});
-
-test('needs no file for a key in the environment', () => {
-  const folder = temporaryFolder();
-  const env = { SECRET_KEY: 'x'.repeat(32), DATA_DIR: join(folder, 'data') };
-  expect(secretKeyFrom(readConfig(env)).readOrMake()).toBe(env.SECRET_KEY);
-  expect(existsSync(join(folder, 'data.key'))).toBe(false);
 });

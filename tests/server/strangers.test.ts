@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { app, connectionsOf, exchange, listen } from './fixture.ts';
+import { app, listen } from './fixture.ts';
 
 /** Maximum connections per address. */
 const MOST = 64;
@@ -44,29 +44,10 @@ test('limits connections per address and closes the one that has waited longest'
   expect(await ask(await openFrom('127.0.0.3', port))).toBe('HTTP/1.1 200 OK');
 });
 
-test('serves visitors despite a thousand connections that have sent half a request', async () => {
-  const server = await app();
-  const port = await listen(server);
-  for (let network = 2; network < 18; network++) {
-    const sockets = await many(63, () => openFrom(`127.0.0.${network}`, port));
-    for (const socket of sockets) socket.write(GET.slice(0, -2));
-  }
-  await vi.waitFor(async () => expect(await connectionsOf(server)).toBe(1000), 20_000);
-  const visitors = await many(20, () => openFrom('127.0.0.1', port));
-  for (const visitor of visitors) expect(await ask(visitor)).toBe('HTTP/1.1 200 OK');
-  expect(await connectionsOf(server)).toBeLessThanOrEqual(1000);
-});
-
-test('does not limit the connections of a trusted proxy, but of any other', async () => {
-  const server = await app({ TRUST_PROXY: '127.0.0.1' });
-  const port = await listen(server);
-  const proxied = await many(3 * MOST, () => openFrom('127.0.0.1', port));
-  const direct = await many(3 * MOST, () => openFrom('127.0.0.2', port));
-  await vi.waitFor(
-    () => expect(direct.filter(({ closed }) => closed)).toHaveLength(2 * MOST),
-    20_000,
-  );
-  for (const socket of proxied) expect(await ask(socket)).toBe('HTTP/1.1 200 OK');
+test('does not limit the connections of a trusted proxy', async () => {
+  const port = await listen(await app({ TRUST_PROXY: '127.0.0.1' }));
+  for (const socket of await many(MOST + 1, () => openFrom('127.0.0.1', port)))
+    expect(await ask(socket)).toBe('HTTP/1.1 200 OK');
 });
 
 test('limits the unread answers in memory, and a slow reader gets its answer whole', async () => {
@@ -113,16 +94,4 @@ test('limits concurrent answers per visitor behind a proxy without delaying othe
   release.resolve();
   for (const answer of await Promise.all(pending)) expect(answer.statusCode).toBe(200);
   expect((await from('192.0.2.1', '/')).statusCode).toBe(200);
-});
-
-test.each([
-  ['a hundred headers', 98, 200],
-  ['a hundred headers and one', 99, 431],
-  ['three thousand headers', 3000, 431],
-])('answers a request with %s', async (_what, more, status) => {
-  const port = await listen(await app());
-  const headers = `Host: x\r\n${'A:\r\n'.repeat(more)}Connection: close\r\n\r\n`;
-  const answer = await exchange(port, `GET / HTTP/1.1\r\n${headers}`);
-  expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  expect(answer).toMatch(/^x-content-type-options: nosniff\r$/im);
 });
