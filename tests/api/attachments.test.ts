@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from 'node:fs';
+import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { FILES_QUOTA } from '../../contract/api/conversation-limits.ts';
@@ -147,7 +147,6 @@ test('answers 404 for a file missing from the disk and 503 for a failing disk', 
   const { begin, dataDir, malee, picture, server, upload } = await company();
   const id = await picture(malee);
   await begin(malee, { attachments: [id] });
-  const { rmSync, writeFileSync } = await import('node:fs');
   rmSync(join(dataDir, 'attachments'), { recursive: true });
   expect((await server.inject({ url: `/api/attachments/${id}`, headers: malee })).statusCode).toBe(
     404,

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { erasePerson } from '../../server/privacy/erase.ts';
 import { removeExpired } from '../../server/privacy/retention.ts';
 import { write } from '../folders.ts';
+import { call } from './accounts.ts';
 import { company } from './conversing.ts';
-import { exported } from './exported.ts';
 import { change, rowsOf } from './rows.ts';
 
 const DAY = 24 * 60 * 60_000;
@@ -25,8 +25,8 @@ async function written() {
 }
 
 test('exports the conversations of an account without notes', async () => {
-  const { store, theirs, files } = await written();
-  const data = await exported(store, { email: 'malee@example.com' });
+  const { server, malee, theirs, files } = await written();
+  const { body: data } = await call(server, 'exportAccount', { headers: malee });
   expect(data['conversations']).toMatchObject([
     { id: theirs.id, messages: [{ body: 'Of Malee' }, { body: 'To Malee' }] },
   ]);

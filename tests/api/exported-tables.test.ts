@@ -4,8 +4,7 @@ import { erasePerson } from '../../server/privacy/erase.ts';
 import type { Store } from '../../server/store/database.ts';
 import type { Tables } from '../../server/store/schema.ts';
 import { ADA, userIdOf } from './accounts.ts';
-import { app, signInAda } from './ada.ts';
-import { exported } from './exported.ts';
+import { app, asAda, signInAda } from './ada.ts';
 import { leadRow } from './people.ts';
 import { add } from './rows.ts';
 
@@ -92,7 +91,7 @@ test('exports every table that refers to an account, unless it is secret, and de
     );
   for (const [column, count] of await counts()) expect(count, String(column)).toBeGreaterThan(0);
 
-  const data = await exported(store, { userId });
+  const { body: data } = await asAda('exportAccount');
   for (const part of Object.values(EXPORTED)) {
     expect([data[part]].flat().filter(Boolean), part).not.toEqual([]);
   }

@@ -9,8 +9,7 @@ import { exportPerson } from '../../server/privacy/personal-data.ts';
 import { FILES } from '../server/fixture.ts';
 import { call } from './accounts.ts';
 import { company, PNG } from './conversing.ts';
-import { LEAD } from './people.ts';
-import { leads, mails } from './stored-leads.ts';
+import { LEAD, leads, mails } from './people.ts';
 
 type App = Awaited<ReturnType<typeof company>>;
 /** A text, or the content and the name of a file. */

@@ -3,9 +3,8 @@ import { expect, test } from 'vitest';
 import { appWithStore, EMAIL, listen } from '../server/fixture.ts';
 import { call } from './accounts.ts';
 import { appWithMails, entries, until } from './mail-server.ts';
-import { sendLead, signedIn } from './people.ts';
+import { leads, sendLead, signedIn } from './people.ts';
 import { change } from './rows.ts';
-import { leads } from './stored-leads.ts';
 
 const HOUR = 60 * 60_000;
 

@@ -21,8 +21,6 @@ test('stores one set of details per account and shows it to no other', async () 
   expect((await get()).details?.name).toBe('Other');
   expect(await stored()).toHaveLength(1);
   expect((await get(bob)).details).toBeNull();
-  await asAda('removePaymentDetails', { token: bob });
-  expect(await stored()).toHaveLength(1);
 
   const exported = (await asAda('exportAccount')).body;
   expect(exported['paymentDetails']).toMatchObject({

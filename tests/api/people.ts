@@ -3,9 +3,9 @@ import type { Insertable } from 'kysely';
 import { BLANK_FIELDS } from '../../contract/lead-rules.ts';
 import type { Store } from '../../server/store/database.ts';
 import type { Tables } from '../../server/store/schema.ts';
-import { COMPANY } from '../server/fixture.ts';
+import { type appWithStore, COMPANY } from '../server/fixture.ts';
 import { call, logIn, PASSWORD } from './accounts.ts';
-import { change, rowOf } from './rows.ts';
+import { change, rowOf, rowsOf } from './rows.ts';
 
 export const LEAD = {
   form: 'call-to-action',
@@ -119,3 +119,30 @@ export const leadRow = (
   withdrawnAt: null,
   ...values,
 });
+
+const HTML = 'text/html,application/xhtml+xml,*/*;q=0.8';
+
+type App = Awaited<ReturnType<typeof appWithStore>>;
+
+export const leads = ({ store }: App) => rowsOf(store, 'lead');
+
+export const mails = ({ store }: App) =>
+  store.db
+    .selectFrom('outbox')
+    .select(['kind', 'leadId'])
+    .where('leadId', 'is not', null)
+    .orderBy('id')
+    .execute();
+
+/** Posts a form as a browser without JavaScript does. */
+export const postForm = ({ server }: App, fields: Record<string, string>) =>
+  server.inject({
+    method: 'POST',
+    url: '/api/leads',
+    headers: {
+      accept: HTML,
+      'content-type': 'application/x-www-form-urlencoded',
+      referer: `https://lailoom.example${fields['lang'] === 'th' ? '/th/' : '/'}`,
+    },
+    payload: new URLSearchParams({ ...LEAD, ...fields }).toString(),
+  });

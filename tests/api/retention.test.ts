@@ -56,7 +56,7 @@ test('removes leads after the retention time, held ones 30 days after they were 
   expect(await removeExpired(store, { leadRetentionDays: 90, dataDir })).toBe(0);
 });
 
-test('removes only expired submission keys, sessions, links and counts', async () => {
+test('removes only expired keys, codes, sessions, links, counts, saved items and confirmations', async () => {
   const app = await appWithStore();
   const { store } = app;
   await signedIn(app, 'customer', 'gone@example.com');
@@ -77,7 +77,27 @@ test('removes only expired submission keys, sessions, links and counts', async (
   for (const days of [32, 28]) {
     await countMissedAddresses(store, new Map([[`/${days}`, 1]]), daysAgo(days));
   }
-  expect(await removeExpired(store, { leadRetentionDays: 90, dataDir: app.dataDir })).toBe(5);
+  const { id: userId } = await rowOf(store, 'user');
+  for (const expiresAt of [Date.now() - 1, future.getTime()]) {
+    await add(store, 'usedCode', { userId, code: String(expiresAt), expiresAt });
+  }
+  for (const [thing, removedAt] of [
+    ['gone', daysAgo(1) - 1],
+    ['here', daysAgo(0)],
+  ] as const) {
+    await add(store, 'savedItem', { userId, kind: 'post', thing, savedAt: 1, removedAt });
+  }
+  // The mail that confirms a deletion is not kept once it is sent; other mails are.
+  for (const kind of ['account-deleted', 'password-changed'] as const) {
+    const payload = { userId, email: '', lang: 'en', timeZone: '' } as const;
+    await enqueue(store.db, { kind, payload, email: kind });
+    await change(store, 'outbox', { sentAt: Date.now(), dueAt: null }, { kind });
+  }
+  expect(await removeExpired(store, { leadRetentionDays: 90, dataDir: app.dataDir })).toBe(8);
+  expect(await rowsOf(store, 'usedCode')).toMatchObject([{ expiresAt: future.getTime() }]);
+  expect(await rowsOf(store, 'savedItem')).toMatchObject([{ thing: 'here' }]);
+  expect(await rowsOf(store, 'outbox', { kind: 'account-deleted' })).toEqual([]);
+  expect(await rowsOf(store, 'outbox', { kind: 'password-changed' })).toHaveLength(1);
   expect(await rowsOf(store, 'missedSearch')).toMatchObject([{ query: '363' }]);
   expect(await rowsOf(store, 'missedAddress')).toMatchObject([{ path: '/28' }]);
   expect(await rowsOf(store, 'session')).toHaveLength(1);

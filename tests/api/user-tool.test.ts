@@ -1,16 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Store } from '../../server/store/database.ts';
 import { user } from '../../tools/user.ts';
 import { appWithStore } from '../server/fixture.ts';
-import { call, isOpen, logIn, signUp } from './accounts.ts';
+import { call, confirmAddresses, isOpen, logIn, signUp } from './accounts.ts';
 import { leadRow } from './people.ts';
-import { add, change } from './rows.ts';
+import { add } from './rows.ts';
 
 const run = (env: NodeJS.ProcessEnv, ...args: string[]) => user(args, env);
-
-/** Confirms an address, as the link sent to it would. */
-const confirm = (store: Store, email: string) =>
-  change(store, 'user', { emailVerified: true }, { email });
 
 test('makes an account an administrator and a customer again while the server runs', async () => {
   const { env, server, store } = await appWithStore();
@@ -19,7 +14,7 @@ test('makes an account an administrator and a customer again while the server ru
   const role = async () => (await call(server, 'me', { token })).body.role;
   const inbox = async () => (await call(server, 'inbox', { token })).status;
   expect([await role(), await inbox()]).toEqual(['customer', 403]);
-  await confirm(store, 'ada@example.com');
+  await confirmAddresses(store);
 
   expect(await run(env, 'admin', 'Ada@Example.com')).toEqual({
     code: 0,
@@ -75,7 +70,7 @@ test('refuses to make an unconfirmed address an administrator and says how to pr
 
   // Taking rights away needs no proof.
   expect((await run(env, 'customer', 'ada@example.com')).code).toBe(0);
-  await confirm(store, 'ada@example.com');
+  await confirmAddresses(store);
   expect((await run(env, 'admin', 'ada@example.com')).code).toBe(0);
 });
 
