@@ -125,38 +125,6 @@ export async function attach(db: Db, messageId: number, userId: number, given: r
   }
 }
 
-/** Attaches the files of a form to the lead's own message, which visitors without an account get for that. */
-export async function attachToLead(
-  db: Db,
-  id: number,
-  files: readonly FormFile[],
-  now: number,
-): Promise<void> {
-  if (files.length === 0) return;
-  await db
-    .insertInto('conversation')
-    .values({ id, userId: null, subject: '', updatedAt: now })
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .execute();
-  const opening = { conversationId: id, authorId: null, kind: 'opening', body: '', key: null };
-  const { id: messageId, authorId: userId } =
-    (await db
-      .selectFrom('message')
-      .select(['id', 'authorId'])
-      .where('conversationId', '=', id)
-      .executeTakeFirst()) ??
-    (await db
-      .insertInto('message')
-      .values({ ...opening, sentAt: now })
-      .returning(['id', 'authorId'])
-      .executeTakeFirstOrThrow());
-  const rows = files.map(({ file, name, type, size }) => ({ file, name, type, size }));
-  await db
-    .insertInto('attachment')
-    .values(rows.map((row) => ({ ...row, userId, messageId, createdAt: now })))
-    .execute();
-}
-
 /** Returns the files of messages by message ID. */
 export async function attachmentsOf(db: Db, messageIds: readonly number[]) {
   if (messageIds.length === 0) return new Map<number, Attachment[]>();

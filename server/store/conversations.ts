@@ -2,6 +2,7 @@ import { CONVERSATIONS_MAX } from '../../contract/api/conversation-limits.ts';
 import type { Conversation } from '../../contract/api/conversations.ts';
 import { Refusal } from '../../contract/api/messages.ts';
 import { beginningOf } from '../../contract/beginning.ts';
+import type { FormFile } from './attachments.ts';
 import type { Store } from './database.ts';
 import { countRows } from './find.ts';
 import { BEGINNING, readMessagePage } from './message-rows.ts';
@@ -115,22 +116,32 @@ export const unreadConversations = ({ db }: Store): Promise<number> =>
       .where('heldFor', 'is', null),
   );
 
-/** Begins a conversation for the lead of an account, unless the account has been deleted in the meantime. */
+/**
+ * Begins the conversation about a lead: with its account, or with a visitor whose files the lead's own message has.
+ * Without files, there is none if the account has been deleted in the meantime.
+ */
 export async function openConversation(
   db: Db,
   id: number,
-  userId: number,
-  now: number,
+  { userId, files, now }: { userId: number | null; files: readonly FormFile[]; now: number },
 ): Promise<void> {
   const account = db.selectFrom('user').select('id').where('id', '=', userId).forKeyShare();
-  if (!(await account.executeTakeFirst())) return;
+  const owner = (userId !== null && (await account.executeTakeFirst())?.id) || null;
+  if (owner === null && files.length === 0) return;
   await db
     .insertInto('conversation')
-    .values({ id, userId, subject: '', unreadByCompany: 1, updatedAt: now })
+    .values({ id, userId: owner, subject: '', unreadByCompany: owner ? 1 : 0, updatedAt: now })
     .execute();
-  const opening = { conversationId: id, authorId: userId, kind: 'opening', body: '', key: null };
-  await db
+  const opening = { conversationId: id, authorId: owner, kind: 'opening', body: '', key: null };
+  const { id: messageId } = await db
     .insertInto('message')
     .values({ ...opening, sentAt: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (files.length === 0) return;
+  const rows = files.map(({ file, name, type, size }) => ({ file, name, type, size }));
+  await db
+    .insertInto('attachment')
+    .values(rows.map((row) => ({ ...row, userId: owner, messageId, createdAt: now })))
     .execute();
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import type { ChoiceField } from '../../contract/api/lead-fields.ts';
 import type { HELD_FOR, LeadBody, PURPOSES } from '../../contract/api/leads.ts';
-import { attachToLead, type FormFile } from './attachments.ts';
+import type { FormFile } from './attachments.ts';
 import { openConversation } from './conversations.ts';
 import type { Store } from './database.ts';
 import { scheduleHeldReminder } from './held.ts';
@@ -84,12 +84,10 @@ export function storeLead(
     const stored = await rememberKeys(transaction, lead, now);
     if (stored !== 'new') return { stored };
     const id = await insertLead(transaction, lead, deliveries, now);
-    const { userId, purposes, heldFor, files = [] } = lead;
+    const { purposes, heldFor, files = [] } = lead;
     // Subscribers to the newsletter expect no answer.
-    if (userId !== undefined && purposes.includes('reply')) {
-      await openConversation(transaction, id, userId, now);
-    }
-    await attachToLead(transaction, id, files, now);
+    const userId = purposes.includes('reply') ? (lead.userId ?? null) : null;
+    await openConversation(transaction, id, { userId, files, now });
     if (heldFor !== null) await scheduleHeldReminder(transaction, now);
     return { stored, id };
   });
