@@ -5,7 +5,7 @@ import { readCompany } from './company.ts';
 import { type Config, ConfigError, readConfig } from './config.ts';
 import { buildApp } from './http/app.ts';
 import { gracefulShutdown } from './http/graceful-shutdown.ts';
-import { type Metrics, openMetrics } from './http/metrics/metrics.ts';
+import { openMetrics } from './http/metrics/metrics.ts';
 import { serveMetrics } from './http/metrics/serve.ts';
 import { isBuilt } from './http/site/site.ts';
 import { acquireSingleInstanceLock } from './store/data-folder.ts';
@@ -44,12 +44,15 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   if (config.databaseUrl === undefined) acquireSingleInstanceLock(config.dataDir);
   const store = await openStore(config);
   const metrics = config.metrics && openMetrics(store);
+  const { metrics: place } = config;
   const measured =
     metrics &&
-    config.metrics &&
-    (await openToPrometheus(metrics, config.metrics).catch(async (error) => {
+    place &&
+    (await serveMetrics(metrics, place).catch(async (error) => {
+      metrics.close();
       await store.close();
-      throw error;
+      // Without metrics the server doesn't start, or nobody might notice.
+      throw listenError(error, 'METRICS_PORT', 'METRICS_HOST', place);
     }));
   const close = async () => {
     measured?.close();
@@ -86,24 +89,12 @@ export async function start(env: NodeJS.ProcessEnv): Promise<void> {
   if (measured) console.log(`Metrics are at ${measured.address}`);
 }
 
-/** Serves metrics to Prometheus; without them the server doesn't start, or nobody might notice. */
-async function openToPrometheus(metrics: Metrics, { port, host }: Address) {
-  const { port: found, close } = await serveMetrics(metrics, port, host).catch((error) => {
-    metrics.close();
-    throw listenError(error, 'METRICS_PORT', 'METRICS_HOST', { port, host });
-  });
-  return { address: `http://${host}:${found}/metrics`, close };
-}
-
-/** The address to listen on. */
-type Address = Pick<Config, 'port' | 'host'>;
-
 /** Returns a one-line reason why the server cannot listen; an error not caused by settings stays as it is. */
 function listenError(
   error: NodeJS.ErrnoException,
   portName: string,
   hostName: string,
-  { port, host }: Address,
+  { port, host }: Pick<Config, 'port' | 'host'>,
 ): Error {
   switch (error.code) {
     case 'EADDRINUSE':

@@ -82,6 +82,7 @@ export async function buildApp({ config, company, store, metrics }: Parts) {
 
   health(app, store, site);
   const limits = rateLimits(store, config.leadsPerMinute);
+  const deliveries = leadDeliveries(config);
   const services = {
     config,
     company,
@@ -91,14 +92,8 @@ export async function buildApp({ config, company, store, metrics }: Parts) {
     limits,
     uploadSpace: uploadSpace({ config, store, limits, log: app.log }),
     outbox,
-    intake: leadIntake({
-      store,
-      deliveries: leadDeliveries(config),
-      limits,
-      flood: floodWatch(),
-      metrics,
-      log: app.log,
-    }),
+    deliveries,
+    intake: leadIntake({ store, deliveries, limits, flood: floodWatch(), metrics, log: app.log }),
   };
   app.register((scope) => api(scope, services), { prefix: '/api' });
   search(app, services);

@@ -6,6 +6,7 @@ import type { LeadIntake } from '../leads/intake.ts';
 import type { Limits } from '../limits/limits.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { Store } from '../store/database.ts';
+import type { Kind } from '../store/outbox.ts';
 import type { Site } from './site/site.ts';
 
 /** The services that the routes of the API use. */
@@ -19,4 +20,6 @@ export interface Services {
   uploadSpace: UploadSpace;
   outbox: Outbox;
   intake: LeadIntake;
+  /** The outbox entries for a genuine lead. */
+  deliveries: readonly Kind[];
 }

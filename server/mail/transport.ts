@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Company } from '../company.ts';
 import type { Config } from '../config.ts';
 import type { Entry, Kind, Outgoing } from '../store/outbox.ts';
-import { mailFiles } from './files.ts';
+import { writeMail } from './files.ts';
 import { type MailContent, oneLine } from './mail-content.ts';
 import { asHtml, asText } from './template.ts';
 
@@ -85,11 +85,10 @@ export function openTransport(
     (await composer.sendMail(messageOf(mail, entry))).message as Buffer;
 
   if (smtpUrl === undefined) {
-    const files = mailFiles(dataDir);
     return {
       send: async (mail: Mail, entry: Entry): Promise<void> => {
         const message = await compose(mail, entry);
-        if (!mail.isDecoy) await files.write(entry, message);
+        if (!mail.isDecoy) await writeMail(dataDir, entry, message);
       },
       close: () => {},
     };

@@ -11,7 +11,7 @@ import { contentHash } from '../store/leads.ts';
 import type { DbTransaction } from '../store/schema.ts';
 import { eraseConversations, removeAttachments } from './conversations.ts';
 import { concernsSubject, type DataSubject, hasEmail, isSubjectsAccount } from './data-subject.ts';
-import { mailIdentifiers } from './personal-data.ts';
+import { ignoreMissing, mailIdentifiers } from './personal-data.ts';
 
 /** The time limit for emptying SQLite's log, and the time between attempts, in milliseconds. */
 const LOG_TIMEOUT = 5000;
@@ -138,8 +138,4 @@ export async function withdrawConsent({ db }: Store, email: string): Promise<num
     )
     .executeTakeFirst();
   return Number(numUpdatedRows);
-}
-
-function ignoreMissing(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'ENOENT') throw error;
 }

@@ -124,7 +124,7 @@ const exportEntry = ({ leasedUntil: _, ...row }: Selectable<Tables['outbox']>) =
 });
 
 /** Ignores a file that was removed after it was found. */
-function ignoreMissing(error: NodeJS.ErrnoException): undefined {
+export function ignoreMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== 'ENOENT') throw error;
 }
 

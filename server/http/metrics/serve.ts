@@ -1,13 +1,17 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
+import type { Config } from '../../config.ts';
 import { CONTENT_TYPE } from './format.ts';
 import type { Metrics } from './metrics.ts';
 
 /**
- * Serves `GET /metrics` on a separate port that visitors cannot reach.
+ * Serves `GET /metrics` on a separate port that visitors cannot reach, and returns its address.
  * @throws the system's error when the port cannot be used
  */
-export async function serveMetrics(metrics: Metrics, port: number, host: string) {
+export async function serveMetrics(
+  metrics: Metrics,
+  { port, host }: NonNullable<Config['metrics']>,
+) {
   const server = createServer(async ({ method, url }, response) => {
     if (url !== '/metrics' || (method !== 'GET' && method !== 'HEAD')) {
       response.writeHead(404).end();
@@ -22,7 +26,7 @@ export async function serveMetrics(metrics: Metrics, port: number, host: string)
   const address = server.address();
   if (typeof address !== 'object' || address === null) throw new Error('no port');
   return {
-    port: address.port,
+    address: `http://${host}:${address.port}/metrics`,
     close: (): void => {
       server.close();
       server.closeAllConnections();

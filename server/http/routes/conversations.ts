@@ -1,6 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { MESSAGE_FORM } from '../../../contract/api/conversation-limits.ts';
-import { leadDeliveries } from '../../mail/deliveries.ts';
 import {
   findConversation,
   markRead,
@@ -17,7 +16,7 @@ import { calls, orNotFound } from './endpoint.ts';
 /** The conversations of customers with the company. */
 export const conversations: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const on = calls(api);
-  const { config, intake, limits, outbox, store } = services;
+  const { deliveries, intake, limits, outbox, store } = services;
 
   on('unread', async ({ user }) => ({
     messages: await unreadMessages(store, user.id),
@@ -61,7 +60,6 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
     // A stranger can create an account: until its address is confirmed, it may send no more than a form can.
     await limits.count(user.emailVerified ? 'messageAddress' : 'lead', address);
     const message = { ...request.body, key: request.headers['idempotency-key'] };
-    const deliveries = leadDeliveries(config);
     const { id } = request.params;
     const sent = await intake.message(
       { address, message: message.body, form: MESSAGE_FORM },

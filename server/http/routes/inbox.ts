@@ -3,7 +3,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { endpoints } from '../../../contract/api/endpoints.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { LEAD_TABLE_HEAD, leadTableRow } from '../../../contract/lead-table.ts';
-import { leadDeliveries } from '../../mail/deliveries.ts';
 import { stopLink } from '../../mail/stop-link.ts';
 import { markRead } from '../../store/conversations.ts';
 import { markSeen } from '../../store/held.ts';
@@ -23,7 +22,7 @@ const MISSED_MAX = 200;
 /** The company's work on its leads: the inbox, answers and notes, and deliveries that failed. For administrators. */
 export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const on = calls(api);
-  const { accounts, company, config, limits, outbox, site, store } = services;
+  const { accounts, company, config, deliveries, limits, outbox, site, store } = services;
 
   /** Returns the unsubscribe link that each newsletter to the sender must include; empty if they may not get one. */
   const newsLink = async ({ id, lang, consent, heldFor }: Lead): Promise<string> => {
@@ -44,7 +43,7 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
   on('lead', async ({ params }) => orNotFound(await readLead(store, params.id)));
 
   on('updateLead', async ({ params, body }) => {
-    const lead = orNotFound(await updateLead(store, params.id, body, leadDeliveries(config)));
+    const lead = orNotFound(await updateLead(store, params.id, body, deliveries));
     outbox.wake();
     return lead;
   });

@@ -2,7 +2,6 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Refusal } from '../../../contract/api/messages.ts';
 import type { Notifications } from '../../../contract/api/notifications.ts';
 import type { SignedIn } from '../../accounts/accounts.ts';
-import { leadDeliveries } from '../../mail/deliveries.ts';
 import { agreeToNews, getsNews, NEWS_FORM, withdrawNews } from '../../store/news.ts';
 import { readMutable, setMutable } from '../../store/notifications.ts';
 import { addressOf, langOf } from '../client.ts';
@@ -12,7 +11,7 @@ import { calls } from './endpoint.ts';
 /** The optional mails that an account gets. */
 export const notifications: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const on = calls(api);
-  const { company, config, intake, limits, outbox, store } = services;
+  const { company, deliveries, intake, limits, outbox, store } = services;
   const { db } = store;
 
   /** Only a confirmed owner may see what the address agreed to: anyone can create an account with it. */
@@ -37,7 +36,6 @@ export const notifications: FastifyPluginAsyncZod<Services> = async (api, servic
     if (news === true && consent !== undefined) {
       const { id: userId, email } = user;
       const agreement = { userId, email, lang: langOf(request), consent };
-      const deliveries = leadDeliveries(config);
       await intake.message(
         { address: addressOf(request), message: '', form: NEWS_FORM },
         (isFlood) => agreeToNews(store, agreement, { deliveries, isFlood }),

@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { Refusal } from '../../../contract/api/messages.ts';
 import type { OnConfirmed } from '../../accounts/emails.ts';
-import { leadDeliveries } from '../../mail/deliveries.ts';
 import { estimateWhileTyping, ownNames, refuseWeak } from '../../passwords/strength.ts';
 import { type ReleasedLead, releaseUnconfirmed } from '../../store/held.ts';
 import { addressOf } from '../client.ts';
@@ -12,7 +11,7 @@ import { calls } from './endpoint.ts';
 /** The actions of links in mails: resetting a forgotten password and confirming an address. */
 export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const on = calls(api);
-  const { accounts, company, config, intake, limits, outbox } = services;
+  const { accounts, company, deliveries, intake, limits, outbox } = services;
 
   /** Runs a step that confirms an address, and delivers what its owner has written before. */
   const deliverOnConfirmation = async (
@@ -21,7 +20,7 @@ export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) 
   ): Promise<boolean> => {
     let released: readonly ReleasedLead[] = [];
     const isConfirmed = await confirm(async (transaction, userId) => {
-      released = await releaseUnconfirmed(transaction, userId, leadDeliveries(config));
+      released = await releaseUnconfirmed(transaction, userId, deliveries);
     });
     await intake.released(addressOf(request), released);
     return isConfirmed;

@@ -1,7 +1,6 @@
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import Negotiator from 'negotiator';
 import { Refusal } from '../../../contract/api/messages.ts';
 import { LANGS, type Lang, localizedPath } from '../../../contract/lang.ts';
 import { normalizeQuery } from '../../../contract/search/normalize.ts';
@@ -10,7 +9,7 @@ import { countMissedSearch } from '../../store/searches.ts';
 import { addressOf, isForReader } from '../client.ts';
 import type { Services } from '../services.ts';
 import { searchPageFile, searchPages } from '../site/search-page.ts';
-import { sendPage } from '../site/send.ts';
+import { acceptedEncodings, sendPage } from '../site/send.ts';
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
@@ -81,13 +80,10 @@ const isMiss = ({ found, hasOnlySome }: { found: readonly unknown[]; hasOnlySome
 /** Sends a page that was generated for this request and must not be cached. */
 async function sendHtml(request: FastifyRequest, reply: FastifyReply, page: string) {
   reply.type('text/html; charset=utf-8').header('vary', 'accept-encoding');
-  const accepted = new Negotiator({ headers: request.headers }).encodings(['br', 'gzip']);
-  if (accepted.includes('br')) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
-    return reply.header('content-encoding', 'br').send(await toBrotli(page, { params }));
-  }
-  if (accepted.includes('gzip')) {
-    return reply.header('content-encoding', 'gzip').send(await toGzip(page));
-  }
-  return reply.send(page);
+  const [best] = acceptedEncodings(request.headers['accept-encoding']?.toString());
+  if (best?.encoding === 'identity') return reply.send(page);
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 4 };
+  const isBrotli = best?.encoding === 'br';
+  reply.header('content-encoding', isBrotli ? 'br' : 'gzip');
+  return reply.send(await (isBrotli ? toBrotli(page, { params }) : toGzip(page)));
 }

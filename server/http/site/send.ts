@@ -150,7 +150,7 @@ const ENCODINGS = ['br', 'gzip'];
  * is better than a refusal (RFC 9110, 12.5.3).
  * @param header an Accept-Encoding header
  */
-function acceptedEncodings(header = '') {
+export function acceptedEncodings(header = '') {
   const negotiator = new Negotiator({ headers: { 'accept-encoding': header } });
   // The package's types lack the parameter for the preference among equals.
   const encodings: (available: string[], options: { preferred: string[] }) => string[] =
