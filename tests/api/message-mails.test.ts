@@ -1,31 +1,21 @@
 import { load } from 'cheerio';
 import { expect, test } from 'vitest';
 import { COMPANY, EMAIL, listen } from '../server/fixture.ts';
-import { call, confirmAddresses } from './accounts.ts';
 import { company } from './conversing.ts';
-import { appWithMails, type Received, untilSent } from './mail-server.ts';
-import { sendLead, signedIn } from './people.ts';
+import { mailServer, type Received, untilSent } from './mail-server.ts';
+import { sendLead } from './people.ts';
 import { rowOf, rowsOf } from './rows.ts';
 
-/** Starts a server that sends its mails, with an administrator and a lead of a visitor without an account. */
+/** Starts a server that sends its mails; a conversation begins in Thai. */
 async function serverWithMails() {
-  const app = await appWithMails({ PUBLIC_URL: 'https://shop.example' });
-  const { mails } = app;
+  const { url, mails } = await mailServer();
+  const app = await company({ SMTP_URL: url, PUBLIC_URL: 'https://shop.example' });
   await listen(app.server);
-  const admin = await signedIn(app, 'admin');
-  const malee = await signedIn(app, 'customer', 'malee@example.com');
-  await confirmAddresses(app.store);
+  const thai = { ...app.malee, 'accept-language': 'th' };
   return {
     ...app,
-    malee,
     to: (address: string) => mails.filter(({ recipients }) => recipients.includes(address)),
-    answer: (id: number, body: string, note = false) =>
-      call(app.server, 'answerLead', { id, headers: admin, body: { body, note } }),
-    begin: () =>
-      call(app.server, 'beginConversation', {
-        headers: { ...malee, 'accept-language': 'th' },
-        body: { subject: 'สองสกุลเงิน', body: 'อ่านได้ไหม <b>' },
-      }),
+    begin: () => app.begin(thai, { subject: 'สองสกุลเงิน', body: 'อ่านได้ไหม <b>' }),
   };
 }
 
@@ -36,11 +26,11 @@ test('mails answers to a visitor without an account in order, as one thread', as
   const { answer, server, store, to } = await serverWithMails();
   await sendLead(server, { form: 'contact', name: 'Malee', message: 'How much?' });
   const { id } = await rowOf(store, 'lead');
-  await answer(id, 'Between us: a big one.', true);
+  await answer(id, 'Between us: a big one.', { note: true });
   expect((await answer(id, 'It depends.\nOn what?')).status).toBe(201);
   expect((await answer(id, 'Second <b>\r\nBcc: all@evil.example')).status).toBe(201);
-  // Two of accounts, the lead’s own, and two answers.
-  await untilSent(store, 5);
+  // Three of accounts, the lead’s own, and two answers.
+  await untilSent(store, 6);
   // Mails are sent in parallel, so either may arrive first.
   const answers = to(PERSON);
   expect(answers).toHaveLength(2);
@@ -70,7 +60,7 @@ test('mails a customer’s message to the company and only announces an answer t
   const { answer, begin, store, to } = await serverWithMails();
   const { id } = (await begin()).body;
   expect((await answer(id, 'A secret of both.')).status).toBe(201);
-  await untilSent(store, 4);
+  await untilSent(store, 5);
   const [message] = to(EMAIL);
   expect(message?.subject).toBe('ข้อความจาก Malee Srisuk');
   expect(textOf(message)).toContain('อ่านได้ไหม <b>');
@@ -84,10 +74,10 @@ test('mails a customer’s message to the company and only announces an answer t
 });
 
 test('sends no announcements of answers after one click on unsubscribe', async () => {
-  const { answer, begin, malee, server, store, to } = await serverWithMails();
+  const { answer, begin, malee, say, server, store, to } = await serverWithMails();
   const { id } = (await begin()).body;
   await answer(id, 'One.');
-  await untilSent(store, 4);
+  await untilSent(store, 5);
   const notices = () =>
     to('malee@example.com').filter(
       ({ subject }) => subject === COMPANY.mails.messageAnswered.subject.en,
@@ -106,8 +96,8 @@ test('sends no announcements of answers after one click on unsubscribe', async (
   });
   expect(stopped.statusCode).toBe(200);
   await answer(id, 'Two.');
-  await call(server, 'sendMessage', { id, headers: malee, body: { body: 'Three.' } });
-  await untilSent(store, 6);
+  await say(malee, id, 'Three.');
+  await untilSent(store, 7);
   expect(notices()).toHaveLength(1);
 });
 

@@ -56,19 +56,10 @@ test('requires no tax ID, branch or invoice address from people without a compan
 test('accepts any address abroad and drops the fields of Thai ones', async () => {
   const lines = '1 Example Street\nLondon\nSW1A 1AA';
   const { body } = await set({ ...AT_HOME, country: 'GB', lines });
-  expect(body.details).toEqual({
-    name: AT_HOME['name'],
-    country: 'GB',
-    lines,
-    email: AT_HOME['email'],
-    taxId: '',
-    branch: '',
-    street: '',
-    subdistrict: '',
-    district: '',
-    province: '',
-    postcode: '',
-  });
+  const { name, email } = AT_HOME;
+  expect(body.details).toMatchObject({ name, email, country: 'GB', lines });
+  const thai = ['taxId', 'branch', 'street', 'subdistrict', 'district', 'province', 'postcode'];
+  for (const field of thai) expect(body.details).toHaveProperty(field, '');
   const empty = await set({ name: 'x', country: 'GB' });
   expect([empty.status, empty.refusal.fields]).toEqual([400, { lines: { code: 'empty' } }]);
   const { body: home } = await set({ ...AT_HOME, lines });
