@@ -13,8 +13,7 @@ export async function storedHash(db: Db, userId: number): Promise<string | undef
   const row = await db
     .selectFrom('account')
     .select('password')
-    .where('userId', '=', userId)
-    .where('providerId', '=', 'credential')
+    .where(({ and }) => and({ userId, providerId: 'credential' }))
     .executeTakeFirst();
   return row?.password ?? undefined;
 }

@@ -86,8 +86,7 @@ async function moveTo(transaction: DbTransaction, { userId, from, email }: Link)
   const { numUpdatedRows } = await transaction
     .updateTable('user')
     .set({ email, emailVerified: true, updatedAt: new Date() })
-    .where('id', '=', userId)
-    .where('email', '=', from)
+    .where(({ and }) => and({ id: userId, email: from }))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
   if (email === from) return true;

@@ -119,8 +119,7 @@ async function storeHash(transaction: DbTransaction, userId: number, hash: strin
   await transaction
     .updateTable('account')
     .set({ password: hash, updatedAt: new Date() })
-    .where('userId', '=', userId)
-    .where('providerId', '=', 'credential')
+    .where(({ and }) => and({ userId, providerId: 'credential' }))
     .execute();
   await transaction.deleteFrom('session').where('userId', '=', userId).execute();
   await revokeLinks(transaction, userId);
@@ -135,8 +134,7 @@ async function confirmOwner(transaction: DbTransaction, userId: number): Promise
   const { numUpdatedRows } = await transaction
     .updateTable('user')
     .set({ emailVerified: true, twoFactorEnabled: false })
-    .where('id', '=', userId)
-    .where('emailVerified', '=', false)
+    .where(({ and }) => and({ id: userId, emailVerified: false }))
     .executeTakeFirst();
   if (numUpdatedRows === 0n) return;
   await transaction.deleteFrom('twoFactor').where('userId', '=', userId).execute();

@@ -191,8 +191,7 @@ async function removeSecondFactor(transaction: DbTransaction, userId: number): P
   const { numUpdatedRows } = await transaction
     .updateTable('user')
     .set({ twoFactorEnabled: false, updatedAt: new Date() })
-    .where('id', '=', userId)
-    .where('twoFactorEnabled', '=', true)
+    .where(({ and }) => and({ id: userId, twoFactorEnabled: true }))
     .executeTakeFirst();
   await transaction.deleteFrom('twoFactor').where('userId', '=', userId).execute();
   return numUpdatedRows > 0n;

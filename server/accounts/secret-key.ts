@@ -110,8 +110,7 @@ export async function sharedSecret({ db }: Store, key: SecretKey): Promise<strin
     await db
       .updateTable('setting')
       .set({ value: await encrypt(before) })
-      .where('name', '=', NAME)
-      .where('value', '=', before)
+      .where(({ and }) => and({ name: NAME, value: before }))
       .execute();
   }
   return decrypt((await stored())?.value ?? '', key);

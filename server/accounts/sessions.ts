@@ -167,8 +167,7 @@ export function sessionService(store: Store) {
       withAccountLock(store, userId, async (transaction) => {
         const { numDeletedRows } = await transaction
           .deleteFrom('session')
-          .where('id', '=', sessionId)
-          .where('userId', '=', userId)
+          .where(({ and }) => and({ id: sessionId, userId }))
           .executeTakeFirst();
         return numDeletedRows > 0n;
       }),

@@ -100,8 +100,7 @@ export async function findAttachment(
 export async function removeAttachment({ db }: Store, userId: number, id: number) {
   const removed = await db
     .deleteFrom('attachment')
-    .where('id', '=', id)
-    .where('userId', '=', userId)
+    .where(({ and }) => and({ id, userId }))
     .where('messageId', 'is', null)
     .returning('file')
     .executeTakeFirst();

@@ -38,8 +38,7 @@ async function collectionOf(db: Db, userId: number, id: number) {
   const row = await db
     .selectFrom('collection')
     .selectAll()
-    .where('id', '=', id)
-    .where('userId', '=', userId)
+    .where(({ and }) => and({ id, userId }))
     .executeTakeFirst();
   if (!row) return undefined;
   const items = await selectPlaces(db).where('collectionId', '=', id).execute();
@@ -83,8 +82,7 @@ export async function changeCollection(
   await db
     .updateTable('collection')
     .set({ ...(name !== undefined && { name }), ...(note !== undefined && { note }) })
-    .where('id', '=', id)
-    .where('userId', '=', userId)
+    .where(({ and }) => and({ id, userId }))
     .execute();
   return collectionOf(db, userId, id);
 }
@@ -94,8 +92,7 @@ export function removeCollection(store: Store, userId: number, id: number): Prom
   return withAccountLock(store, userId, async (transaction) => {
     const { numDeletedRows } = await transaction
       .deleteFrom('collection')
-      .where('id', '=', id)
-      .where('userId', '=', userId)
+      .where(({ and }) => and({ id, userId }))
       .executeTakeFirst();
     return numDeletedRows > 0n;
   });
@@ -112,8 +109,7 @@ export function collect(store: Store, userId: number, collectionId: number, item
     const saved = await transaction
       .selectFrom('savedItem')
       .select('id')
-      .where('id', '=', item)
-      .where('userId', '=', userId)
+      .where(({ and }) => and({ id: item, userId }))
       .where('removedAt', 'is', null)
       .executeTakeFirst();
     if (!collection || !saved) return undefined;
@@ -201,8 +197,7 @@ export async function shareCollection({ db }: Store, userId: number, id: number)
   const { numUpdatedRows } = await db
     .updateTable('collection')
     .set({ sharedAt: now, shareHash: hashToken(token) })
-    .where('id', '=', id)
-    .where('userId', '=', userId)
+    .where(({ and }) => and({ id, userId }))
     .executeTakeFirst();
   return numUpdatedRows > 0n ? { token, sharedAt: new Date(now).toISOString() } : undefined;
 }
@@ -212,8 +207,7 @@ export async function withdrawShare({ db }: Store, userId: number, id: number): 
   const { numUpdatedRows } = await db
     .updateTable('collection')
     .set({ sharedAt: null, shareHash: null })
-    .where('id', '=', id)
-    .where('userId', '=', userId)
+    .where(({ and }) => and({ id, userId }))
     .executeTakeFirst();
   return numUpdatedRows > 0n;
 }

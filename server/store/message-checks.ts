@@ -37,8 +37,7 @@ export async function findSentBefore(
     .selectFrom('message')
     .innerJoin('conversation', 'conversation.id', 'message.conversationId')
     .select(['message.id', 'conversationId', 'body', 'kind', 'subject'])
-    .where('authorId', '=', authorId)
-    .where('key', '=', key)
+    .where(({ and }) => and({ authorId, key }))
     .executeTakeFirst();
   if (!before) return undefined;
   const files = await db

@@ -20,8 +20,7 @@ export async function setMutable(db: Db, userId: number, kind: MutableKind, isOn
   if (isOn) {
     await db
       .deleteFrom('mutedKind')
-      .where('userId', '=', userId)
-      .where('kind', '=', kind)
+      .where(({ and }) => and({ userId, kind }))
       .execute();
     return;
   }

@@ -38,8 +38,7 @@ export function save(store: Store, userId: number, { kind, thing }: SiteItem): P
     const known = await transaction
       .selectFrom('savedItem')
       .selectAll()
-      .where('userId', '=', userId)
-      .where('kind', '=', kind)
+      .where(({ and }) => and({ userId, kind }))
       .where('thing', '=', thing)
       .executeTakeFirst();
     if (known?.removedAt === null) return withIsoMoments(known);
@@ -75,8 +74,7 @@ export function unsave(store: Store, userId: number, id: number): Promise<boolea
     const { numUpdatedRows } = await transaction
       .updateTable('savedItem')
       .set({ removedAt: Date.now() })
-      .where('id', '=', id)
-      .where('userId', '=', userId)
+      .where(({ and }) => and({ id, userId }))
       .where('removedAt', 'is', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;

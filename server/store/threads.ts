@@ -84,8 +84,7 @@ async function assign(db: DbTransaction, id: number, assignedTo: number | null) 
     const found = await db
       .selectFrom('user')
       .select('id')
-      .where('id', '=', assignedTo)
-      .where('role', '=', 'admin')
+      .where(({ and }) => and({ id: assignedTo, role: 'admin' }))
       .forKeyShare()
       .executeTakeFirst();
     if (!found) throw new Refusal('invalid', { fields: { assignedTo: { code: 'unknown' } } });
