@@ -4,7 +4,7 @@ import { isExhaustive } from './tests/scope.ts';
 /** The tests of the API whose queries no other one asks, and those in which transactions meet. */
 const ON_POSTGRES = [
   ...['account', 'accounts-schema', 'attachments', 'bad-input-odd', 'conversation-intake'],
-  ...['conversation-retention', 'conversations', 'data-ownership', 'exported-tables', 'form-files'],
+  ...['conversations', 'data-ownership', 'exported-tables', 'form-files'],
   ...['held-leads', 'in-flight', 'inbox', 'lead-repeats', 'missed-addresses', 'missed-searches'],
   ...['notifications', 'outbox', 'own-data', 'payment-details', 'postgres-refusals', 'privacy'],
   ...['retention', 'saved', 'sealed', 'second-factor', 'sign-up', 'user-tool'],

@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { backUp } from '../../tools/backup.ts';
 import { add } from '../api/rows.ts';
 import { temporaryFolder, write } from '../folders.ts';
-import { runTool } from './command.ts';
 import { appWithStore } from './fixture.ts';
+import { runTool } from './program.ts';
 
 test('copies a database consistently into one file while the server writes', async () => {
   const { store, dataDir } = await appWithStore();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { runTool } from './command.ts';
 import { appWithStore } from './fixture.ts';
+import { runTool } from './program.ts';
 
 const EMAIL = 'nobody@example.com';
 

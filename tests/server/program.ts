@@ -2,11 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { isForPeople, start as startHere } from '../../server/start.ts';
 import { nodeFlags } from '../../tools/node-flags.ts';
 import { temporaryFolder, write } from '../folders.ts';
+import { isExhaustive } from '../scope.ts';
 import { EMAIL, SECRET_KEY, writeSite } from './fixture.ts';
+
+/** The signals that end a program: one of them, and both in `npm run test:all`. */
+export const SIGNALS = isExhaustive ? (['SIGTERM', 'SIGINT'] as const) : (['SIGTERM'] as const);
 
 /** A server program in its own process, in a folder like the project’s. */
 export interface Program {
@@ -105,4 +110,19 @@ export function programFolder(): string {
     cpSync(join(import.meta.dirname, '../../content', name), join(folder, 'content', name));
   }
   return folder;
+}
+
+/** Runs `tools/<name>.ts` as `npm run` does, with only this environment. */
+export async function runTool(name: string, args: readonly string[], env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, [`tools/${name}.ts`, ...args], {
+    cwd: join(import.meta.dirname, '../..'),
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const [stdout, stderr, [code]] = await Promise.all([
+    text(child.stdout),
+    text(child.stderr),
+    once(child, 'close'),
+  ]);
+  return { code, stdout, stderr };
 }

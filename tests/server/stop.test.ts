@@ -6,8 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { gracefulShutdown } from '../../server/http/graceful-shutdown.ts';
 import { LEAD } from '../api/people.ts';
 import { app, listen, open } from './fixture.ts';
-import { SIGNALS } from './npm.ts';
-import { programFolder, start } from './program.ts';
+import { programFolder, SIGNALS, start } from './program.ts';
 
 /** Waits until no process listens at a port any more. */
 async function untilRefused(port: number): Promise<void> {

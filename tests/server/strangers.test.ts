@@ -1,7 +1,8 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { app, listen } from './fixture.ts';
+import { Readable } from 'node:stream';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { app, listen, open } from './fixture.ts';
 
 /** Maximum connections per address. */
 const MOST = 64;
@@ -95,3 +96,39 @@ test('limits concurrent answers per visitor behind a proxy without delaying othe
   for (const answer of await Promise.all(pending)) expect(answer.statusCode).toBe(200);
   expect((await from('192.0.2.1', '/')).statusCode).toBe(200);
 });
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const MINUTE = 60_000;
+
+test('cuts off only an answer that is read steadily without end, after five minutes', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  const server = await app();
+  server.get('/endless', () => Readable.from(endless()));
+  const port = await listen(server);
+  const idle = await open(port);
+  const reader = await open(port);
+  let read = 0;
+  reader.on('data', (bytes: Buffer) => {
+    read += bytes.length;
+  });
+  reader.write('GET /endless HTTP/1.1\r\nHost: x\r\n\r\n');
+  await vi.waitFor(() => expect(read).toBeGreaterThan(1000), { interval: 5, timeout: 20_000 });
+
+  vi.advanceTimersByTime(5 * MINUTE - 1000);
+  const before = read;
+  await vi.waitFor(() => expect(read).toBeGreaterThan(before), { interval: 5, timeout: 20_000 });
+  vi.advanceTimersByTime(6000);
+  await vi.waitFor(() => expect(reader.closed).toBe(true), { interval: 5, timeout: 20_000 });
+  expect(idle.closed).toBe(false);
+});
+
+/** Yields small pieces without end. */
+async function* endless(): AsyncGenerator<string> {
+  for (;;) {
+    yield 'x'.repeat(100);
+    await new Promise((resolve) => setTimeout(resolve, 1));
+  }
+}
