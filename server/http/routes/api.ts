@@ -52,6 +52,12 @@ export async function api(app: FastifyInstance, services: Services): Promise<voi
     if (status !== undefined) reply.code(status);
   });
 
+  // What a call has put into the outbox is sent at once.
+  app.addHook('onResponse', async (request, { statusCode }) => {
+    if (request.routeOptions.config.underLoad === 'wait' && statusCode < 400)
+      services.outbox.wake();
+  });
+
   for (const resource of [
     signIn,
     passwords,

@@ -16,7 +16,7 @@ import { calls, orNotFound } from './endpoint.ts';
 /** The conversations of customers with the company. */
 export const conversations: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const on = calls(api);
-  const { deliveries, intake, limits, outbox, store } = services;
+  const { deliveries, intake, limits, store } = services;
 
   on('unread', async ({ user }) => ({
     messages: await unreadMessages(store, user.id),
@@ -44,7 +44,6 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
       { address, message: `${conversation.subject}\n\n${conversation.body}`, form: MESSAGE_FORM },
       (isFlood) => beginConversation(store, user, conversation, isFlood),
     );
-    outbox.wake();
     return orNotFound(await findConversation(store, user.id, conversationId));
   });
 
@@ -65,7 +64,6 @@ export const conversations: FastifyPluginAsyncZod<Services> = async (api, servic
       { address, message: message.body, form: MESSAGE_FORM },
       (isFlood) => sendMessage(store, user, id, message, { deliveries, isFlood }),
     );
-    outbox.wake();
     return { ...sent.message, from: 'customer' as const };
   });
 

@@ -22,7 +22,7 @@ const MISSED_MAX = 200;
 /** The company's work on its leads: the inbox, answers and notes, and deliveries that failed. For administrators. */
 export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const on = calls(api);
-  const { accounts, company, config, deliveries, limits, outbox, site, store } = services;
+  const { accounts, company, config, deliveries, limits, site, store } = services;
 
   /** Returns the unsubscribe link that each newsletter to the sender must include; empty if they may not get one. */
   const newsLink = async ({ id, lang, consent, heldFor }: Lead): Promise<string> => {
@@ -42,11 +42,9 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
 
   on('lead', async ({ params }) => orNotFound(await readLead(store, params.id)));
 
-  on('updateLead', async ({ params, body }) => {
-    const lead = orNotFound(await updateLead(store, params.id, body, deliveries));
-    outbox.wake();
-    return lead;
-  });
+  on('updateLead', async ({ params, body }) =>
+    orNotFound(await updateLead(store, params.id, body, deliveries)),
+  );
 
   on('thread', async ({ params, query }) =>
     orNotFound(await readThread(store, params.id, query.before)),
@@ -56,9 +54,7 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
     const admin = request.user;
     await limits.count('message', String(admin.id));
     const key = request.headers['idempotency-key'];
-    const sent = await answerLead(store, admin, request.params.id, { ...request.body, key });
-    outbox.wake();
-    return sent;
+    return answerLead(store, admin, request.params.id, { ...request.body, key });
   });
 
   on('readThread', ({ params, body }) => markRead(store, 'company', params.id, body.upTo));
@@ -88,10 +84,7 @@ export const inbox: FastifyPluginAsyncZod<Services> = async (api, services) => {
     return { addresses: all.filter((_, index) => lost[index]) };
   });
 
-  on('replay', async ({ params }) => {
-    await expectFound(replay(store, params.id));
-    outbox.wake();
-  });
+  on('replay', ({ params }) => expectFound(replay(store, params.id)));
 };
 
 /** Yields the table row by row. */

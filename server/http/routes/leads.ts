@@ -22,7 +22,7 @@ import { endpoint } from './endpoint.ts';
  * `POST /api/leads`: messages to the company from all forms of the site. A form without scripts gets pages as answers.
  */
 export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
-  const { accounts, company, intake, limits, outbox, site } = services;
+  const { accounts, company, intake, limits, site } = services;
   acceptFormFiles(api, services);
 
   api.route({
@@ -64,7 +64,6 @@ export const leads: FastifyPluginAsyncZod<Services> = async (api, services) => {
       if (stored === 'new') keepFormFiles(request);
       else await dropFormFiles(request);
       if (stored === 'key-reused') throw new Refusal('keyReused');
-      outbox.wake();
       if (isPlainForm(request)) {
         const lang = await availableLang(await site.current(), body.lang, '/thanks');
         return reply.redirect(localizedPath(lang, '/thanks'), 303);

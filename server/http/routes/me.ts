@@ -16,7 +16,7 @@ import { reauthenticate } from './reauthenticate.ts';
 /** The account: its details, address, password, sessions, and what is on its invoices. */
 export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const on = calls(api);
-  const { accounts, company, config, limits, outbox, store } = services;
+  const { accounts, company, config, limits, store } = services;
   const { devices, emails, passwords, sessions } = accounts;
 
   on('me', async ({ user }) => readable(user));
@@ -38,7 +38,6 @@ export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
       await limits.refund('passwordChange', key);
       throw error;
     });
-    outbox.wake();
     reply.header('set-cookie', await devices.cookie(user.email));
     return { token };
   });
@@ -50,7 +49,6 @@ export const me: FastifyPluginAsyncZod<Services> = async (api, services) => {
     await limits.count('mailAddress', addressOf(request));
     await limits.count('moveMail', email);
     await emails.change(user, email, hash);
-    outbox.wake();
   });
 
   on('sessions', async ({ user }) => ({ sessions: await sessions.list(user) }));

@@ -11,7 +11,7 @@ import { calls } from './endpoint.ts';
 /** The optional mails that an account gets. */
 export const notifications: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const on = calls(api);
-  const { company, deliveries, intake, limits, outbox, store } = services;
+  const { company, deliveries, intake, limits, store } = services;
   const { db } = store;
 
   /** Only a confirmed owner may see what the address agreed to: anyone can create an account with it. */
@@ -40,7 +40,6 @@ export const notifications: FastifyPluginAsyncZod<Services> = async (api, servic
         { address: addressOf(request), message: '', form: NEWS_FORM },
         (isFlood) => agreeToNews(store, agreement, { deliveries, isFlood }),
       );
-      outbox.wake();
     }
     return read(user);
   });

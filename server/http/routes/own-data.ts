@@ -22,7 +22,7 @@ const RETRY_DELAY = 10;
 /** All data stored about a person, to download or erase. */
 export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const on = calls(api);
-  const { config, limits, outbox, store } = services;
+  const { config, limits, store } = services;
   const { passwords, secondFactor } = services.accounts;
 
   const enterExport = keyedSemaphore(1);
@@ -75,7 +75,6 @@ export const ownData: FastifyPluginAsyncZod<Services> = async (api, services) =>
         await enqueue(transaction, { kind: 'account-deleted', payload, email });
       },
     });
-    outbox.wake();
   });
 };
 

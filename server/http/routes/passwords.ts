@@ -11,7 +11,7 @@ import { calls } from './endpoint.ts';
 /** The actions of links in mails: resetting a forgotten password and confirming an address. */
 export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const on = calls(api);
-  const { accounts, company, deliveries, intake, limits, outbox } = services;
+  const { accounts, company, deliveries, intake, limits } = services;
 
   /** Runs a step that confirms an address, and delivers what its owner has written before. */
   const deliverOnConfirmation = async (
@@ -37,7 +37,6 @@ export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) 
     await limits.count('mailAddress', addressOf(request));
     await limits.count('resetMail', body.email);
     await accounts.emails.sendReset(body.email);
-    outbox.wake();
   });
 
   on('resetPassword', async (request, reply) => {
@@ -54,7 +53,6 @@ export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) 
     if (!isSet) throw expiredLink();
     // The owner, who reads the account's mail, can always sign in from this device, whatever strangers do.
     reply.header('set-cookie', await accounts.devices.cookie(owner.email));
-    outbox.wake();
   });
 
   on('sendVerification', async (request) => {
@@ -63,7 +61,6 @@ export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) 
     await limits.count('mailAddress', addressOf(request));
     await limits.count('accountMail', user.email);
     await accounts.emails.sendVerification(user.id, user.email);
-    outbox.wake();
   });
 
   on('verifyEmail', async (request) => {
@@ -76,7 +73,6 @@ export const passwords: FastifyPluginAsyncZod<Services> = async (api, services) 
       if (!(await accounts.emails.isConfirmed(user.id))) throw expiredLink();
       throw new Refusal('confirmedAlready');
     }
-    outbox.wake();
   });
 };
 

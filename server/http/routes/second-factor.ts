@@ -11,7 +11,7 @@ import { reauthenticate } from './reauthenticate.ts';
 /** The second factor of one's own account. */
 export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const on = calls(api);
-  const { limits, outbox, store } = services;
+  const { limits, store } = services;
   const { secondFactor } = services.accounts;
 
   /** Tries the code of a call, within rate limits; a code is good for one call. */
@@ -34,9 +34,7 @@ export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, service
   on('confirmSecondFactor', async (request) => {
     const { user } = request;
     if (user.secondFactor) throw new Refusal('secondFactorIsOn');
-    const token = await withCode(request, (code) => secondFactor.confirm(user, code));
-    outbox.wake();
-    return { token };
+    return { token: await withCode(request, (code) => secondFactor.confirm(user, code)) };
   });
 
   on('endSecondFactor', async (request) => {
@@ -45,7 +43,6 @@ export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, service
     const token = await withCode(request, (code) =>
       secondFactor.end(user, request.body.password, code, userAgentOf(request)),
     );
-    outbox.wake();
     return { token };
   });
 
@@ -55,7 +52,6 @@ export const secondFactor: FastifyPluginAsyncZod<Services> = async (api, service
     const recoveryCodes = await withCode(request, (code) =>
       secondFactor.renewCodes(user, request.body.password, code),
     );
-    outbox.wake();
     return { recoveryCodes };
   });
 };

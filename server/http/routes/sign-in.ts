@@ -14,7 +14,7 @@ import { calls } from './endpoint.ts';
 /** Signing in, up and out (spec D1, D2). */
 export const signIn: FastifyPluginAsyncZod<Services> = async (api, services) => {
   const on = calls(api);
-  const { accounts, company, limits, outbox, store } = services;
+  const { accounts, company, limits, store } = services;
   const { devices, passwords, secondFactor } = accounts;
   const guarded = loginGuard(limits);
 
@@ -67,7 +67,6 @@ export const signIn: FastifyPluginAsyncZod<Services> = async (api, services) => 
       await limits.refund('accountMail', email);
       throw error;
     }
-    outbox.wake();
   });
 
   on('logout', async (request) => {
