@@ -16,11 +16,11 @@ import {
 } from './accounts.ts';
 import { app, asAda, signInAda, token } from './ada.ts';
 import { LEAD } from './people.ts';
+import { rowOf, rowsOf } from './rows.ts';
 
 signInAda();
 
-const user = (email = ADA.email) =>
-  app.store.db.selectFrom('user').selectAll().where('email', '=', email).executeTakeFirst();
+const user = () => rowOf(app.store, 'user', { email: ADA.email });
 
 /** Follows the link in a mail to this address. */
 async function follow(userId: number, email: string, session = token) {
@@ -33,7 +33,7 @@ test('changes first and last name separately and updates the full name', async (
   expect(changed.status).toBe(200);
   expect(changed.body).toMatchObject({ firstName: 'Ada', lastName: 'ลัฟเลซ' });
   expect((await asAda('me')).body).toEqual(changed.body);
-  expect((await user())?.name).toBe('Ada ลัฟเลซ');
+  expect((await user()).name).toBe('Ada ลัฟเลซ');
 
   await Promise.all([
     asAda('changeDetails', { body: { firstName: 'Augusta' } }),
@@ -178,7 +178,7 @@ test('moves the leads of an account to its new address', async () => {
     body: { ...LEAD, email: ADA.email, form: 'contact', name: 'Ada', message: 'From a visitor' },
   });
   expect((await follow(1, 'countess@example.com')).status).toBe(200);
-  const leads = await app.store.db.selectFrom('lead').select('email').orderBy('id').execute();
+  const leads = await rowsOf(app.store, 'lead');
   expect(leads.map(({ email }) => email)).toEqual([
     'countess@example.com',
     'colleague@example.com',

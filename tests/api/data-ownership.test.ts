@@ -10,7 +10,7 @@ import { concurrently } from './concurrently.ts';
 import { company } from './conversing.ts';
 import { untilSent } from './mail-server.ts';
 import { signedIn } from './people.ts';
-import { change } from './rows.ts';
+import { change, rowsOf } from './rows.ts';
 
 const MALEE = 'malee@example.com';
 const MOVED = 'moved@example.com';
@@ -24,8 +24,7 @@ const mailsIn = (dataDir: string) => readdirSync(join(dataDir, 'outbox')).map(ki
 /** Deletes all entries, as if they had been sent 30 days ago. */
 const forgetEntries = (store: Store) => store.db.deleteFrom('outbox').execute();
 
-const leadIds = async (store: Store) =>
-  (await store.db.selectFrom('lead').select('id').orderBy('id').execute()).map(({ id }) => id);
+const leadIds = async (store: Store) => (await rowsOf(store, 'lead')).map(({ id }) => id);
 
 test('neither exports nor erases what another account has sent with an address', async () => {
   const here = await company();

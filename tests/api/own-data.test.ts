@@ -22,7 +22,6 @@ import { turnOn } from './second-factor.ts';
 
 signInAda();
 
-const confirmEmail = () => confirmAddresses(app.store);
 const makeAdmin = (email = ADA.email) => change(app.store, 'user', { role: 'admin' }, { email });
 
 const remove = (body: object = { password: PASSWORD }, bearer = token) =>
@@ -30,7 +29,7 @@ const remove = (body: object = { password: PASSWORD }, bearer = token) =>
 
 /** Stores 30 MB about Ada, more than a connection buffers unread. */
 async function storeMuchData(): Promise<void> {
-  await confirmEmail();
+  await confirmAddresses(app.store);
   const much = leadRow({ email: ADA.email, message: 'x'.repeat(500_000) });
   await add(app.store, 'lead', Array(60).fill(much));
 }
@@ -100,7 +99,7 @@ test('exports nothing that others did with an unconfirmed address', async () => 
 });
 
 test('deletes an account with all data about its owner and confirms it by mail', async () => {
-  await confirmEmail();
+  await confirmAddresses(app.store);
   const bob = await signUp(app.server, 'bob@example.com');
   const phone = await logIn(app.server);
   await sendLead(app.server, { email: ADA.email });
@@ -134,7 +133,7 @@ test('requires the code of the second factor to delete an account', async () => 
 });
 
 test('refuses to delete the last administrator or any of their data', async () => {
-  await confirmEmail();
+  await confirmAddresses(app.store);
   await makeAdmin();
   await sendLead(app.server, { email: ADA.email });
   await expectRefused(remove(), 409, 'lastAdmin');
@@ -153,7 +152,7 @@ test('keeps one of two administrators who delete their accounts concurrently', a
 });
 
 test('deletes an account once for two concurrent requests and confirms both', async () => {
-  await confirmEmail();
+  await confirmAddresses(app.store);
   const answers = await concurrently(app.store, [() => remove(), () => remove()]);
   const statuses = answers.map(({ status }) => status).sort();
   expect(statuses[0]).toBe(200);

@@ -18,7 +18,7 @@ import {
 } from './accounts.ts';
 import { app, asAda, signInAda, token } from './ada.ts';
 import { untilSent } from './mail-server.ts';
-import { add, change } from './rows.ts';
+import { add, change, rowOf, rowsOf } from './rows.ts';
 
 signInAda();
 
@@ -82,7 +82,7 @@ test('refuses an expired or forged link', async () => {
 test('cannot derive links from the database', async () => {
   const auth = await authOf(app.store);
   const links = [await resetLink(), await createVerifyToken(auth, 1, ADA.email)];
-  const rows = await app.store.db.selectFrom('verification').selectAll().execute();
+  const rows = await rowsOf(app.store, 'verification');
   expect(rows).toHaveLength(2);
   for (const link of links) expect(JSON.stringify(rows)).not.toContain(link);
   for (const { identifier } of rows) {
@@ -196,7 +196,7 @@ test('does not send a link to a new address once the password has changed', asyn
   await untilSent(app.store, 3);
   const left = await outboxOf(app.store, 'verify-email');
   expect(left.map(({ email }) => email)).toEqual(['bob@example.com', 'bob.next@example.com']);
-  const links = await app.store.db.selectFrom('verification').select('value').execute();
+  const links = await rowsOf(app.store, 'verification');
   expect(links.map(({ value }) => value).filter((value) => value.includes('thief'))).toEqual([]);
 });
 
@@ -209,10 +209,9 @@ test('sends no working link in a mail withdrawn while being written', async () =
     auth,
     url,
   });
-  const rows = app.store.db.selectFrom('outbox').selectAll();
-  const entry = (await rows.executeTakeFirstOrThrow()) as Entry;
+  const entry = (await rowOf(app.store, 'outbox')) as Entry;
   const payload = { userId: 1, email: 'thief@example.com' };
   expect(await verifyEmail(payload, { ...entry, id: entry.id + 1 })).toBeUndefined();
-  expect(await app.store.db.selectFrom('verification').selectAll().execute()).toEqual([]);
+  expect(await rowsOf(app.store, 'verification')).toEqual([]);
   expect(await verifyEmail(payload, entry)).toMatchObject({ to: 'thief@example.com' });
 });

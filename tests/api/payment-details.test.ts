@@ -3,13 +3,13 @@ import { appWithStore } from '../server/fixture.ts';
 import { call, signUp } from './accounts.ts';
 import { app, asAda, signInAda, token } from './ada.ts';
 import { RIGHT } from './bad-input-world.ts';
+import { rowsOf } from './rows.ts';
 
 signInAda();
 
 const AT_HOME = RIGHT.setPaymentDetails.body ?? {};
 const set = (body: object, bearer = token) => asAda('setPaymentDetails', { token: bearer, body });
 const get = async (bearer = token) => (await asAda('paymentDetails', { token: bearer })).body;
-const stored = () => app.store.db.selectFrom('paymentDetails').selectAll().execute();
 
 test('stores one set of details per account and shows it to no other', async () => {
   const bob = await signUp(app.server, 'bob@example.com');
@@ -19,7 +19,7 @@ test('stores one set of details per account and shows it to no other', async () 
   expect(await get()).toEqual(body);
   await set({ ...AT_HOME, name: 'Other' });
   expect((await get()).details?.name).toBe('Other');
-  expect(await stored()).toHaveLength(1);
+  expect(await rowsOf(app.store, 'paymentDetails')).toHaveLength(1);
   expect((await get(bob)).details).toBeNull();
 
   const exported = (await asAda('exportAccount')).body;

@@ -5,7 +5,6 @@ import type { CallName } from '../../contract/api/paths.ts';
 import { createResetToken } from '../../server/accounts/links.ts';
 import { uploadSpace } from '../../server/attachments/upload-space.ts';
 import { LIMITS, rateLimits } from '../../server/limits/limits.ts';
-import { isExhaustive } from '../scope.ts';
 import { appWithStore, databaseEnv } from '../server/fixture.ts';
 import {
   ADA,
@@ -142,34 +141,27 @@ test('limits an address to fifty passwords and codes across all accounts', async
   expect(await statuses(51, network)).toEqual({ 400: 50, 429: 1 });
 });
 
-test.runIf(isExhaustive || inject('postgres') === undefined)(
-  'counts a password set by a link toward the limit of judged passwords',
-  async () => {
-    const { server, store } = await appWithStore();
-    await signUp(server);
-    const token = (await createResetToken(await authOf(store), ADA.email)) ?? '';
-    const reset = (address: string) =>
-      call(server, 'resetPassword', { body: { token, password: NEW_PASSWORD }, from: address });
-    // Each of them has its password judged, and most are then refused.
-    await statuses(120, () => call(server, 'signup', { body: ADA, from: from(0) }));
-    const { status, refusal } = await reset(from(0));
-    expect([status, refusal.message]).toEqual([429, messages.tooMany]);
-    expect((await reset(from(1))).status).toBe(200);
-  },
-);
+test('counts a password set by a link toward the limit of judged passwords', async () => {
+  const { server, store } = await appWithStore();
+  await signUp(server);
+  const token = (await createResetToken(await authOf(store), ADA.email)) ?? '';
+  const reset = (address: string) =>
+    call(server, 'resetPassword', { body: { token, password: NEW_PASSWORD }, from: address });
+  // Each of them has its password judged, and most are then refused.
+  await statuses(120, () => call(server, 'signup', { body: ADA, from: from(0) }));
+  const { status, refusal } = await reset(from(0));
+  expect([status, refusal.message]).toEqual([429, messages.tooMany]);
+  expect((await reset(from(1))).status).toBe(200);
+});
 
-// One count is like another; the differences between databases are tested below.
-test.runIf(isExhaustive || inject('postgres') === undefined)(
-  'does not count a successful sign-in as a failed attempt but limits it too',
-  async () => {
-    const { server } = await appWithStore();
-    await signUp(server);
-    const signIn = () => call(server, 'login', { body: ADA, from: from(0) });
-    expect(await statuses(LIMITS.passwordCheck.points, signIn)).toEqual({ 200: 200 });
-    expectWait(await signIn(), 900);
-    expect((await call(server, 'login', { body: ADA, from: from(1) })).status).toBe(200);
-  },
-);
+test('does not count a successful sign-in as a failed attempt but limits it too', async () => {
+  const { server } = await appWithStore();
+  await signUp(server);
+  const signIn = () => call(server, 'login', { body: ADA, from: from(0) });
+  expect(await statuses(LIMITS.passwordCheck.points, signIn)).toEqual({ 200: 200 });
+  expectWait(await signIn(), 900);
+  expect((await call(server, 'login', { body: ADA, from: from(1) })).status).toBe(200);
+});
 
 test('forgets the devices known with the old password when it changes', async () => {
   const { server } = await appWithStore();
