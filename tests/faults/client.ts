@@ -2,6 +2,7 @@ import { Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { onTestFinished } from 'vitest';
 import { COMPANY } from '../server/fixture.ts';
+import { type Program, programFolder, start } from '../server/program.ts';
 
 /** The settings of a server that lets one machine simulate thousands of visitors. */
 export const OPEN_TO_MANY = {
@@ -11,7 +12,7 @@ export const OPEN_TO_MANY = {
   LEADS_PER_MINUTE: '999999999',
 };
 
-export const PASSWORD = 'four blue threads';
+const PASSWORD = 'four blue threads';
 
 export interface Answer {
   status: number;
@@ -85,23 +86,51 @@ export function openClient() {
 }
 
 /**
- * Returns a caller that repeats each call until there is an answer, as a good client does.
- * @param port the port of the server, once it has one
+ * Starts a server that is killed and started again, with a client that repeats each call until there is an answer, as a
+ * good one does.
  */
-export function persistentClient(port: () => Promise<number>) {
+export function mortalServer(env: Record<string, string>) {
+  const folder = programFolder();
   const client = openClient();
   let unanswered = 0;
-  const call = async (made: Call): Promise<{ answer: Answer; tries: number }> => {
-    for (let tries = 1; ; tries++) {
-      try {
-        return { answer: await client.call(await port(), made), tries };
-      } catch (error) {
-        if (!(error instanceof NoAnswer)) throw error;
-        unanswered += 1;
-      }
-    }
+  let port = Promise.withResolvers<number>();
+  let isUp = false;
+  const run = (): Program => {
+    const started = start({ ...OPEN_TO_MANY, ...env }, folder);
+    started.port().then(
+      (found) => {
+        isUp = true;
+        port.resolve(found);
+      },
+      // It was killed while starting, as by a watchdog that is too strict.
+      () => {},
+    );
+    return started;
   };
-  return { call, unanswered: () => unanswered };
+  let program = run();
+  return {
+    call: async (made: Call): Promise<{ answer: Answer; tries: number }> => {
+      for (let tries = 1; ; tries++) {
+        try {
+          return { answer: await client.call(await port.promise, made), tries };
+        } catch (error) {
+          if (!(error instanceof NoAnswer)) throw error;
+          unanswered += 1;
+        }
+      }
+    },
+    restart: async (): Promise<void> => {
+      program.process.kill('SIGKILL');
+      await program.ended;
+      if (isUp) port = Promise.withResolvers();
+      isUp = false;
+      program = run();
+    },
+    /** Resolves once it listens. */
+    ready: () => port.promise,
+    stop: () => program.stop(),
+    unanswered: () => unanswered,
+  };
 }
 
 /** Returns a unique lead by its number. */
@@ -145,18 +174,4 @@ export function busy(callers: number, turn: () => Promise<void>): () => Promise<
     stopping = true;
     await Promise.all(loops);
   };
-}
-
-/** Runs an action for each of many items, with a limited number at a time. */
-export async function each<Item>(
-  items: Iterable<Item>,
-  atOnce: number,
-  act: (item: Item) => Promise<void>,
-): Promise<void> {
-  const queue = [...items];
-  await Promise.all(
-    Array.from({ length: atOnce }, async () => {
-      for (let item = queue.shift(); item !== undefined; item = queue.shift()) await act(item);
-    }),
-  );
 }

@@ -13,16 +13,11 @@ export interface Database {
   rows: (sql: string) => Promise<Record<string, unknown>[]>;
 }
 
-export const ENGINES = ['SQLite', 'Postgres'] as const;
-
-export const emptyDatabase = (engine: (typeof ENGINES)[number]): Promise<Database> =>
-  engine === 'SQLite' ? sqliteIn(temporaryFolder()) : postgres();
-
-export async function sqliteIn(dataDir: string): Promise<Database> {
+export async function sqlite(dataDir = temporaryFolder()): Promise<Database> {
   return {
     env: { DATA_DIR: dataDir },
     rows: async (sql) => {
-      const database = new DatabaseSync(sqliteFile(dataDir));
+      const database = new DatabaseSync(sqliteFile(dataDir), { timeout: 5000 });
       try {
         return database.prepare(sql).all();
       } finally {
@@ -50,11 +45,6 @@ export async function postgres(): Promise<Database & { restart: () => Promise<vo
       }
     },
   };
-}
-
-/** Returns the count that a statement selects as `n`. */
-export async function count({ rows }: Database, sql: string): Promise<number> {
-  return Number((await rows(sql))[0]?.['n']);
 }
 
 /**
