@@ -4,9 +4,9 @@ import { Person } from '../../../ui/Person.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
-/** Renders an email with its sender on ebony, the sentence that matters in large type. */
+/** Renders an email with its sender on ebony, the sentence that matters in large type, and the draft attached to it. */
 export function DecliningEmail(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, from, facts, before, point, after } = section;
+  const { type, anchor, heading, from, facts, before, point, after, draft } = section;
   return (
     <section id={anchor} className="declining-email ebony" data-section={type}>
       <div className="wrap">
@@ -20,6 +20,12 @@ export function DecliningEmail(section: SectionProps<typeof schema>) {
             <Text.p>{before}</Text.p>
             <Text.p className="declining-point">{point}</Text.p>
             <Text.p>{after}</Text.p>
+          </div>
+          <div className="declining-draft">
+            <Text.h3>{draft.title}</Text.h3>
+            {draft.lines.map((line) => (
+              <Text.p key={line}>{line}</Text.p>
+            ))}
           </div>
         </div>
       </div>

@@ -14,6 +14,9 @@ export const schema = z
     before: text(320).describe('The findings'),
     point: text(140).describe('The advice, in large type'),
     after: text(320).describe('What to do instead'),
+    draft: z
+      .strictObject({ title: text(48), lines: z.array(text(160)).min(2).max(4) })
+      .describe('The attached text, which does it'),
     sample,
   })
   .describe('An email that advises against buying, as a large sheet');

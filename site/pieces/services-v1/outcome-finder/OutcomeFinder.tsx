@@ -33,7 +33,7 @@ function Limit({ name, legend, options }: Props['spend'] & { name: string }) {
 /** Renders the number of matches for each pair of limits; the style sheet shows one. */
 function Count({ fits, outcomes, spend, wait, context }: Props) {
   return (
-    <p className="outcomes-count font-semibold" data-mdast="ignore" aria-live="polite">
+    <p className="outcomes-count font-semibold" aria-live="polite">
       {fitting(outcomes, spend.options, wait.options).map((counts, spent) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: limits never change places
         <span key={spent} data-spent={spent}>
@@ -49,18 +49,21 @@ function Count({ fits, outcomes, spend, wait, context }: Props) {
   );
 }
 
-/** Returns the limits that an outcome exceeds, as attributes for the style sheet. */
-const exceeded = ({ baht, weeks }: Outcome, { spend, wait }: Props) => ({
+/**
+ * Returns what the style sheet shows of an outcome: the limits that it exceeds, and the side of its cloth, whose area is
+ * the cost until the result is known, to scale.
+ */
+const shownBy = ({ baht, weeks }: Outcome, { spend, wait, outcomes }: Props) => ({
   'data-dear': below(stepOf(baht, spend.options)),
   'data-slow': below(stepOf(weeks, wait.options)),
+  style: { '--side': Math.sqrt(baht / Math.max(...outcomes.map((each) => each.baht))).toFixed(3) },
 });
 
-/** Renders an outcome as a piece of cloth; its area is the cost until the result is known, to scale. */
+/** Renders an outcome as a piece of cloth on its warp. */
 function Swatch({ outcome, id, section }: { outcome: Outcome; id: string; section: Props }) {
   const { baht, link } = outcome;
-  const most = Math.max(...section.outcomes.map((each) => each.baht));
   return (
-    <li {...exceeded(outcome, section)} style={{ '--side': Math.sqrt(baht / most).toFixed(3) }}>
+    <li {...shownBy(outcome, section)}>
       <a href={`#${id}`}>
         <span className="outcome-swatch" />
         <b>{price(section.context.lang, baht, 'THB')}</b> <Text.span>{link.label}</Text.span>
@@ -74,7 +77,7 @@ function OutcomeTerms({ outcome, id, section }: { outcome: Outcome; id: string; 
   const { name, baht, paid, weeks, known, later, needs, not, link } = outcome;
   const { words, context } = section;
   return (
-    <li {...exceeded(outcome, section)}>
+    <li {...shownBy(outcome, section)}>
       <details name={`${section.anchor}-outcome`}>
         <summary>
           <Text.h2 className="font-semibold">{name}</Text.h2>
@@ -129,8 +132,8 @@ export function OutcomeFinder(section: Props) {
             <div className="outcomes-wait">
               <Limit name={`${anchor}-wait`} {...wait} />
             </div>
+            <Count {...section} />
           </div>
-          <Count {...section} />
           <ul className="outcomes-swatches" data-mdast="ignore">
             {each.map((props) => (
               <Swatch key={props.id} {...props} />
