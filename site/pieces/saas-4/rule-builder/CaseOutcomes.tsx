@@ -13,6 +13,7 @@ interface Props extends Pick<Content, 'week' | 'limits'> {
   ruleCase: Trigger['cases'][number];
   people: Trigger['people'];
   context: SectionContext;
+  isGlance: boolean;
 }
 
 /** Sorts by time; at the same moment, ends come before starts. */
@@ -25,7 +26,7 @@ const byPlace = (one: When<Wait>, other: When<Wait>) =>
   Number(one.value.for === 'deputy') - Number(other.value.for === 'deputy');
 
 /** Renders the state of a case, its waits in the week, and who was asked when; each choice shows its own version. */
-export function CaseOutcomes({ ruleCase, people, week, limits, context }: Props) {
+export function CaseOutcomes({ ruleCase, people, week, limits, context, isGlance }: Props) {
   const { came, fits } = ruleCase;
   const content = { week, limits };
   const moment = momentOf(came);
@@ -59,16 +60,18 @@ export function CaseOutcomes({ ruleCase, people, week, limits, context }: Props)
             />
           ))}
       </svg>
-      <ol className="rule-steps flex flex-wrap">
-        {everyOutcome(ruleCase, content, ({ steps }) => steps)
-          .sort((one, other) => byTime(one.value, other.value))
-          .map((each) => (
-            <li key={JSON.stringify(each)} {...whenChosen(each)}>
-              <b>{momentSaid(each.value.at, week.start, context)}</b>{' '}
-              <Text>{stepSaid(each.value, people, says)}</Text>
-            </li>
-          ))}
-      </ol>
+      {!isGlance && (
+        <ol className="rule-steps">
+          {everyOutcome(ruleCase, content, ({ steps }) => steps)
+            .sort((one, other) => byTime(one.value, other.value))
+            .map((each) => (
+              <li key={JSON.stringify(each)} {...whenChosen(each)}>
+                <b>{momentSaid(each.value.at, week.start, context)}</b>{' '}
+                <Text>{stepSaid(each.value, people, says)}</Text>
+              </li>
+            ))}
+        </ol>
+      )}
     </div>
   );
 }

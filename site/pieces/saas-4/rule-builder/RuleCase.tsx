@@ -1,8 +1,9 @@
+import { weekday } from '../../../../contract/format.ts';
 import type { SectionContent, SectionContext } from '../../../kit/define-section.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { CaseOutcomes } from './CaseOutcomes.tsx';
 import { momentOf } from './outcomes.ts';
-import { momentSaid } from './rule-says.ts';
+import { dateOf, momentSaid } from './rule-says.ts';
 import type { schema } from './schema.ts';
 import { DAY_WIDTH, HEIGHT, xOf } from './week-scale.ts';
 
@@ -38,27 +39,37 @@ interface Props extends Pick<Content, 'week' | 'limits'> {
   ruleCase: Trigger['cases'][number];
   people: Trigger['people'];
   context: SectionContext;
+  /** Whether only its state and its waits are shown, without words about the steps. */
+  isGlance: boolean;
 }
 
 /** Renders a case of the week: the message to the approver, and the outcome, whether the approver is asked or not. */
-export function RuleCase({ ruleCase, week, context, ...rest }: Props) {
+export function RuleCase({ ruleCase, week, context, isGlance, ...rest }: Props) {
   const { name, message, fits, otherwise } = ruleCase;
   const came = momentOf(ruleCase.came);
   const others = CONDITIONS.filter((condition) => !fits.includes(condition));
+  const Name = isGlance ? Text.b : Text.h3;
   return (
     <li className="rule-case grid items-baseline content-start">
-      <Text.h3>{name}</Text.h3>
-      <p className="rule-message">
-        <b>{momentSaid(came, week.start, context)}</b> <Text>{message}</Text>
-      </p>
+      <Name className="rule-name">{name}</Name>
+      {!isGlance && (
+        <p className="rule-message">
+          <b>{momentSaid(came, week.start, context)}</b> <Text>{message}</Text>
+        </p>
+      )}
+      <ol className="rule-days text-sm font-medium" aria-hidden="true">
+        {DAYS.map((day) => (
+          <li key={day}>{weekday(context.lang, dateOf(week.start, day - 1))}</li>
+        ))}
+      </ol>
       <Ground closed={week.closed} came={came} />
-      <CaseOutcomes ruleCase={ruleCase} week={week} context={context} {...rest} />
+      <CaseOutcomes {...{ ruleCase, week, context, isGlance, ...rest }} />
       {otherwise !== undefined && (
         <div className="rule-outcome" data-if={others.join(' ')}>
           <Text.p className="rule-state" data-state="leftOut">
             {context.words.ruleBuilder.leftOut}
           </Text.p>
-          <Text.p className="rule-steps flex flex-wrap">{otherwise}</Text.p>
+          {!isGlance && <Text.p className="rule-steps">{otherwise}</Text.p>}
         </div>
       )}
     </li>

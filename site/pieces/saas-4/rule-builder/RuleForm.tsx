@@ -16,12 +16,12 @@ interface PartProps {
   first: number;
 }
 
-/** Renders one part of the rule. */
+/** Renders one part of the rule; its options are in columns where their words are short. */
 function Part({ name, legend, options, first }: PartProps) {
   return (
     <fieldset className="rule-part">
       <Text.legend className="text-sm font-semibold">{legend}</Text.legend>
-      <div className="flex flex-wrap gap-xs">
+      <div>
         {options.map((option, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: options never change places
           <label key={index} className="ring-radio">
@@ -87,7 +87,7 @@ export function RuleForm({ anchor, triggers, limits, first, context }: Section) 
   ];
   const names = ['when', 'if', 'way', 'limit', 'silence'];
   return (
-    <div className="grid gap-xl">
+    <div className="rule-form grid gap-md">
       {parts.map((part, index) => (
         <Part key={part.legend} name={`${anchor}-${names[index]}`} {...part} />
       ))}

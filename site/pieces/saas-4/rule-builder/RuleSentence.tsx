@@ -14,7 +14,7 @@ type Props = SectionProps<typeof schema>;
 export function RuleSentence({ triggers, limits, context }: Props) {
   const says = context.words.ruleBuilder;
   return (
-    <p className="rule-sentence deep text-3xl font-semibold" aria-live="polite">
+    <p className="rule-sentence text-3xl font-semibold" aria-live="polite">
       <Text.span className="sr-only">{says.sentence}</Text.span>
       {triggers.map(({ label, says }, index) => (
         <span key={label} data-when={index + 1}>

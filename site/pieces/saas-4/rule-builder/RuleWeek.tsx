@@ -1,50 +1,43 @@
-import { datePart, weekday } from '../../../../contract/format.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { RuleCase } from './RuleCase.tsx';
-import { dateOf } from './rule-says.ts';
 import type { schema } from './schema.ts';
 
-const DAYS = [0, 1, 2, 3, 4, 5, 6];
+type Section = SectionProps<typeof schema>;
 
-/** Renders two cases of a week for each trigger, with the outcome of each under the rule. */
-export function RuleWeek(section: SectionProps<typeof schema>) {
-  const { week, triggers, limits, context } = section;
-  const { lang, words } = context;
-  return (
-    <div className="rule-week grid gap-2xs">
-      <Text.h2>{week.title}</Text.h2>
-      <ol className="rule-days text-sm font-medium" aria-hidden="true">
-        {DAYS.map((day) => {
-          const date = dateOf(week.start, day);
-          return (
-            <li key={day} data-closed={week.closed.includes(day + 1) ? '' : undefined}>
-              {weekday(lang, date)} <span>{datePart(lang, date, 'day')}</span>
-            </li>
-          );
-        })}
-      </ol>
-      {triggers.map(({ label, people, cases }, index) => (
-        <ul key={label} data-when={index + 1}>
-          {cases.map((each) => (
-            <RuleCase
-              key={each.name}
-              ruleCase={each}
-              people={people}
-              week={week}
-              limits={limits}
-              context={context}
-            />
-          ))}
-        </ul>
+/** Renders the first cases of each trigger, with the outcome of each under the rule; a single one only at a glance. */
+export function RuleCases({ triggers, week, limits, context, count }: Section & { count: 1 | 2 }) {
+  return triggers.map(({ label, people, cases }, index) => (
+    <ul key={label} data-when={index + 1}>
+      {cases.slice(0, count).map((each) => (
+        <RuleCase
+          key={each.name}
+          ruleCase={each}
+          people={people}
+          week={week}
+          limits={limits}
+          context={context}
+          isGlance={count === 1}
+        />
       ))}
+    </ul>
+  ));
+}
+
+/** Renders two cases of a week for each trigger, and what their lines are. */
+export function RuleWeek(section: Section) {
+  const { week, context } = section;
+  return (
+    <div className="rule-week grid">
+      <Text.h2>{week.title}</Text.h2>
       <ul className="rule-key flex flex-wrap text-sm" aria-hidden="true">
         {(['morning', 'asked', 'deputy'] as const).map((each) => (
           <Text.li className="flex items-center gap-xs" key={each} data-for={each}>
-            {words.ruleBuilder.key[each]}
+            {context.words.ruleBuilder.key[each]}
           </Text.li>
         ))}
       </ul>
+      <RuleCases {...section} count={2} />
     </div>
   );
 }
