@@ -35,7 +35,6 @@ export function HeroLevels(section: Section) {
   const { anchor, heading, lead, action, example, signal, weave, walk } = section;
   return (
     <section id={anchor} className="levels walk" data-section="hero">
-      <div className="levels-under ebony" aria-hidden="true" />
       <div className="levels-ground">
         <Loom weave={weave} isFirst />
       </div>

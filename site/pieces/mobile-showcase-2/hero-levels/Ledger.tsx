@@ -2,14 +2,10 @@ import { fill } from '../../../../contract/fill.ts';
 import type { SectionContext } from '../../../kit/define-section.ts';
 import { Text } from '../../../ui/Text.tsx';
 
-/** The width of a check in the drawing, with the gap after it, and its height. */
+/** The width of a check in the drawing, with the gap after it, and its height; the style sheet draws it as a dash. */
 const CELL = 10;
 const GAP = 2;
 const HEIGHT = 16;
-
-/** Returns the path of a row of cells. It is the same from cell to cell, so it compresses well. */
-const cells = (from: number, count: number) =>
-  `M${from * CELL} 0${`h${CELL - GAP}v${HEIGHT}h-${CELL - GAP}zm${CELL} 0`.repeat(count)}`;
 
 interface Props {
   checks: number;
@@ -36,7 +32,9 @@ export function Ledger({ checks, done, kept, words }: Props) {
       >
         {counts.map(
           ({ is, from, count }) =>
-            count > 0 && <path key={is} data-is={is} d={cells(from, count)} />,
+            count > 0 && (
+              <path key={is} data-is={is} d={`M${from * CELL} ${HEIGHT / 2}h${count * CELL}`} />
+            ),
         )}
       </svg>
       <ul>

@@ -37,7 +37,7 @@ export function Seen(props: Props) {
         </Device>
       </div>
       <div className="levels-told ebony">
-        <Text.h2 className="text-xl">{`${level} ${place}`}</Text.h2>
+        <Text.h2 className="text-2xl">{`${level} ${place}`}</Text.h2>
         <Text.p>{says}</Text.p>
         <Ledger checks={checks} done={props.done} kept={props.kept} words={words} />
         <p className="levels-office">
