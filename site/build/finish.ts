@@ -14,6 +14,7 @@ import {
   propertiesUsed,
   STYLE,
 } from './page-styles.ts';
+import { joinPictures } from './picture-sheets.ts';
 
 /** The files that are worth compressing. Pictures and fonts are already compressed. */
 const TEXT = /\.(?:html|css|js|json|svg|txt|xml|webmanifest|md|vtt)$/;
@@ -221,8 +222,8 @@ async function forEach<T>(items: Iterable<T>, work: (item: T) => Promise<void>):
 }
 
 /**
- * Finishes what Astro has rendered: each page gets its own styles, policy, sheet and script, and every text its
- * compressed copies.
+ * Finishes what Astro has rendered: each page gets its own styles, policy, sheet, script and sheets of pictures, and
+ * every text its compressed copies.
  */
 export function finish(build: keyof typeof QUALITY): AstroIntegration {
   const quality = QUALITY[build];
@@ -249,6 +250,12 @@ export function finish(build: keyof typeof QUALITY): AstroIntegration {
           const used = [html, ...sheets].flatMap(propertiesUsed);
           html = dropUnusedTokens(html, new Set([...inScripts, ...used]));
           html = dropUnusedFaces(html, sheets.join(''));
+          // Examples have pictures that no page of the site has, so their files are missing.
+          if (!OF_KIT.test(name)) {
+            const { page, sheets } = await joinPictures(html, (path) => readFile(join(root, path)));
+            for (const [path, text] of sheets) added.set(path, text);
+            html = page;
+          }
           const islands = takeIslands(html);
           for (const [path, text] of islands.files) added.set(path, text);
           const later = extractLaterRules(islands.page);

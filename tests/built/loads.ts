@@ -87,7 +87,8 @@ async function readLoads(page: BuiltPage): Promise<Loads> {
         .split(/,\s+/)
         .map((candidate) => candidate.split(' ')[0] ?? ''),
     }));
-  const unique = (paths: string[]) => [...new Set(paths)];
+  // The pictures of a sheet are views of one file.
+  const unique = (paths: string[]) => [...new Set(paths.map((path) => path.replace(/#.*/, '')))];
   return {
     sheets: unique(linked),
     fonts: unique([
@@ -96,6 +97,7 @@ async function readLoads(page: BuiltPage): Promise<Loads> {
     ]),
     images: unique([
       ...attributes('img[src]:not([loading="lazy"], picture > img)', 'src'),
+      ...attributes('image[href]', 'href'),
       ...setsOf('[srcset]:not([loading="lazy"], picture > *)'),
       ...photos.flatMap(({ isLazy, files }) =>
         isLazy ? [] : (files.find((file) => file.includes('-800.')) ?? files.at(-1) ?? []),

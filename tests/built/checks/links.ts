@@ -1,5 +1,15 @@
 import { LANGS, langOfPath } from '../../../contract/lang.ts';
-import { type BuiltPage, counterpart, fileAt, idsIn, leadsTo, origin, tagOf } from '../pages.ts';
+import { memoize } from '../../../contract/memoize.ts';
+import {
+  type BuiltPage,
+  bytesOf,
+  counterpart,
+  fileAt,
+  idsIn,
+  leadsTo,
+  origin,
+  tagOf,
+} from '../pages.ts';
 import { type Check, unless } from './check.ts';
 
 const ADDRESSED = [
@@ -59,6 +69,13 @@ export const OF_SERVER = /^\/(?:api\/|readyz$)/;
 const isSound = ({ pathname }: URL) => pathname.endsWith('.mp3');
 const isMoment = (url: URL) => isSound(url) && /^#t=\d+(?:\.\d+)?$/.test(url.hash);
 
+/** Returns the views of a sheet of pictures (site/build/picture-sheets.ts), each of which shows one of them. */
+const viewsIn = memoize(
+  (file: string) => file,
+  (file): ReadonlySet<string> =>
+    new Set([...String(bytesOf(file)).matchAll(/<view id="([^"]+)"/g)].map(([, id = '']) => id)),
+);
+
 const internal = (page: BuiltPage) =>
   referencesOf(page).filter(({ url }) => url.origin === origin && !OF_SERVER.test(url.pathname));
 
@@ -74,7 +91,7 @@ const targets: Check = async (page) => {
     if (file === undefined) broken.push(`${url.pathname}: ${found.kind}: ${tag}`);
     else if (url.hash !== '' && !isMoment(url)) {
       const id = decodeURIComponent(url.hash.slice(1));
-      const ids = isItself ? page.ids : idsIn(file);
+      const ids = isItself ? page.ids : file.endsWith('.svg') ? viewsIn(file) : idsIn(file);
       if (!ids.has(id)) broken.push(`no ${url.hash} on ${file}: ${tag}`);
     }
   }
