@@ -95,6 +95,14 @@ test('preloads the font of the baht sign only for a first screen that shows one'
   expect(preloadBaht(page('thai', '฿900', ''))).not.toContain(preload);
 });
 
+test('takes the baht sign from the Thai font of a page with Thai code', () => {
+  const fonts = 'a{src:url(/thai.1.woff2)}b{src:url(/baht.2.woff2)}';
+  const page = (code: string) => `<style>${fonts}</style></head><code>${code}</code><p>฿900</p>`;
+  expect(preloadBaht(page('วัน'))).not.toContain('/baht.2.woff2');
+  expect(preloadBaht(page('วัน'))).toContain('href="/thai.1.woff2"');
+  expect(preloadBaht(`${page('day')}วัน`)).toContain('href="/baht.2.woff2"');
+});
+
 test('removes the tokens that a page does not use, and keeps other definitions', () => {
   const page =
     '<style>:root{--used:1;--unused:clamp(1rem, 2vw, 3rem);--last:2}.a{--unused:3}</style><style>b{--own:1}</style>';

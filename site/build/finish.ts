@@ -101,18 +101,31 @@ export async function joinFiles(
 /** Matches a page that preloads the Thai font, which has the baht sign. */
 const THAI_PAGE = /<link rel="preload"[^>]*\/thai[-.]/;
 
+/** Matches Thai text in code, which has no language, so that its font is fetched at once (styles/fonts.css). */
+const THAI_IN_CODE = /<code\b(?:(?!<\/code>)[\s\S])*[\u0e01-\u0e5b]/;
+
+/** Matches the addresses of a font of the page's style element, one per weight. */
+const addressesOf = (html: string, font: 'baht' | 'thai') =>
+  html.match(new RegExp(`(?<=url\\()[^)]*/${font}[-.][^)]*`, 'g')) ?? [];
+
 /**
  * Preloads the font of the baht sign if the first screen shows one: otherwise it arrives after the Latin font, and the
- * whole page is laid out once more.
+ * whole page is laid out once more. A page that fetches the Thai font anyway takes the sign from there.
  */
 export function preloadBaht(html: string): string {
-  const addresses = html.match(/(?<=url\()[^)]*\/baht[-.][^)]*/g) ?? [];
+  if (THAI_PAGE.test(html)) return html;
+  const fromThai = THAI_IN_CODE.test(html) ? addressesOf(html, 'thai') : [];
+  const page = addressesOf(html, 'baht').reduce(
+    (before, address, index) => before.replaceAll(address, fromThai[index] ?? address),
+    html,
+  );
+  const addresses = fromThai.length > 0 ? fromThai : addressesOf(html, 'baht');
   const [firstScreen = ''] = html.split('<link rel="stylesheet"');
-  if (THAI_PAGE.test(html) || !firstScreen.includes('฿')) return html;
+  if (!firstScreen.includes('฿')) return page;
   const links = addresses.map(
     (address) => `<link rel="preload" href="${address}" as="font" type="font/woff2" crossorigin>`,
   );
-  return html.replace('</head>', () => `${links.join('')}</head>`);
+  return page.replace('</head>', () => `${links.join('')}</head>`);
 }
 
 const ENTITIES: Record<string, string> = {

@@ -14,7 +14,7 @@ export const SUBSETS = {
   /** The characters of the keyboard, typographic punctuation, and the signs that figures need. */
   latin: {
     role: 'latin',
-    characters: `${range(0x20, 0x7e)}\u00a0©«®·»×–—‘’“”•…€↑↓−`,
+    characters: `${range(0x20, 0x7e)}\u00a0§©«®·»×÷–—‘’“”•…€↑↓−`,
   },
   thai: {
     role: 'thai',
