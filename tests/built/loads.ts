@@ -8,6 +8,8 @@ export interface Loads {
   images: string[];
   /** Lazy pictures; none is on a first screen. */
   lazyImages: string[];
+  /** Those that browsers fetch at once on most screens, because their sections begin less than 1250 px below. */
+  nearImages: string[];
   icons: string[];
   /** Scripts loaded without an action of the visitor, with their imports. */
   unprompted: string[];
@@ -20,6 +22,9 @@ export interface Loads {
  * an app that other visitors do not load); all others load unprompted.
  */
 const WAITS = ':is([client="intent"], [client="session"])';
+
+/** The number of sections whose lazy pictures count as near the first screen. */
+const NEAR_SECTIONS = 2;
 
 const all = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map(([, found = '']) => found);
@@ -88,6 +93,8 @@ async function readLoads(page: BuiltPage): Promise<Loads> {
         .map((candidate) => candidate.split(' ')[0] ?? ''),
     }));
   // The pictures of a sheet are views of one file.
+  const nearSections = $('section').slice(0, NEAR_SECTIONS);
+  const near = nearSections.find('img[loading="lazy"]:not(picture > img)').toArray();
   const unique = (paths: string[]) => [...new Set(paths.map((path) => path.replace(/#.*/, '')))];
   return {
     sheets: unique(linked),
@@ -109,6 +116,7 @@ async function readLoads(page: BuiltPage): Promise<Loads> {
       ...setsOf('[srcset][loading="lazy"]:not(picture > *)'),
       ...photos.flatMap(({ isLazy, files }) => (isLazy ? files : [])),
     ]),
+    nearImages: unique(near.flatMap((image) => $(image).attr('src') ?? [])),
     icons: unique(
       attributes('link[rel~="icon"], link[rel="apple-touch-icon"], link[rel="manifest"]', 'href'),
     ),
