@@ -31,16 +31,17 @@ export default defineConfig({
           ...PATIENCE,
         },
       },
-      // Islands as somebody uses them, without a browser; `globals` has Testing Library tidy up after each test.
+      // Islands as somebody uses them, without a browser. Modules and the document are shared, as above.
+      // tests/components.ts resets them.
       {
         test: {
           name: 'components',
-          // A thread per file: mocks do not leak, and it starts faster than a process.
-          pool: 'threads',
           include: ['site/**/*.test.tsx'],
           environment: 'happy-dom',
-          globals: true,
-          setupFiles: 'tests/async-timeout.ts',
+          setupFiles: 'tests/components.ts',
+          isolate: false,
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
           ...PATIENCE,
         },
       },

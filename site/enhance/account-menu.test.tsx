@@ -18,31 +18,22 @@ function signInAs(name: string | undefined): void {
   dispatchEvent(new Event('storage'));
 }
 
-test('asks for the account that the browser has forgotten, and shows its initials', async () => {
+test('asks for the account that the browser has forgotten, and follows other tabs', async () => {
   const me = { id: 1, firstName: 'Malee', lastName: 'Thongdee', username: 'malee' };
   vi.stubGlobal('fetch', async (address: string) =>
     Response.json(address === '/api/me' ? me : MENU),
   );
-  document.body.innerHTML = '<a data-account class="bar-link" href="/account/sign-in">Sign in</a>';
-  // biome-ignore lint/suspicious/noDocumentCookie: as the page itself does it (session/cookie.ts)
-  document.cookie = 'session=token; Path=/';
-  await import('./account-menu.ts');
-  await vi.waitFor(() => expect(document.querySelector('.bar-disc')?.textContent).toBe('MT'));
-  signInAs(undefined);
-  vi.resetModules();
-});
-
-test('follows the account that another tab signs in to, and its signing out', async () => {
-  vi.stubGlobal('fetch', async () => Response.json(MENU));
   document.body.innerHTML = `
     <header><a data-account class="bar-link" href="/account/sign-in">Sign in</a></header>
     <div id="side-panel"><ul><li><details><summary>Account</summary>
       <ul><li><a href="/account/sign-in">Sign in</a></li></ul></details></li></ul></div>`;
   const before = document.body.innerHTML;
-  signInAs('Malee');
+  // biome-ignore lint/suspicious/noDocumentCookie: as the page itself does it (session/cookie.ts)
+  document.cookie = 'session=token; Path=/';
   await import('./account-menu.ts');
   const pageText = () => document.body.textContent.replace(/\s+/g, ' ');
-  await vi.waitFor(() => expect(pageText()).toContain('Malee'));
+  await vi.waitFor(() => expect(pageText()).toContain('Malee Thongdee'));
+  expect(document.querySelector('.bar-disc')?.textContent).toBe('MT');
   expect(pageText()).not.toContain('Sign in');
   signInAs('Nok');
   expect(pageText()).toContain('Nok');

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { act, type ComponentType, createElement, useState } from 'react';
 import { renderToString } from 'react-dom/server';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { readContent } from '../../contract/content-file.ts';
 import { LANGS } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
@@ -80,11 +80,6 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async () => Response.json({ message: 'broken' }, { status: 500 }));
   vi.spyOn(console, 'error').mockImplementation(complaint);
   document.documentElement.lang = 'en';
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  document.body.replaceChildren();
 });
 
 /** Builds a page with an island that React has not hydrated. */

@@ -13,7 +13,6 @@ const reload = vi.fn();
 let ended = new AbortController();
 
 beforeEach(() => {
-  localStorage.clear();
   history.replaceState({ linkToken: 'x' }, '');
   reload.mockClear();
   vi.spyOn(location, 'reload').mockImplementation(reload);
@@ -23,11 +22,7 @@ beforeEach(() => {
     add.call(window, kind, act, { signal: ended.signal }),
   );
 });
-afterEach(() => {
-  ended.abort();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+afterEach(() => ended.abort());
 
 const comeBack = () => dispatchEvent(new Event('focus'));
 

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { call } from './api.ts';
 import { dropSession, keepSession } from './cookie.ts';
 import {
@@ -54,14 +54,7 @@ function load() {
 
 const type = async (text: string) => userEvent.setup().type(load(), text);
 
-afterEach(() => vi.unstubAllGlobals());
-beforeEach(() => {
-  sessionStorage.clear();
-  localStorage.clear();
-  // No page is open.
-  dropSession();
-  signIn(1);
-});
+beforeEach(() => signIn(1));
 
 test('restores the typed text after a reload and opens the sections around it', async () => {
   const areOpen = () => [...document.querySelectorAll('details')].map(({ open }) => open);

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { StillSending } from '../ui/form/StillSending.tsx';
 import { Terms } from '../ui/Typeset.tsx';
 import { useSubmission } from './use-submission.ts';
@@ -30,7 +30,6 @@ beforeEach(() => {
   answers = [];
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 });
-afterEach(() => vi.useRealTimers());
 
 const announcement = () => screen.getByRole('status').textContent;
 const send = () => act(async () => void fireEvent.submit(screen.getByRole('form')));

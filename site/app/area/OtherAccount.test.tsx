@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { dropSession, keepSession } from '../../session/cookie.ts';
+import { keepSession } from '../../session/cookie.ts';
 import { rememberAccount } from '../../session/known-account.ts';
 import { rememberLeftAccount } from '../../session/page-state.ts';
 import { answerMessages, field, page } from '../messages/messages-of-tests.tsx';
@@ -16,7 +16,6 @@ function signIn(id: number) {
 answerMessages();
 beforeEach(() => {
   history.replaceState(null, '', '/account?new');
-  dropSession();
   signIn(1);
 });
 

@@ -73,11 +73,15 @@ export function held(answer: () => Response) {
   return { promise, letThrough: () => resolve(answer()) };
 }
 
-/** Gives each test of a file its own server, which has the items of the test site, and empty storage. */
+/**
+ * Gives each test of a file its own server, which has the items of the test site. What it has not answered by the end
+ * of the test fails, because React lets no form finish while another one is being sent, not even in a later test.
+ */
 export function answerCalls(answers: () => Record<string, Answer>): void {
+  let end = Promise.withResolvers<void>();
   beforeEach(() => {
     history.replaceState(null, '', '/account');
-    sessionStorage.clear();
+    end = Promise.withResolvers();
     server.asked = [];
     server.requests = [];
     server.answers = {
@@ -96,8 +100,9 @@ export function answerCalls(answers: () => Record<string, Answer>): void {
       const answer =
         answers[`${method} ${address}`] ?? answers[call] ?? answers[call.replace(/\d+/, ':id')];
       if (!answer) throw new Error(`nothing answers ${call}`);
-      return answer(given, new URLSearchParams(query));
+      const failed = end.promise.then(() => refusal(503));
+      return Promise.race([answer(given, new URLSearchParams(query)), failed]);
     });
   });
-  afterEach(() => vi.unstubAllGlobals());
+  afterEach(() => end.resolve());
 }

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { fill } from '../../../contract/fill.ts';
 import { answerCalls, empty, held, ME, opened, refusal, server } from '../area/server-of-tests.ts';
 import { area, given, wordsOf } from '../area/words-of-tests.ts';
@@ -15,8 +15,6 @@ answerCalls(() => ({
   'GET /api/me': () => Response.json(me),
   [`GET ${timeZonesAddress('en')}`]: () => Response.json([]),
 }));
-
-afterEach(() => vi.restoreAllMocks());
 
 const open = () => opened(<Details {...given} words={words} />);
 

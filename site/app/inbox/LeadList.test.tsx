@@ -1,6 +1,6 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { asked, refusal, server } from '../area/server-of-tests.ts';
 import {
   answerInbox,
@@ -18,7 +18,6 @@ import {
 } from './inbox-of-tests.tsx';
 
 answerInbox();
-afterEach(() => vi.useRealTimers());
 
 describe('the list', () => {
   test('is loaded and counted', async () => {

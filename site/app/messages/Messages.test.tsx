@@ -215,7 +215,6 @@ describe('new messages in a conversation', () => {
       });
     await open();
     expect(scrolledTo().slice(1)).toEqual([expect.stringContaining('Body 2')]);
-    scroll.mockRestore();
   });
 });
 
@@ -246,9 +245,9 @@ describe('with earlier messages', () => {
   test('loads the page before above, announces it and keeps the scroll position', async () => {
     // The top of message 7 before and after: 300 pixels have come in above it.
     const tops = [100, 400];
-    const rect = vi
-      .spyOn(Element.prototype, 'getBoundingClientRect')
-      .mockImplementation(() => ({ top: tops.shift() ?? 0 }) as DOMRect);
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+      () => ({ top: tops.shift() ?? 0 }) as DOMRect,
+    );
     const scroll = vi.spyOn(window, 'scrollBy').mockReturnValue(undefined);
     const { user } = await open();
     earlier().focus();
@@ -258,8 +257,6 @@ describe('with earlier messages', () => {
     expect(document.activeElement?.textContent).toContain('Body 6');
     expect(screen.getByText('3 earlier messages loaded.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: words.conversation.earlier })).toBeNull();
-    scroll.mockRestore();
-    rect.mockRestore();
   });
 
   test('says why earlier messages could not be loaded and offers to retry', async () => {

@@ -1,9 +1,9 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '../../../contract/api/messages.ts';
-import { dropSession, keepSession } from '../../session/cookie.ts';
-import { auth, loggedOut } from '../../session/store.ts';
+import { keepSession } from '../../session/cookie.ts';
+import { auth } from '../../session/store.ts';
 import { answerCalls, held, refusal, sent, server } from '../area/server-of-tests.ts';
 import { given, account as words } from '../area/words-of-tests.ts';
 import { SignIn } from './SignIn.island.tsx';
@@ -30,16 +30,7 @@ const refuse = (call: string, message: string, more = {}) => {
 };
 
 answerCalls(() => ({}));
-beforeEach(() => {
-  loggedOut();
-  vi.spyOn(location, 'replace').mockImplementation(() => undefined);
-});
-
-afterEach(() => {
-  dropSession();
-  document.body.replaceChildren();
-  vi.restoreAllMocks();
-});
+beforeEach(() => void vi.spyOn(location, 'replace').mockImplementation(() => undefined));
 
 const email = () => screen.getByLabelText<HTMLInputElement>(fields.email.label);
 const password = () => screen.getByLabelText<HTMLInputElement>(fields.password.label);
@@ -123,7 +114,6 @@ describe('the first step', () => {
 
 describe('D11 a return address on another site', () => {
   beforeEach(() => history.replaceState(null, '', '?returnUrl=%2F%5Cevil.example'));
-  afterEach(() => history.replaceState(null, '', location.pathname));
 
   test('is ignored after signing in', async () => {
     answer(LOGIN, { ...USER, token: 'abc' });

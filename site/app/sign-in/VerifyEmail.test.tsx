@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { messages } from '../../../contract/api/messages.ts';
 import { answerCalls, server } from '../area/server-of-tests.ts';
 import { given, account as words } from '../area/words-of-tests.ts';
@@ -9,7 +9,6 @@ import { VerifyEmail } from './VerifyEmail.island.tsx';
 const { verifyEmail: texts, session } = words;
 
 answerCalls(() => ({}));
-afterEach(() => history.replaceState(null, ''));
 
 /** Opens the page, with or without the token of a link, and presses a button. */
 async function press(label: string, linkToken?: string) {
