@@ -1,6 +1,7 @@
 import { FoldedFiles } from '../../../kit/code-sample/FoldedFiles.tsx';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { Text } from '../../../ui/Text.tsx';
+import { ApprovalScreen } from './ApprovalScreen.tsx';
 import { DataFlow, FlowLanes } from './DataFlow.tsx';
 import type { schema } from './schema.ts';
 
@@ -50,17 +51,17 @@ const Points = ({ points }: Pick<Section['patterns'][number], 'points'>) => (
 
 /**
  * Renders patterns for building something, one at a time: the path of the data through three lanes, when to choose the
- * pattern, where it fails, and its code.
+ * pattern, the screen of the person in the path, where it fails, and its code.
  */
 export function Patterns(section: Section) {
-  const { type, anchor, patterns, context } = section;
+  const { type, anchor, weave, patterns, context } = section;
   const { pattern: lanes, codeSample } = context.words;
   return (
     <section id={anchor} className="patterns" data-section={type}>
       <Choices {...section} />
       <div className="patterns-shown">
-        <FlowLanes lanes={lanes} />
-        {patterns.map(({ mark, name, gets, time, price, flow, points, files }, index) => (
+        <FlowLanes lanes={lanes} weave={weave} />
+        {patterns.map(({ mark, name, gets, time, price, flow, screen, points, files }, index) => (
           <article key={mark} className="pattern" data-of={index + 1}>
             <div className="pattern-head">
               <h2>
@@ -76,16 +77,17 @@ export function Patterns(section: Section) {
                 </p>
                 <Points points={points.slice(0, 2)} />
               </div>
-              <div className="pattern-failure">
-                <Points points={points.slice(2)} />
-                <FoldedFiles
-                  name={`${anchor}-file-${mark}`}
-                  legend={codeSample.files}
-                  fold={codeSample.fold}
-                  heading={name}
-                  files={files}
-                />
-              </div>
+              <ApprovalScreen {...screen} />
+            </div>
+            <div className="pattern-failure">
+              <Points points={points.slice(2)} />
+              <FoldedFiles
+                name={`${anchor}-file-${mark}`}
+                legend={codeSample.files}
+                fold={codeSample.fold}
+                heading={name}
+                files={files}
+              />
             </div>
           </article>
         ))}
