@@ -4,17 +4,28 @@ import { SectionHead } from '../SectionHead.tsx';
 import { schema } from './schema.ts';
 
 /** Renders problems and their consequences, one per line, on a dark background from edge to edge. */
-function Mishaps({ type, anchor, heading, lead, items }: SectionProps<typeof schema>) {
+function Mishaps({ type, anchor, heading, lead, items, folds }: SectionProps<typeof schema>) {
   return (
     <section id={anchor} className="mishaps ebony" data-section={type}>
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
         <dl>
-          {items.map(({ moment, what, follows }) => (
+          {items.map(({ moment, what, follows }, index) => (
             <div key={moment}>
               <Text.dt>{moment}</Text.dt>
-              <Text.dd className="mishaps-what">{what}</Text.dd>
-              <Text.dd>{follows}</Text.dd>
+              {folds ? (
+                <dd>
+                  <details name={anchor} open={index === 0}>
+                    <Text.summary className="mishaps-what">{what}</Text.summary>
+                    <Text.p>{follows}</Text.p>
+                  </details>
+                </dd>
+              ) : (
+                <>
+                  <Text.dd className="mishaps-what">{what}</Text.dd>
+                  <Text.dd>{follows}</Text.dd>
+                </>
+              )}
             </div>
           ))}
         </dl>

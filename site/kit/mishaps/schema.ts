@@ -16,6 +16,7 @@ export const schema = z
       )
       .min(2)
       .max(8),
+    folds: z.boolean().default(false).describe('Folds what follows, except for the first'),
     sample,
   })
   .describe('Problems, or events when nobody is there, and their consequences: on ebony');

@@ -2,20 +2,23 @@ import { clockTime } from '../../../../contract/format.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { SectionWords } from '../../../kit/SectionWords.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { DayMap } from './DayMap.tsx';
 import { linesOf } from './half-hours.ts';
 import type { schema } from './schema.ts';
 
 /**
  * Renders a day as in an appointment book: a line for each half hour, a lane for each person who works there. On a
- * phone, its entries are side by side, and scroll.
+ * phone, its entries are side by side, and scroll, below a map of the day.
  */
 export function DayLanes(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, lanes, entries, handedOver, time, context } = section;
+  const { type, anchor, heading, lead, lanes, entries, handedOver, time, swipe, context } = section;
   return (
     <section id={anchor} className="day-lanes section" data-section={type}>
       <div className="day-lanes-head wrap">
         <SectionWords heading={heading} lead={lead} />
         <Text.p className="day-lanes-legend flex gap-sm text-sm">{handedOver}</Text.p>
+        <DayMap {...section} />
+        <Text.p className="day-lanes-swipe text-note">{swipe}</Text.p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone, it scrolls */}
       <section className="day-lanes-book relative" tabIndex={0} aria-label={heading}>

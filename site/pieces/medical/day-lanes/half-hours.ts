@@ -7,6 +7,12 @@ export const halfHour = (time: string): number => minuteOf(time) / 30;
 export const timeOf = (half: number): string =>
   `${String(Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`;
 
+/** Returns the half hours in which the first entry of a day begins and the last one ends. */
+export const boundsOf = (entries: readonly Timed[]) => ({
+  start: Math.min(...entries.map(({ from }) => halfHour(from))),
+  end: Math.max(...entries.map(({ to }) => halfHour(to))),
+});
+
 interface Timed {
   lane: number;
   from: string;
@@ -29,8 +35,7 @@ export function linesOf<Entry extends Timed>(
   entries: readonly Entry[],
   lanes: number,
 ): { time: string; cells: Cell<Entry>[] }[] {
-  const start = Math.min(...entries.map(({ from }) => halfHour(from)));
-  const end = Math.max(...entries.map(({ to }) => halfHour(to)));
+  const { start, end } = boundsOf(entries);
   return Array.from({ length: end - start }, (_, index) => {
     const at = start + index;
     const cells = Array.from({ length: lanes }, (__, place) => place + 1).flatMap((lane) => {

@@ -34,6 +34,7 @@ export const schema = z
       .min(2)
       .max(24),
     handedOver: text(80).describe('Label of those entries in the legend'),
+    swipe: text(60).describe('Says that the entries scroll, on a phone'),
     time: text(24).describe('Heading of the hours'),
     sample,
   })
