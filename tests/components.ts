@@ -6,6 +6,9 @@ import { loggedOut } from '../site/session/store.ts';
 // Awaited changes take longer on a busy machine, as in browser tests.
 configure({ asyncUtilTimeout: 10_000 });
 
+// A call that comes after its test has ended reaches no network.
+globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
+
 // The next test, often of another file, gets the same modules and the same document.
 afterEach(() => {
   cleanup();
