@@ -7,7 +7,6 @@ import { LANGS } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
 import { account } from '../app/area/words-of-tests.ts';
 import { SignIn } from '../app/sign-in/SignIn.island.tsx';
-import { SignUp } from '../app/sign-in/SignUp.island.tsx';
 import { LeadForm } from '../kit/lead-form/LeadForm.island.tsx';
 import { ui } from '../words/ui.ts';
 import hydrate from './client.ts';
@@ -61,11 +60,6 @@ const FORMS: Record<
     SignIn,
     { ...given, texts: account.signIn, session: account.session },
     { email: 'nok@example.com', password: 'seven quiet looms' },
-  ],
-  'sign-up': [
-    SignUp,
-    { ...given, texts: account.signUp, session: account.session, passwordMin: 8 },
-    { name: 'Nok', email: 'nok@example.com', password: 'seven quiet looms' },
   ],
 };
 

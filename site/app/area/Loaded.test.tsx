@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { Collections } from '../collections/Collections.island.tsx';
 import { collectionsWords } from '../collections/texts.ts';
 import { PaymentDetails } from '../payment-details/PaymentDetails.island.tsx';
@@ -29,7 +29,6 @@ answerCalls(() => ({
   [COLLECTIONS]: () => Response.json({ collections: [] }),
 }));
 
-const retryButton = () => screen.findByRole('button', { name: area.errors.again });
 const statusWith = (text: string) =>
   waitFor(() => {
     const found = screen
@@ -39,33 +38,26 @@ const statusWith = (text: string) =>
     return found;
   });
 
-describe('a failed load', () => {
-  test('is announced in the region that announced the loading', async () => {
-    const answer = held(() => refusal(500));
-    server.answers[PAYMENT] = () => answer.promise;
-    render(paymentPage);
-    const region = await statusWith(area.loading);
-    answer.letThrough();
-    expect(await statusWith(area.errors.broken)).toBe(region);
-  });
-
-  test('is retried by a button that stays and then moves the focus to the content', async () => {
-    const user = userEvent.setup();
-    server.answers[PAYMENT] = failToFetch;
-    render(paymentPage);
-    const button = await retryButton();
-    const answer = held(noDetails);
-    server.answers[PAYMENT] = () => answer.promise;
-    await user.click(button);
-    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
-    expect(button).toBe(document.activeElement);
-    await user.click(button);
-    expect(asked(PAYMENT)).toHaveLength(2);
-    answer.letThrough();
-    await screen.findByText(payment.invoices.heading);
-    await waitFor(() => expect(button.isConnected).toBe(false));
-    expect(document.activeElement?.className).toBe('area-page');
-  });
+test('announces a failed load where the loading was, and retries it by a button that stays', async () => {
+  const user = userEvent.setup();
+  const failed = held(() => refusal(500));
+  server.answers[PAYMENT] = () => failed.promise;
+  render(paymentPage);
+  const region = await statusWith(area.loading);
+  failed.letThrough();
+  expect(await statusWith(area.errors.broken)).toBe(region);
+  const button = screen.getByRole('button', { name: area.errors.again });
+  const answer = held(noDetails);
+  server.answers[PAYMENT] = () => answer.promise;
+  await user.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+  expect(button).toBe(document.activeElement);
+  await user.click(button);
+  expect(asked(PAYMENT)).toHaveLength(2);
+  answer.letThrough();
+  await screen.findByText(payment.invoices.heading);
+  await waitFor(() => expect(button.isConnected).toBe(false));
+  expect(document.activeElement?.className).toBe('area-page');
 });
 
 test('shows a message beside loaded content while it cannot be refreshed', async () => {
