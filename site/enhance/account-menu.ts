@@ -12,6 +12,7 @@ import {
 } from '../session/known-account.ts';
 import { initials } from '../ui/initial.ts';
 import { askAsAccount } from './ask-as-account.ts';
+import { make } from './make.ts';
 import { signOutBy } from './sign-out.ts';
 import { showUnread, showUnreadIn } from './unread.ts';
 
@@ -23,18 +24,6 @@ const PANEL = 'bar-account';
 
 /** Renders the known account, or the original content once its session has ended in another tab. */
 type Paint = (known: KnownAccount | undefined) => void;
-
-/** Creates an element. */
-function make<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  className: string,
-  ...children: (Node | string)[]
-): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag);
-  if (className !== '') element.className = className;
-  element.append(...children);
-  return element;
-}
 
 /** Writes a name. Thai letters always have a font of their own (styles/fonts.css). */
 function write(element: HTMLElement, name: string): void {

@@ -3,6 +3,7 @@ import type { AccountMenu } from '../session/account-menu.ts';
 import { ignoreNotFound, isLimitReached } from '../session/answers.ts';
 import { call } from '../session/api.ts';
 import { savingOf } from '../session/saving.ts';
+import { make } from './make.ts';
 
 /**
  * For signed-in accounts, on a page that can be saved: replaces the link that leads others to sign in with a save
@@ -16,14 +17,10 @@ async function show(link: HTMLElement): Promise<void> {
   ]);
   const { save: words } = (await answer.json()) as AccountMenu;
 
-  const button = document.createElement('button');
+  const button = make('button', '');
   button.type = 'button';
-  const note = document.createElement('p');
+  const note = make('p', 'sr-only');
   note.role = 'status';
-  note.className = 'sr-only';
-  const control = document.createElement('div');
-  control.className = 'save-control';
-  control.append(button, note);
 
   const paint = (isSaved: boolean) => {
     button.textContent = isSaved ? words.saved : words.save;
@@ -50,7 +47,7 @@ async function show(link: HTMLElement): Promise<void> {
     void saving.toggle();
   });
   const hadFocus = link.matches(':focus');
-  link.replaceWith(control);
+  link.replaceWith(make('div', 'save-control', button, note));
   if (hadFocus) button.focus();
 }
 

@@ -2,6 +2,7 @@ import { fill } from '../../contract/fill.ts';
 import { rememberUnread } from '../session/known-account.ts';
 import { onRead } from '../session/unread.ts';
 import { askAsAccount } from './ask-as-account.ts';
+import { make } from './make.ts';
 
 /** The age of the count after which it is requested again when a visitor returns to the page, in milliseconds. */
 const SELDOM = 60_000;
@@ -50,14 +51,7 @@ async function show(): Promise<void> {
 
 /** Returns the number for display, and the text for screen readers. */
 function mark(count: number, words: string): HTMLElement {
-  const element = document.createElement('span');
-  element.className = 'area-count';
-  const shown = document.createElement('span');
+  const shown = make('span', '', count > 99 ? '99+' : String(count));
   shown.ariaHidden = 'true';
-  shown.textContent = count > 99 ? '99+' : String(count);
-  const said = document.createElement('span');
-  said.className = 'sr-only';
-  said.textContent = ` ${fill(words, { count })}`;
-  element.append(shown, said);
-  return element;
+  return make('span', 'area-count', shown, make('span', 'sr-only', ` ${fill(words, { count })}`));
 }
