@@ -101,7 +101,7 @@ function Stale() {
     () => null,
   );
   return (
-    <p className="area-stale" role="status">
+    <p className="area-stale text-sm" role="status">
       {error !== null && (
         <Typeset>{`${words.errors.stale} ${reasonFor(error, words.errors)}`}</Typeset>
       )}

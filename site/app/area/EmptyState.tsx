@@ -15,7 +15,7 @@ export function EmptyState({ drawing, heading, body, children }: Props) {
   return (
     <div className="area-empty flex items-center">
       <div className="area-empty-words grid gap-xs">
-        <Typeset.h2>{heading}</Typeset.h2>
+        <Typeset.h2 className="text-xl">{heading}</Typeset.h2>
         <Typeset.p className="text-muted">{body}</Typeset.p>
         {children}
       </div>

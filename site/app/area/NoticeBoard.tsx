@@ -14,7 +14,7 @@ export function NoticeBoard({ notices: { announced, problem } }: { notices: Noti
       </p>
       <div role="alert">
         {problem !== '' && (
-          <p className="area-problem flex justify-between gap-md font-medium">
+          <p className="area-problem flex justify-between gap-md text-sm font-medium">
             <Typeset.span>{problem}</Typeset.span>
             <Button className="text-link" onClick={() => notify('silence')}>
               {words.errors.close}

@@ -14,10 +14,10 @@ export function Panel({ heading, lead, children }: Props) {
   return (
     <section className="area-panel grid gap-xl" aria-labelledby={id}>
       <div className="area-panel-head grid content-start gap-xs">
-        <Typeset.h2 id={id} tabIndex={-1}>
+        <Typeset.h2 className="text-lg" id={id} tabIndex={-1}>
           {heading}
         </Typeset.h2>
-        {lead !== undefined && <Typeset.p className="text-muted">{lead}</Typeset.p>}
+        {lead !== undefined && <Typeset.p className="text-note">{lead}</Typeset.p>}
       </div>
       <div className="area-panel-body">{children}</div>
     </section>

@@ -48,7 +48,7 @@ export function CollectionCard({
   return (
     <details className="collection" open={isOpen} aria-labelledby={heading}>
       <summary className="flex flex-wrap items-center gap-xs" ref={summaryRef}>
-        <h2 id={heading} lang={langOfWords(name)} dir="auto">
+        <h2 id={heading} className="text-lg" lang={langOfWords(name)} dir="auto">
           {name}
         </h2>
         {sharedAt !== null && <span className="tag">{words.isShared}</span>}
@@ -96,7 +96,7 @@ function Covers({ items, library: { things, items: saved } }: CoversProps) {
     <span className="collection-covers flex" aria-hidden="true">
       {known.slice(0, MOST).map(({ id, picture, isCloth }) => (
         <span key={id} className="collection-cover">
-          <span className="thing-cover ebony">
+          <span className="thing-cover ebony block">
             <img src={picture} alt="" decoding="async" data-cloth={isCloth || undefined} />
           </span>
         </span>

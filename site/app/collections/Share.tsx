@@ -41,10 +41,17 @@ export function Share({ collection: { id, sharedAt } }: { collection: Collection
   const isBusy = make.isBusy || withdraw.isBusy;
 
   return (
-    <section ref={section} tabIndex={-1} className="collection-share" aria-labelledby={heading}>
-      <Typeset.h3 id={heading}>{share.heading}</Typeset.h3>
+    <section
+      ref={section}
+      tabIndex={-1}
+      className="collection-share grid gap-sm"
+      aria-labelledby={heading}
+    >
+      <Typeset.h3 className="text-base" id={heading}>
+        {share.heading}
+      </Typeset.h3>
       {works === undefined ? (
-        <Typeset.p className="text-muted">
+        <Typeset.p className="text-note">
           {sharedAt === null ? share.off : fill(share.on, { day: date(sharedAt) })}
         </Typeset.p>
       ) : (
@@ -82,8 +89,10 @@ function SharedLink({ link }: { link: string }) {
 
   return (
     <div className="collection-link grid gap-xs text-sm">
-      <label htmlFor={id}>{share.link}</label>
-      <div>
+      <label className="font-medium" htmlFor={id}>
+        {share.link}
+      </label>
+      <div className="flex flex-wrap gap-sm">
         <input
           ref={field}
           id={id}

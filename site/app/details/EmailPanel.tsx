@@ -69,7 +69,7 @@ export function EmailPanel({ me }: { me: Me }) {
   }, []);
   return (
     <Panel heading={words.heading} lead={words.lead}>
-      <div className="area-step">
+      <div className="area-step grid gap-md">
         <div>
           <p className="area-address flex flex-wrap items-center font-medium">
             {me.email}
@@ -113,7 +113,7 @@ function Unconfirmed({ email }: { email: string }) {
   const { run, isBusy, isDone } = useAction(() => call('sendVerification'));
   return (
     <>
-      <Typeset.p className="area-unconfirmed-way text-muted">{words.unconfirmed}</Typeset.p>
+      <Typeset.p className="area-unconfirmed-way text-note">{words.unconfirmed}</Typeset.p>
       <Button className="section-link" isBusy={isBusy} onClick={() => run()}>
         <Typeset>{words.again}</Typeset>
       </Button>

@@ -84,11 +84,11 @@ export function PicturePanel({ me }: { me: Me }) {
 
   return (
     <Panel heading={words.heading} lead={words.lead}>
-      <div className="area-step">
+      <div className="area-step grid gap-md">
         <div className="area-picture" hidden={chosen !== undefined}>
           <Portrait me={{ ...me, image }} />
           <div className="area-picture-ways flex flex-wrap items-center gap-xs">
-            <label className="button button-second area-choose">
+            <label className="button button-second area-choose relative">
               <input
                 ref={input}
                 type="file"
@@ -109,7 +109,7 @@ export function PicturePanel({ me }: { me: Me }) {
                 {words.remove}
               </Button>
             )}
-            <Typeset.p className="text-muted">{words.hint}</Typeset.p>
+            <Typeset.p className="text-note">{words.hint}</Typeset.p>
           </div>
         </div>
         {chosen && (
@@ -207,8 +207,8 @@ function Cropper({ picture, isSaving, onSave, onFail, onCancel }: Props) {
   const save = () =>
     canvas.current?.toBlob((blob) => (blob ? onSave(blob) : onFail()), 'image/jpeg', 0.92);
   return (
-    <div className="area-step">
-      <Typeset.h3>{words.heading}</Typeset.h3>
+    <div className="area-step grid gap-md">
+      <Typeset.h3 className="text-lg">{words.heading}</Typeset.h3>
       <Typeset.p className="text-muted">{words.lead}</Typeset.p>
       <div
         ref={frame}

@@ -40,7 +40,7 @@ export function Inbox({ terms, ...props }: Props) {
   };
   return (
     <Area page={page} home={panel}>
-      <div className="wrap inbox">
+      <div className="wrap inbox grid">
         <InboxApp panel={panel} />
       </div>
     </Area>
@@ -109,7 +109,7 @@ function MissedAddresses() {
   });
   return (
     <details
-      className="inbox-missed"
+      className="inbox-missed text-sm"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <Typeset.summary>{missed.heading}</Typeset.summary>

@@ -60,7 +60,7 @@ export function LeadFacts({ lead, letter }: Props) {
           <span>{purposes.map((purpose) => detail.purposes[purpose]).join(', ')}</span>
           <span className="inbox-aside text-label">{fill(detail.wording, { version })}</span>
           {withdrawnAt && (
-            <span className="inbox-withdrawn">
+            <span className="inbox-withdrawn font-medium">
               {fill(detail.withdrawn, { time: dateFormats.full(withdrawnAt) })}
             </span>
           )}
@@ -73,8 +73,8 @@ export function LeadFacts({ lead, letter }: Props) {
 function Fact({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
+      <dt className="text-label">{term}</dt>
+      <dd className="grid">{children}</dd>
     </div>
   );
 }

@@ -100,7 +100,7 @@ function LeadDetail({ lead, keepFocus }: LeadDetailProps) {
     <div className="inbox-detail grid gap-2xl">
       <div className="inbox-words grid content-start gap-lg">
         {lead.heldFor && (
-          <Typeset.p className="inbox-held">{`${detail.heldFor[lead.heldFor]} ${detail.heldHint}`}</Typeset.p>
+          <Typeset.p className="inbox-held text-sm">{`${detail.heldFor[lead.heldFor]} ${detail.heldHint}`}</Typeset.p>
         )}
         {chosen.map(({ field, question, answer }) => (
           <p key={field}>
@@ -129,7 +129,7 @@ function Message({ lead: { form, lang, message } }: { lead: Lead }) {
   const end = form === MESSAGE_FORM ? message.indexOf('\n') : -1;
   return (
     <div className="inbox-message grid gap-xs" lang={lang}>
-      {end > 0 && <p className="inbox-subject">{message.slice(0, end)}</p>}
+      {end > 0 && <p className="text-lg font-semibold">{message.slice(0, end)}</p>}
       <p>{message.slice(end + 1).trim()}</p>
     </div>
   );

@@ -83,7 +83,10 @@ function AnswerField({ lead, customer }: { lead: Lead; customer: Thread['custome
         answer({ message, key, note: values.get('kind') === 'note' })
       }
     >
-      <fieldset className="inbox-kinds" onChange={() => setNote(note.current?.checked ?? false)}>
+      <fieldset
+        className="inbox-kinds flex flex-wrap text-sm"
+        onChange={() => setNote(note.current?.checked ?? false)}
+      >
         <legend className="sr-only">{words.kinds}</legend>
         <Kind value="answer" defaultChecked>
           {fill(words.answer, { email: customer?.email ?? lead.email })}

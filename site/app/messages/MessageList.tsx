@@ -38,16 +38,22 @@ export function MessageList({ label, messages, earlier, nameOf, day, fresh, open
   return (
     <>
       <EarlierMessages {...earlier} list={list} />
-      <ol ref={list} className="talk" aria-label={label}>
+      <ol ref={list} className="talk grid gap-2xl" aria-label={label}>
         {messages.map((message, index) => (
           <li
             key={message.id}
             ref={message.id === opened?.id ? opened.ref : undefined}
-            className="talk-message"
+            className="talk-message grid"
             data-from={message.from}
           >
-            {days[index] !== days[index - 1] && <p className="talk-day">{days[index]}</p>}
-            {message.id === fresh?.id && <p className="talk-fresh">{fresh.label}</p>}
+            {days[index] !== days[index - 1] && (
+              <p className="talk-day text-label span-all flex items-center gap-md">{days[index]}</p>
+            )}
+            {message.id === fresh?.id && (
+              <p className="talk-fresh span-all flex items-center gap-md text-accent font-semibold">
+                {fresh.label}
+              </p>
+            )}
             <Written message={message} name={nameOf(message)} />
           </li>
         ))}
@@ -62,15 +68,19 @@ function Written({ message, name }: { message: ShownMessage; name: string }) {
   const letter = initial(author || name);
   return (
     <>
-      <span className="talk-initial" aria-hidden="true" lang={langOfWords(letter)}>
+      <span
+        className="talk-initial grid text-sm font-semibold"
+        aria-hidden="true"
+        lang={langOfWords(letter)}
+      >
         {letter}
       </span>
       <div className="talk-content grid gap-2xs">
         <p className="talk-head flex flex-wrap items-baseline text-sm">
-          <span className="talk-name" lang={langOfWords(name)}>
+          <span className="talk-name font-semibold" lang={langOfWords(name)}>
             {name}
           </span>
-          <time className="text-muted" dateTime={sentAt}>
+          <time className="text-label" dateTime={sentAt}>
             {time(sentAt)}
           </time>
         </p>

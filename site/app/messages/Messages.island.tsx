@@ -124,7 +124,11 @@ function Row({ conversation, takesFocus }: { conversation: Conversation; takesFo
   const isToday = date(updatedAt) === date(new Date().toISOString());
   return (
     <li className="talks-row" data-unread={unread > 0 ? '' : undefined}>
-      <PlaceLink className="talks-link" place={{ view: 'open', id }} takesFocus={takesFocus}>
+      <PlaceLink
+        className="talks-link relative grid"
+        place={{ view: 'open', id }}
+        takesFocus={takesFocus}
+      >
         <span className="talks-title" dir="auto" lang={langOfWords(title)}>
           {title}
         </span>
@@ -136,7 +140,10 @@ function Row({ conversation, takesFocus }: { conversation: Conversation; takesFo
           {unread > 0 ? (
             <span className="tag">{fillCount(words.list.unread, lang, unread)}</span>
           ) : (
-            <span className="talks-state" data-waiting={isClosed ? undefined : ''}>
+            <span
+              className="talks-state flex items-center gap-xs"
+              data-waiting={isClosed ? undefined : ''}
+            >
               {state}
             </span>
           )}

@@ -130,7 +130,13 @@ function Heading({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   return (
-    <h2 ref={heading} tabIndex={-1} dir="auto" lang={langOfWords(children)} className="talk-title">
+    <h2
+      ref={heading}
+      tabIndex={-1}
+      dir="auto"
+      lang={langOfWords(children)}
+      className="talk-title text-2xl"
+    >
       {children}
     </h2>
   );

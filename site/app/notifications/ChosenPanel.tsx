@@ -77,7 +77,7 @@ export function ChosenPanel() {
 /** Says what turning on the newsletter consents to, or why it is unavailable. */
 function Note({ children }: { children: string }) {
   return (
-    <Typeset.p className="text-muted" id="news-note">
+    <Typeset.p className="text-note" id="news-note">
       {children}
     </Typeset.p>
   );
@@ -112,7 +112,7 @@ function KindSwitch({ id, words, isOn, canChange, onTurn, children }: KindSwitch
   const described = [`${id}-hint`, ...(children ? [`${id}-note`] : [])].join(' ');
   return (
     <div className="area-kind grid gap-2xs">
-      <label>
+      <label className="flex items-center justify-between gap-md font-medium">
         <Typeset.span>{words.label}</Typeset.span>
         <input
           id={id}
@@ -128,7 +128,7 @@ function KindSwitch({ id, words, isOn, canChange, onTurn, children }: KindSwitch
           }}
         />
       </label>
-      <Typeset.p className="text-muted" id={`${id}-hint`}>
+      <Typeset.p className="text-note" id={`${id}-hint`}>
         {words.hint}
       </Typeset.p>
       {children}

@@ -57,7 +57,7 @@ function CollectionChoice({ item, title }: Props) {
       )}
       {collections?.length === 0 && <Typeset.p className="text-muted">{collect.none}</Typeset.p>}
       {collections?.map(({ id, name, items }) => (
-        <label key={id}>
+        <label key={id} className="flex items-center gap-sm">
           <input
             type="checkbox"
             checked={items.some((place) => place.item === item.id)}

@@ -32,8 +32,8 @@ export function ThingLine({ thing, things, words, children }: Props) {
           />
         )}
       </div>
-      <div className="thing-words">
-        <p className="thing-title text-base font-medium">
+      <div className="thing-words text-sm">
+        <p className={`thing-title text-base ${known ? 'font-medium' : 'text-muted'}`}>
           {known ? (
             <Typeset.a href={known.url}>{known.title}</Typeset.a>
           ) : (
@@ -41,7 +41,7 @@ export function ThingLine({ thing, things, words, children }: Props) {
           )}
         </p>
         <p className="thing-facts text-muted flex flex-wrap">
-          <Typeset.span className="thing-kind text-accent font-medium">
+          <Typeset.span className={`font-medium ${known ? 'text-accent' : ''}`}>
             {words.kinds[thing.kind]}
           </Typeset.span>
           {!known && <code>{thing.thing}</code>}

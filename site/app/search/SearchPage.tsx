@@ -29,8 +29,8 @@ export function SearchPage(props: Props) {
           <Field {...props} />
         </div>
       </div>
-      <div className="search-body wrap">
-        <p className="search-status" role="status" data-search-status="" />
+      <div className="search-body wrap grid">
+        <p className="search-status text-lg font-semibold" role="status" data-search-status="" />
         <div className="search-answer" data-search-results="" />
         <Beginnings {...props} />
         <Text.p className="text-note search-kept">{props.kept}</Text.p>
@@ -69,7 +69,7 @@ function Field(props: Props) {
             aria-describedby="search-hint"
             data-search-field=""
           />
-          <button className="search-submit" type="submit">
+          <button className="search-submit grid" type="submit">
             <Icon name="search" size={28} />
             <span className="sr-only">{submit}</span>
           </button>

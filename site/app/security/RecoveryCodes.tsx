@@ -15,8 +15,8 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
   });
 
   return (
-    <div className="area-step">
-      <Typeset.h3>{words.heading}</Typeset.h3>
+    <div className="area-step grid gap-md">
+      <Typeset.h3 className="text-lg">{words.heading}</Typeset.h3>
       <Typeset.p className="text-muted">{words.lead}</Typeset.p>
       <ul ref={list} className="area-codes" translate="no">
         {codes.map((code) => (

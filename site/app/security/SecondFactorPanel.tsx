@@ -49,7 +49,7 @@ function Switch({ isOn }: { isOn: boolean }) {
   const cancel = () => finish('');
   const state = useRestoreFocus<HTMLParagraphElement>(doing === 'nothing');
   return (
-    <div className="area-step">
+    <div className="area-step grid gap-md">
       <Typeset.p
         ref={state}
         tabIndex={-1}

@@ -51,8 +51,8 @@ function Confirm({ started, onDone, onCancel }: Props & { started: Started }) {
   const top = useTakeFocus<HTMLHeadingElement>();
   return (
     <>
-      <div className="area-step">
-        <Typeset.h3 ref={top} tabIndex={-1}>
+      <div className="area-step grid gap-md">
+        <Typeset.h3 ref={top} className="text-lg" tabIndex={-1}>
           {scan.heading}
         </Typeset.h3>
         <Typeset.p className="text-muted">{scan.lead}</Typeset.p>
@@ -63,8 +63,8 @@ function Confirm({ started, onDone, onCancel }: Props & { started: Started }) {
         </p>
       </div>
       <RecoveryCodes codes={started.recoveryCodes} />
-      <div className="area-step">
-        <Typeset.h3>{confirm.heading}</Typeset.h3>
+      <div className="area-step grid gap-md">
+        <Typeset.h3 className="text-lg">{confirm.heading}</Typeset.h3>
         <AccountForm
           send={confirm}
           onSend={async (body: BodyOf<'confirmSecondFactor'>) => {

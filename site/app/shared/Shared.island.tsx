@@ -49,7 +49,9 @@ export function Shared({ lang, title, words, things, home, signUp, terms }: Prop
           />
         ) : (
           <div className="shared-head grid gap-md">
-            <Typeset.h1>{state.is === 'loading' ? title : words[state.is].heading}</Typeset.h1>
+            <Typeset.h1 className="text-3xl">
+              {state.is === 'loading' ? title : words[state.is].heading}
+            </Typeset.h1>
             <Typeset.p className="text-muted">
               {state.is === 'loading' ? words.loading : words[state.is].body}
             </Typeset.p>
@@ -117,7 +119,7 @@ function Collected({ collection, known, lang, words, things, headingRef }: Colle
   return (
     <>
       <div className="shared-head grid gap-md">
-        <h1 ref={headingRef} tabIndex={-1} lang={langOfWords(name)} dir="auto">
+        <h1 ref={headingRef} className="text-3xl" tabIndex={-1} lang={langOfWords(name)} dir="auto">
           {name}
         </h1>
         {note !== '' && (

@@ -18,7 +18,7 @@ export function AccountWay({ question, label, href }: Props) {
           <Text>{question}</Text>{' '}
         </>
       )}
-      <Text.a className="text-link" href={href} data-keeps-return>
+      <Text.a className="text-link text-accent font-medium" href={href} data-keeps-return>
         {label}
       </Text.a>
     </p>

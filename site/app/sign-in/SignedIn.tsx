@@ -18,7 +18,7 @@ export function SignedIn() {
   const [isLeaving, startLeaving] = useTransition();
   return (
     <div className="account-form flex gap-lg">
-      <p className="account-who">
+      <p className="account-who grid">
         <span className="font-semibold">{user && nameOf(user)}</span>
         <span className="text-muted">{user?.email}</span>
       </p>
