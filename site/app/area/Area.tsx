@@ -17,9 +17,16 @@ import { knownAccount } from '../../session/known-account.ts';
 import { takeLeftAccount } from '../../session/page-state.ts';
 import { Terms, Typeset } from '../../ui/Typeset.tsx';
 import { PageContext } from '../page-context.ts';
+import { Button } from './Button.tsx';
 import { useKeptFocus } from './focus.ts';
-import { NoticeBoard } from './NoticeBoard.tsx';
-import { type Notice, NotifyContext, noticesAfter, SILENCE } from './notices.ts';
+import {
+  type Notice,
+  type Notices,
+  NotifyContext,
+  noticesAfter,
+  SILENCE,
+  useNotify,
+} from './notices.ts';
 import { reasonFor } from './reason-for.ts';
 import type { AreaWords } from './texts.ts';
 import { type AreaProps, useArea } from './use-area.ts';
@@ -106,5 +113,28 @@ function Stale() {
         <Typeset>{`${words.errors.stale} ${reasonFor(error, words.errors)}`}</Typeset>
       )}
     </p>
+  );
+}
+
+/** Reports the result of the last action: to screen readers, and visibly if it failed. */
+function NoticeBoard({ notices: { announced, problem } }: { notices: Notices }) {
+  const { words } = useArea();
+  const notify = useNotify();
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {announced}
+      </p>
+      <div role="alert">
+        {problem !== '' && (
+          <p className="area-problem flex justify-between gap-md text-sm font-medium">
+            <Typeset.span>{problem}</Typeset.span>
+            <Button className="text-link" onClick={() => notify('silence')}>
+              {words.errors.close}
+            </Button>
+          </p>
+        )}
+      </div>
+    </>
   );
 }

@@ -9,12 +9,18 @@ import { Loaded } from '../area/Loaded.tsx';
 import { reasonFor } from '../area/reason-for.ts';
 import { Skeleton } from '../area/Skeleton.tsx';
 import type { OutboxEntry } from './changes.ts';
-import { useChangeFilter, useFilter, writeFilter } from './filter.ts';
+import {
+  leadInAddress,
+  openLead,
+  useChangeFilter,
+  useFilter,
+  useOpenLead,
+  writeFilter,
+} from './filter.ts';
 import { LeadItem } from './LeadItem.tsx';
 import { LeadList } from './LeadList.tsx';
 import { OutboxMessage } from './OutboxMessage.tsx';
 import { type useLeads, useMarkSeen, useOpenedLead, type useOutbox, useReplay } from './queries.ts';
-import { leadInAddress, openLead, useOpenLead } from './use-open-lead.ts';
 import { PANEL, tabId } from './Views.tsx';
 import { useInbox } from './words.ts';
 

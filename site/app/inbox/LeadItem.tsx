@@ -1,16 +1,17 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { MESSAGE_FORM } from '../../../contract/api/conversation-limits.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { langOfWords } from '../../../contract/languages.ts';
 import { fillCount } from '../../../contract/plural.ts';
+import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Button } from '../area/Button.tsx';
-import { Assigned } from './Assigned.tsx';
 import { stateOf } from './changes.ts';
 import { LeadFacts } from './LeadFacts.tsx';
 import { LeadThread } from './LeadThread.tsx';
 import { useChangeLead } from './queries.ts';
+import { useThread } from './thread-queries.ts';
 import { chosenIn, useInbox } from './words.ts';
 
 interface Props {
@@ -174,6 +175,35 @@ function LeadActions({ lead, keepFocus }: { lead: Lead; keepFocus: () => void })
         {isOpen ? detail.answered : detail.reopen}
       </Button>
       <Assigned lead={lead} />
+    </div>
+  );
+}
+
+/** Assigns a lead to an administrator. The page shows it at once, and undoes it if the server refuses. */
+function Assigned({ lead }: { lead: Lead }) {
+  const { words } = useInbox();
+  const id = useId();
+  const { data } = useThread(lead);
+  const { change } = useChangeLead(() => ({ done: words.said.assigned }));
+  if (!data) return null;
+  return (
+    <div className="inbox-assigned text-sm">
+      <SelectField
+        id={id}
+        words={{ label: words.thread.assigned }}
+        value={lead.assignedTo ?? ''}
+        options={[
+          { value: '', label: words.thread.nobody },
+          ...data.administrators.map(({ id, name }) => ({
+            value: String(id),
+            label: name,
+            lang: langOfWords(name),
+          })),
+        ]}
+        onChange={({ currentTarget: { value } }) =>
+          change(lead, { assignedTo: value === '' ? null : Number(value) })
+        }
+      />
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { Fragment, useState } from 'react';
 import { Button } from '../area/Button.tsx';
 import { useNotify } from '../area/notices.ts';
 import { reasonFor } from '../area/reason-for.ts';
+import { leadInAddress, openLead, useOpenLead } from './filter.ts';
 import { LeadItem } from './LeadItem.tsx';
 import type { useLeads } from './queries.ts';
-import { leadInAddress, openLead, useOpenLead } from './use-open-lead.ts';
 import { useInbox } from './words.ts';
 
 interface Props {
