@@ -12,37 +12,29 @@ import { take } from './attachments.ts';
 import { addLead, leads, type StoredLead } from './leads.ts';
 import { nameOf, type Person, people } from './people.ts';
 import { notFound } from './persisted-list.ts';
-import {
-  messagesAbout,
-  type StoredMessage,
-  storedMessages,
-  type Thread,
-  threadOf,
-  threads,
-} from './threads.ts';
+import { messagesAbout, type StoredMessage, storedMessages } from './threads.ts';
 
 interface Sent {
   body: string;
   attachments: number[];
 }
 
-function ownThread(person: Person, leadId: number): Thread {
-  const thread = threadOf(leadId);
-  return thread?.userId === person.id ? thread : notFound();
+function ownLead(person: Person, id: number): StoredLead {
+  const lead = leads.get(id);
+  return lead.userId === person.id ? lead : notFound();
 }
 
-function toConversation({ leadId, subject }: Thread): Conversation {
-  const lead = leads.get(leadId);
-  const seen = messagesAbout(leadId).filter(({ from }) => from !== 'note');
+function toConversation({ id, subject, form, answeredAt }: StoredLead): Conversation {
+  const seen = messagesAbout(id).filter(({ from }) => from !== 'note');
   const last = seen.at(-1) ?? notFound();
   return {
-    id: leadId,
+    id,
     subject,
-    form: lead.form,
+    form,
     excerpt: beginningOf(last.body),
     lastFrom: last.from === 'company' ? 'company' : 'customer',
     updatedAt: last.sentAt,
-    isClosed: lead.answeredAt !== null,
+    isClosed: answeredAt !== null,
     unread: seen.filter(({ from, isRead }) => from === 'company' && !isRead).length,
   };
 }
@@ -51,7 +43,7 @@ const toMessage = ({ leadId: _, authorId: __, isRead: ___, ...message }: StoredM
 
 /** Returns the conversations of an account, most recent first. */
 export const conversationsOf = (person: Person): Conversation[] =>
-  threads
+  leads
     .all()
     .filter(({ userId }) => userId === person.id)
     .map(toConversation)
@@ -67,7 +59,7 @@ export const unreadOf = (person: Person): AnswerOf<'unread'> => ({
 
 /** Returns a conversation with all of its messages, on one page. */
 export function conversationOf(person: Person, id: number) {
-  const conversation = toConversation(ownThread(person, id));
+  const conversation = toConversation(ownLead(person, id));
   const messages = messagesAbout(id).flatMap((each) => {
     const { isOpening: _, from, ...message } = toMessage(each);
     return from === 'note' ? [] : [{ ...message, from }];
@@ -96,10 +88,11 @@ export function begin(
     heldFor: person.emailVerified ? null : 'unconfirmed',
     unread: 1,
     consent: { version: '', purposes: [], withdrawnAt: null },
+    userId: person.id,
+    subject,
   });
-  const thread = threads.add({ leadId: lead.id, userId: person.id, subject });
   write(person, lead.id, 'customer', sent, true);
-  return toConversation(thread);
+  return toConversation(lead);
 }
 
 /** The sender of a form who has no account, as files and messages have them. */
@@ -114,16 +107,14 @@ export function beginWithForm(
   { id, message }: StoredLead,
   attachments: number[],
 ): void {
-  threads.add({ leadId: id, userId: sender.id || null, subject: '' });
   write(sender, id, 'customer', { body: message, attachments }, true);
-  if (sender !== VISITOR) leads.change(id, { unread: 1 });
+  if (sender !== VISITOR) leads.change(id, { userId: sender.id, unread: 1 });
 }
 
 /** Sends a message to the company. An answered lead is open again. */
 export function send(person: Person, id: number, sent: Sent): AnswerOf<'sendMessage'> {
-  ownThread(person, id);
+  const { heldFor, unread } = ownLead(person, id);
   const { isOpening: _, ...message } = write(person, id, 'customer', sent);
-  const { heldFor = null, unread = 0 } = leads.byId(id) ?? {};
   const staysHeld = heldFor === 'burst' || !person.emailVerified;
   leads.change(id, {
     answeredAt: null,
@@ -140,7 +131,6 @@ export function answer(
   { note, ...sent }: Sent & { note: boolean },
 ): AnsweredMessage {
   leads.get(id);
-  if (!threadOf(id)) threads.add({ leadId: id, userId: null, subject: '' });
   const message = write(person, id, note ? 'note' : 'company', sent);
   if (!note) leads.change(id, { answeredAt: message.sentAt });
   return { ...message, isClosed: leads.get(id).answeredAt !== null };
@@ -171,19 +161,18 @@ function write(
 
 /** Marks the other side's messages as read. */
 export function markRead(person: Person | 'company', leadId: number, upTo: number): void {
-  if (person !== 'company') ownThread(person, leadId);
-  else if (!threadOf(leadId)) notFound();
+  if (person === 'company') leads.change(leadId, { unread: 0 });
+  else ownLead(person, leadId);
   const from = person === 'company' ? 'customer' : 'company';
   for (const message of messagesAbout(leadId)) {
     if (message.from === from && message.id <= upTo)
       storedMessages.change(message.id, { isRead: true });
   }
-  if (person === 'company') leads.change(leadId, { unread: 0 });
 }
 
 export function threadAbout(id: number): AnswerOf<'thread'> {
   const lead = leads.get(id);
-  const owner = people.byId(threadOf(id)?.userId ?? 0);
+  const owner = people.byId(lead.userId ?? 0);
   return {
     customer: owner ? { name: nameOf(owner), email: owner.email, company: owner.company } : null,
     assignedTo: lead.assignedTo,

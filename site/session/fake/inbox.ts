@@ -61,7 +61,7 @@ interface Query {
 }
 
 /** Returns a lead with its last message and its assignee. */
-export function shown(lead: StoredLead): Lead {
+export function shown({ userId: _, subject: __, ...lead }: StoredLead): Lead {
   const last = messagesAbout(lead.id).findLast(({ from }) => from !== 'note');
   const assignee = people.byId(lead.assignedTo ?? 0);
   return {

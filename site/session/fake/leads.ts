@@ -4,8 +4,12 @@ import { BLANK_FIELDS, purposesOf } from '../../../contract/lead-rules.ts';
 import { company } from './company.ts';
 import { persistedList } from './persisted-list.ts';
 
-/** A lead without the fields that are derived from its messages and from accounts. */
-export type StoredLead = Omit<Lead, 'assignee' | 'updatedAt' | 'excerpt' | 'lastFrom'>;
+/** A lead without the fields that are derived from its messages and from accounts, and whose conversation it began. */
+export interface StoredLead extends Omit<Lead, 'assignee' | 'updatedAt' | 'excerpt' | 'lastFrom'> {
+  /** The id of the customer's account; null for a visitor. */
+  userId: number | null;
+  subject: string;
+}
 
 type OutboxMessage = AnswerOf<'outbox'>['entries'][number];
 
@@ -23,6 +27,7 @@ export const leads = persistedList<StoredLead>('leads', () =>
     ({ hoursAgo, isAnswered, wantsNews, wantsCall, lastError, replies, ...lead }, index) => ({
       ...lead,
       id: index + 1,
+      userId: lead.email === company.demo.user.email ? 1 : null,
       assignedTo: null,
       unread: 0,
       receivedAt: timeHoursAgo(hoursAgo),
@@ -45,6 +50,8 @@ export const addLead = (
     receivedAt: new Date().toISOString(),
     answeredAt: null,
     heldFor: null,
+    userId: null,
+    subject: '',
     assignedTo: null,
     unread: 0,
     ...lead,

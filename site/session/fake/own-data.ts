@@ -9,7 +9,7 @@ import { muted } from './notifications.ts';
 import { confirm, endSession, type Person, people, sessionsOf, toMe } from './people.ts';
 import { notFound } from './persisted-list.ts';
 import { savedItems, savedOf } from './saved.ts';
-import { storedMessages, threads } from './threads.ts';
+import { storedMessages } from './threads.ts';
 
 /** Profile pictures, data export and account deletion. */
 export const ownData = {
@@ -51,7 +51,7 @@ export const ownData = {
     for (const session of sessionsOf(person)) endSession(session);
     // Ids are reused after deletion, so nothing may remain for the next account.
     const gone = new Set(leadsOf(person).map(({ id }) => id));
-    for (const about of [threads, storedMessages]) about.remove(({ leadId }) => gone.has(leadId));
+    storedMessages.remove(({ leadId }) => gone.has(leadId));
     leads.remove(({ id }) => gone.has(id));
     for (const own of [savedItems, collections, muted]) own.remove(isOf(person));
     removeFilesOf(person);
@@ -65,15 +65,8 @@ const isOf =
     each.userId === id;
 
 /** Returns everything that a person has written, under their email address or in their account. */
-function leadsOf(person: Person) {
-  const begun = new Set(
-    threads
-      .all()
-      .filter(isOf(person))
-      .map(({ leadId }) => leadId),
-  );
-  return leads.all().filter(({ id, email }) => email === person.email || begun.has(id));
-}
+const leadsOf = (person: Person) =>
+  leads.all().filter((lead) => lead.email === person.email || lead.userId === person.id);
 
 /**
  * A picture as small as the server keeps it, as an address that holds it.

@@ -3,15 +3,6 @@ import { company } from './company.ts';
 import { samples, timeHoursAgo } from './leads.ts';
 import { persistedList } from './persisted-list.ts';
 
-/** The conversation about a lead. */
-export interface Thread {
-  id: number;
-  leadId: number;
-  /** The id of the customer's account; null for a visitor. */
-  userId: number | null;
-  subject: string;
-}
-
 /** A message and its author. */
 export interface StoredMessage extends Omit<CompanyMessage, 'from'> {
   leadId: number;
@@ -20,21 +11,11 @@ export interface StoredMessage extends Omit<CompanyMessage, 'from'> {
   isRead: boolean;
 }
 
-/** The sample leads with a conversation, either with the demo's user or with a visitor. */
+/** The sample leads with a conversation, either with the demo's user or with a visitor who has been answered. */
 const begun = samples.flatMap((lead, index) =>
   lead.email === company.demo.user.email || lead.replies.length > 0
-    ? [{ ...lead, leadId: index + 1, isOwn: lead.email === company.demo.user.email }]
+    ? [{ ...lead, leadId: index + 1 }]
     : [],
-);
-
-/** The conversations. One with a visitor exists once it has been answered. */
-export const threads = persistedList<Thread>('conversations', () =>
-  begun.map(({ leadId, isOwn, subject }, index) => ({
-    id: index + 1,
-    leadId,
-    userId: isOwn ? 1 : null,
-    subject,
-  })),
 );
 
 /** All messages. */
@@ -61,6 +42,3 @@ export const storedMessages = persistedList<StoredMessage>('messages', () =>
 /** Returns the messages about a lead, oldest first. */
 export const messagesAbout = (leadId: number): StoredMessage[] =>
   storedMessages.all().filter((each) => each.leadId === leadId);
-
-export const threadOf = (leadId: number): Thread | undefined =>
-  threads.all().find((each) => each.leadId === leadId);
