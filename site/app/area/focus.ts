@@ -29,6 +29,26 @@ export function useTakeFocus<Taker extends HTMLElement>(isWanted = true): RefObj
   return taker;
 }
 
+/** Returns refs of elements by a key, and a function that focuses one of them, now or as soon as it is rendered. */
+export function useFocusByKey<Key>() {
+  const elements = useRef(new Map<Key, HTMLElement>());
+  const wanted = useRef<Key>(undefined);
+  return {
+    refOf: (key: Key) => (element: HTMLElement | null) => {
+      if (element) elements.current.set(key, element);
+      else elements.current.delete(key);
+      if (!element || wanted.current !== key) return;
+      wanted.current = undefined;
+      element.focus();
+    },
+    focusOn: (key: Key) => {
+      const element = elements.current.get(key);
+      if (element) element.focus();
+      else wanted.current = key;
+    },
+  };
+}
+
 /**
  * Moves the focus to an element when the one that had it has disappeared, unless an effect moves it elsewhere. The
  * browser would move it to the top of the page.

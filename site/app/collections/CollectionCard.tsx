@@ -1,4 +1,4 @@
-import { type RefCallback, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { type RefCallback, type SubmitEvent, useId, useRef, useState } from 'react';
 import type { Collection, SavedItem } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
 import { langOfWords } from '../../../contract/languages.ts';
@@ -8,6 +8,7 @@ import { call } from '../../session/api.ts';
 import { SelectField } from '../../ui/form/SelectField.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
+import { useFocusByKey } from '../area/focus.ts';
 import { useNotify } from '../area/notices.ts';
 import { Removal } from '../area/Removal.tsx';
 import { useAction } from '../area/use-action.ts';
@@ -153,34 +154,27 @@ function AddItem({ collection, library: { things, items } }: AddItemProps) {
   const there = new Set(collection.items.map(({ item }) => item));
   const others = items.filter(({ id }) => !there.has(id));
 
-  // After the last item is added the form disappears, and this message takes the focus.
-  const allIn = useRef<HTMLParagraphElement>(null);
-  const hasAdded = useRef(false);
-  const left = others.length;
-  useEffect(() => {
-    if (left === 0 && hasAdded.current) allIn.current?.focus({ preventScroll: true });
-    hasAdded.current = false;
-  }, [left]);
-
+  const { refOf, focusOn } = useFocusByKey<'all in'>();
   const updateCollections = useUpdateCollections();
   // Only added once the server has assigned an id, because a row without one could not be moved.
   const { run, isBusy } = useAction(
     async (item: SavedItem) => {
       const params = { id: collection.id };
       const now = await call('collect', { params, body: { item: item.id } });
-      hasAdded.current = true;
       notify({ done: fill(words.items.added, { title: titleOf(things, item, thingWords) }) });
-      choice.current?.focus();
+      // After the last item is added, a message replaces the form.
+      if (others.length > 1) choice.current?.focus();
+      else focusOn('all in');
       await updateCollections(withCollection(now));
     },
     (error) => (isLimitReached(error) ? words.items.full : undefined),
     COLLECTIONS.key,
   );
 
-  if (left === 0) {
+  if (others.length === 0) {
     const { allIn: said, nothingSaved } = words.items;
     return (
-      <Typeset.p ref={allIn} tabIndex={-1} className="text-muted">
+      <Typeset.p ref={refOf('all in')} tabIndex={-1} className="text-muted">
         {items.length === 0 ? nothingSaved : said}
       </Typeset.p>
     );

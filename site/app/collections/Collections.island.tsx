@@ -9,6 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { inArea } from '../area/Area.tsx';
 import { Button } from '../area/Button.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
+import { useFocusByKey } from '../area/focus.ts';
 import { Loaded } from '../area/Loaded.tsx';
 import { useNotify } from '../area/notices.ts';
 import { useOptimistic } from '../area/optimistic.ts';
@@ -61,40 +62,29 @@ export const Collections = inArea<CollectionsProps>(function CollectionList() {
 
 function List({ collections, library }: { collections: readonly Collection[]; library: Library }) {
   const { words } = usePage<CollectionsProps>();
-  const summaries = useRef(new Map<number, HTMLElement>());
-  /** The element to focus as soon as it is rendered: a collection, or the button that creates the first one. */
-  const wanted = useRef<number | 'begin'>(undefined);
+  /** The collections, by id, and the button that creates the first one. */
+  const { refOf, focusOn } = useFocusByKey<number | 'begin'>();
   const details = useRef<HTMLDetailsElement>(null);
   const name = useRef<FieldControl>(null);
-  const begin = useRef<HTMLButtonElement>(null);
   const notify = useNotify();
   const tell = useCollectionChange();
-
-  function focusIfWanted(what: number | 'begin', element: HTMLElement | null): void {
-    if (!element || wanted.current !== what) return;
-    wanted.current = undefined;
-    element.focus();
-  }
 
   return (
     <>
       <NewCollection
         ref={details}
         nameRef={name}
-        beginRef={begin}
+        focusBegin={() => focusOn('begin')}
         isFirst={collections.length === 0}
         onMade={({ id, name }) => {
-          wanted.current = id;
+          focusOn(id);
           notify({ done: fill(words.made, { name }) });
         }}
       />
       {collections.length === 0 && (
         <EmptyState drawing={STACK} {...words.empty}>
           <Button
-            ref={(button) => {
-              begin.current = button;
-              focusIfWanted('begin', button);
-            }}
+            ref={refOf('begin')}
             className="button button-first"
             onClick={() => {
               if (!details.current) return;
@@ -113,15 +103,9 @@ function List({ collections, library }: { collections: readonly Collection[]; li
             collection={collection}
             library={library}
             isOpenAtFirst={index === 0}
-            summaryRef={(summary) => {
-              if (summary) summaries.current.set(collection.id, summary);
-              else summaries.current.delete(collection.id);
-              focusIfWanted(collection.id, summary);
-            }}
+            summaryRef={refOf(collection.id)}
             onRemove={() => {
-              const next = collections[index + 1] ?? collections[index - 1];
-              if (next) summaries.current.get(next.id)?.focus();
-              else wanted.current = 'begin';
+              focusOn((collections[index + 1] ?? collections[index - 1])?.id ?? 'begin');
               tell(
                 removeCollection(collection.id),
                 fill(words.remove.done, { name: collection.name }),
@@ -138,14 +122,14 @@ interface NewCollectionProps {
   ref: RefObject<HTMLDetailsElement | null>;
   /** The first field, which takes the focus. */
   nameRef: RefObject<FieldControl | null>;
-  /** Takes the focus when creating the first collection is canceled, because that form has no button that opens it. */
-  beginRef: RefObject<HTMLButtonElement | null>;
+  /** Called when creating the first collection is canceled, because that form has no button that opens it. */
+  focusBegin: () => void;
   isFirst: boolean;
   onMade: (made: Collection) => void;
 }
 
 /** Creates a collection. Typed text survives a reload. */
-function NewCollection({ ref, nameRef, beginRef, isFirst, onMade }: NewCollectionProps) {
+function NewCollection({ ref, nameRef, focusBegin, isFirst, onMade }: NewCollectionProps) {
   const { words } = usePage<CollectionsProps>();
   const updateCollections = useUpdateCollections();
   const summary = useRef<HTMLElement>(null);
@@ -175,7 +159,8 @@ function NewCollection({ ref, nameRef, beginRef, isFirst, onMade }: NewCollectio
           label: words.cancel,
           onCancel: () => {
             close();
-            (isFirst ? beginRef : summary).current?.focus();
+            if (isFirst) focusBegin();
+            else summary.current?.focus();
           },
         }}
       >

@@ -5,6 +5,7 @@ import type { Things } from '../../session/things.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Button } from '../area/Button.tsx';
+import { useFocusByKey } from '../area/focus.ts';
 import { usePage } from '../page-context.ts';
 import { titleOf } from '../saved-items/known-things.ts';
 import { ThingLine } from '../saved-items/ThingLine.tsx';
@@ -32,9 +33,7 @@ export function Places({ collection: { id, items }, library: { things, items: sa
   const rows = useRef(new Map<number, HTMLLIElement>());
   /** The control to focus once its row is at the new position. Focusing it also scrolls the page. */
   const focused = useRef<{ place: number; to: number; control: Control }>(undefined);
-  /** The "empty" message, which takes the focus after the last item is removed. */
-  const none = useRef<HTMLParagraphElement>(null);
-  const isEmptied = useRef(false);
+  const { refOf, focusOn: focusOnMessage } = useFocusByKey<'none'>();
   const hint = useId();
   const tell = useCollectionChange();
   const dragOf = useDrag(
@@ -49,11 +48,6 @@ export function Places({ collection: { id, items }, library: { things, items: sa
     if (items[to]?.id !== place) return;
     focused.current = undefined;
     focusOn(rows.current.get(place), control);
-  }, [items]);
-  useEffect(() => {
-    if (items.length > 0 || !isEmptied.current) return;
-    isEmptied.current = false;
-    none.current?.focus({ preventScroll: true });
   }, [items]);
 
   const itemOf = (place: number) => {
@@ -77,13 +71,13 @@ export function Places({ collection: { id, items }, library: { things, items: sa
   function takeOut(place: number, item: number, index: number): void {
     const next = items[index + 1] ?? items[index - 1];
     if (next) focusOn(rows.current.get(next.id), 'out');
-    else isEmptied.current = true;
+    else focusOnMessage('none');
     tell(removeItem(id, item), fill(words.items.takenOut, { title: nameOf(place) }));
   }
 
   if (items.length === 0) {
     return (
-      <Typeset.p ref={none} tabIndex={-1} className="text-muted">
+      <Typeset.p ref={refOf('none')} tabIndex={-1} className="text-muted">
         {words.items.none}
       </Typeset.p>
     );

@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { Button } from '../area/Button.tsx';
+import { useFocusByKey } from '../area/focus.ts';
 import type { InboxPage } from './changes.ts';
 import { useChangeFilter, useFilter, VIEWS, type View } from './filter.ts';
 import { useInbox } from './words.ts';
@@ -20,7 +21,7 @@ export function Views({ counts, dead }: Props) {
   const { view } = useFilter();
   const change = useChangeFilter();
   const { words } = useInbox();
-  const tabs = useRef(new Map<View, HTMLButtonElement>());
+  const { refOf, focusOn } = useFocusByKey<View>();
   const countOf: Record<View, number | undefined> = {
     open: counts?.open,
     answered: counts?.answered,
@@ -35,7 +36,7 @@ export function Views({ counts, dead }: Props) {
     const view = goal === undefined ? undefined : VIEWS.at(goal % VIEWS.length);
     if (view === undefined) return;
     event.preventDefault();
-    tabs.current.get(view)?.focus();
+    focusOn(view);
   }
 
   return (
@@ -43,9 +44,7 @@ export function Views({ counts, dead }: Props) {
       {VIEWS.map((each) => (
         <Button
           key={each}
-          ref={(tab) => {
-            if (tab) tabs.current.set(each, tab);
-          }}
+          ref={refOf(each)}
           id={tabId(each)}
           role="tab"
           className="inbox-view relative flex items-center gap-xs text-note font-medium"

@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import type { Thread } from '../../../contract/api/conversations.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { readContent } from '../../../contract/content-file.ts';
+import { BLANK_FIELDS } from '../../../contract/lead-rules.ts';
 import { localize } from '../../../contract/text.ts';
 import { answerCalls } from '../area/server-of-tests.ts';
 import { area, given, wordsOf } from '../area/words-of-tests.ts';
@@ -44,19 +45,14 @@ export const inbox = (
 );
 
 export const lead = (id: number, more: Partial<Lead> = {}): Lead => ({
+  ...BLANK_FIELDS,
   id,
   form: 'contact',
   lang: 'en',
   page: '/',
   email: `p${id}@example.com`,
   name: `Person ${id}`,
-  company: '',
-  telephone: '',
-  choice: '',
-  budget: '',
-  urgency: '',
   message: 'Hello',
-  offer: '',
   receivedAt: new Date(Date.UTC(2026, 0, 1) + id * 60_000).toISOString(),
   answeredAt: null,
   heldFor: null,

@@ -7,6 +7,7 @@ import { Typeset } from '../../ui/Typeset.tsx';
 import { inArea } from '../area/Area.tsx';
 import { Button } from '../area/Button.tsx';
 import { EmptyState } from '../area/EmptyState.tsx';
+import { useFocusByKey } from '../area/focus.ts';
 import { Loaded } from '../area/Loaded.tsx';
 import { useOptimistic, useReportedChange } from '../area/optimistic.ts';
 import { useDateFormats } from '../area/use-date-formats.ts';
@@ -48,7 +49,7 @@ function List({ items, things }: { items: readonly SavedItem[]; things: Things }
   const { lang, words, things: thingWords, magazine } = usePage<SavedItemsProps>();
   const view = useView();
   const all = useRef<HTMLInputElement>(null);
-  const { removed, focusIfWanted, remove, restore } = useRemoval((item) =>
+  const { removed, refOf, remove, restore } = useRemoval((item) =>
     titleOf(things, item, thingWords),
   );
   // A removed item keeps its position, with an undo button, until another one is removed.
@@ -84,7 +85,7 @@ function List({ items, things }: { items: readonly SavedItem[]; things: Things }
             <RemovedRow
               key={item.id}
               title={titleOf(things, item, thingWords)}
-              undoRef={(button) => focusIfWanted(item, 'undo', button)}
+              undoRef={refOf(item, 'undo')}
               onUndo={() => restore(item)}
             />
           ) : (
@@ -92,7 +93,7 @@ function List({ items, things }: { items: readonly SavedItem[]; things: Things }
               key={item.id}
               item={item}
               things={things}
-              removeRef={(button) => focusIfWanted(item, 'remove', button)}
+              removeRef={refOf(item, 'remove')}
               onRemove={() => remove(item)}
             />
           ),
@@ -123,25 +124,22 @@ function NothingOfKind({ onShowAll }: { onShowAll: () => void }) {
 function useRemoval(nameOf: (item: SavedItem) => string) {
   const { words } = usePage<SavedItemsProps>();
   const [removed, setRemoved] = useState<SavedItem>();
-  /** The button to focus as soon as it is rendered: the one that replaces the pressed button. */
-  const wanted = useRef<{ item: SavedItem; button: 'undo' | 'remove' }>(undefined);
+  const { refOf, focusOn } = useFocusByKey<string>();
+  const keyOf = ({ kind, thing }: SavedItem, button: 'undo' | 'remove') =>
+    `${button} ${kind}/${thing}`;
   const tell = useReportedChange(SAVED, {
     done: ({ item, isSaved }) =>
       fill(isSaved ? words.restored : words.removed, { title: nameOf(item) }),
     full: words.full,
   });
   function change(item: SavedItem, isSaved: boolean): void {
-    wanted.current = { item, button: isSaved ? 'remove' : 'undo' };
+    // It replaces the pressed button.
+    focusOn(keyOf(item, isSaved ? 'remove' : 'undo'));
     tell({ item, isSaved });
   }
   return {
     removed,
-    focusIfWanted: (item: SavedItem, which: 'undo' | 'remove', button: HTMLElement | null) => {
-      const { current } = wanted;
-      if (!button || current?.button !== which || !isSame(current.item, item)) return;
-      wanted.current = undefined;
-      button.focus({ preventScroll: true });
-    },
+    refOf: (item: SavedItem, button: 'undo' | 'remove') => refOf(keyOf(item, button)),
     remove: (item: SavedItem) => {
       setRemoved(item);
       change(item, false);
