@@ -180,7 +180,6 @@ export const conversationEndpoints = {
 
 export type Attachment = z.infer<typeof attachment>;
 export type Conversation = z.infer<typeof conversation>;
-export type Message = z.infer<typeof message>;
 export type CompanyMessage = z.infer<typeof companyMessage>;
 export type AnsweredMessage = z.infer<typeof answeredMessage>;
 export type Thread = z.infer<typeof thread>;

@@ -6,7 +6,7 @@ import { collectionsWords } from '../collections/texts.ts';
 import { PaymentDetails } from '../payment-details/PaymentDetails.island.tsx';
 import { paymentDetailsWords } from '../payment-details/texts.ts';
 import { savedItemsWords } from '../saved-items/texts.ts';
-import { answerCalls, asked, held, refusal, server } from './server-of-tests.ts';
+import { answerCalls, asked, hold, refusal, server } from './server-of-tests.ts';
 import { area, given, wordsOf } from './words-of-tests.ts';
 
 const saved = wordsOf('saved-items', savedItemsWords);
@@ -40,21 +40,19 @@ const statusWith = (text: string) =>
 
 test('announces a failed load where the loading was, and retries it by a button that stays', async () => {
   const user = userEvent.setup();
-  const failed = held(() => refusal(500));
-  server.answers[PAYMENT] = () => failed.promise;
+  const releaseFailed = hold(PAYMENT, () => refusal(500));
   render(paymentPage);
   const region = await statusWith(area.loading);
-  failed.letThrough();
+  releaseFailed();
   expect(await statusWith(area.errors.broken)).toBe(region);
   const button = screen.getByRole('button', { name: area.errors.again });
-  const answer = held(noDetails);
-  server.answers[PAYMENT] = () => answer.promise;
+  const release = hold(PAYMENT, noDetails);
   await user.click(button);
   await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
   expect(button).toBe(document.activeElement);
   await user.click(button);
   expect(asked(PAYMENT)).toHaveLength(2);
-  answer.letThrough();
+  release();
   await screen.findByText(payment.invoices.heading);
   await waitFor(() => expect(button.isConnected).toBe(false));
   expect(document.activeElement?.className).toBe('area-page');

@@ -67,10 +67,11 @@ export async function opened(page: React.ReactNode) {
   return { ...shown, user };
 }
 
-/** Returns an answer that is held back until the test releases it. */
-export function held(answer: () => Response) {
+/** Holds the answer of a call back until the returned function is called. */
+export function hold(call: string, answer: () => Response): () => void {
   const { promise, resolve } = Promise.withResolvers<Response>();
-  return { promise, letThrough: () => resolve(answer()) };
+  server.answers[call] = () => promise;
+  return () => resolve(answer());
 }
 
 /**

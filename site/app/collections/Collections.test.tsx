@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Collection } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
-import { answerCalls, asked, empty, held, refusal, server } from '../area/server-of-tests.ts';
+import { answerCalls, asked, empty, hold, refusal, server } from '../area/server-of-tests.ts';
 import { area, given, wordsOf } from '../area/words-of-tests.ts';
 import { savedItemsWords } from '../saved-items/texts.ts';
 import { Collections } from './Collections.island.tsx';
@@ -119,15 +119,16 @@ test('shows items and collections removed in another window as gone', async () =
 });
 
 test('sends only the changed note, and does not call later typing saved', async () => {
-  const answer = held(() => Response.json(collection([1, 2], { note: 'New' })));
-  server.answers['PATCH /api/collections/7'] = () => answer.promise;
+  const release = hold('PATCH /api/collections/7', () =>
+    Response.json(collection([1, 2], { note: 'New' })),
+  );
   const user = await open();
   await user.click(screen.getByText(words.edit));
   const note = screen.getAllByLabelText(words.note.label)[1] as HTMLElement;
   await user.type(note, 'New');
   await user.click(screen.getByRole('button', { name: new RegExp(`^${words.save}`) }));
   await waitFor(() => expect(asked('PATCH')).toEqual(['PATCH /api/collections/7 {"note":"New"}']));
-  answer.letThrough();
+  release();
   expect(await screen.findByText(words.changed)).toBeDefined();
   expect(sessionStorage).toHaveLength(0);
   await user.type(note, '!');
@@ -167,8 +168,9 @@ test('moves an item by its button, which keeps the focus, and by an arrow key on
 test('sends only the first and the last move while a key is held', async () => {
   server.answers['GET /api/collections'] = () =>
     Response.json({ collections: [collection([1, 2, 3])] });
-  const first = held(() => Response.json(collection([2, 1, 3])));
-  server.answers['PATCH /api/collection-items/10'] = () => first.promise;
+  const releaseFirst = hold('PATCH /api/collection-items/10', () =>
+    Response.json(collection([2, 1, 3])),
+  );
   const user = await open();
   button(words.items.handle, 'Bread').focus();
   await user.keyboard('{ArrowDown}');
@@ -176,7 +178,7 @@ test('sends only the first and the last move while a key is held', async () => {
   server.answers['PATCH /api/collection-items/10'] = () => Response.json(collection([1, 2, 3]));
   await user.keyboard('{ArrowDown}{ArrowUp}{ArrowUp}');
   expect(titles()).toEqual(['Bread', 'Rice', 'A mill']);
-  first.letThrough();
+  releaseFirst();
   await waitFor(() => expect(asked('PATCH')).toHaveLength(2));
   expect(asked('PATCH')[1]).toBe('PATCH /api/collection-items/10 {"before":20}');
   expect(titles()).toEqual(['Bread', 'Rice', 'A mill']);

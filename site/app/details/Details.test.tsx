@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { fill } from '../../../contract/fill.ts';
-import { answerCalls, empty, held, ME, opened, refusal, server } from '../area/server-of-tests.ts';
+import { answerCalls, empty, hold, ME, opened, refusal, server } from '../area/server-of-tests.ts';
 import { area, given, wordsOf } from '../area/words-of-tests.ts';
 import { Details } from './Details.island.tsx';
 import { detailsWords } from './texts.ts';
@@ -55,12 +55,11 @@ test('announces another link and keeps the focus on the button', async () => {
 });
 
 test('restores a picture that could not be removed', async () => {
-  const answer = held(() => refusal(503));
-  server.answers['DELETE /api/me/picture'] = () => answer.promise;
+  const release = hold('DELETE /api/me/picture', () => refusal(503));
   const { user } = await open();
   await user.click(button(words.picture.heading, words.picture.remove));
   await screen.findByRole('img', { name: words.picture.none });
-  answer.letThrough();
+  release();
   await screen.findByText(area.errors.broken);
   expect(screen.getByRole('img', { name: words.picture.own }).getAttribute('src')).toBe(me.image);
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { asked, held, refusal, server } from '../area/server-of-tests.ts';
+import { asked, hold, refusal, server } from '../area/server-of-tests.ts';
 import {
   answerInbox,
   app,
@@ -81,14 +81,13 @@ describe('the filter', () => {
 
 describe('a change to a lead', () => {
   test('shows at once and is undone with a message if the server refuses', async () => {
-    const { promise, letThrough } = held(() => refusal(503));
-    server.answers['PATCH /api/inbox/3'] = () => promise;
+    const release = hold('PATCH /api/inbox/3', () => refusal(503));
     const user = await open();
     await user.click(screen.getByRole('button', { name: /Person 3/ }));
     await user.click(button(app.detail.answered));
     await screen.findByRole('button', { name: app.detail.reopen });
     expect([countOf('open'), countOf('answered')]).toEqual(['2', '2']);
-    letThrough();
+    release();
     const alert = await screen.findByText(`${undone} ${errors.broken}`);
     expect(alert.closest('[role="alert"]')).not.toBeNull();
     button(app.detail.answered);
@@ -98,16 +97,15 @@ describe('a change to a lead', () => {
   });
 
   test('is stored as the server returns it, announced, and sent one at a time', async () => {
-    const { promise, letThrough } = held(() =>
+    const release = hold('PATCH /api/inbox/3', () =>
       Response.json(lead(3, { answeredAt: '2026-11-21T03:00:00.000Z' })),
     );
-    server.answers['PATCH /api/inbox/3'] = () => promise;
     const user = await open();
     await user.click(screen.getByRole('button', { name: /Person 3/ }));
     await user.click(button(app.detail.answered));
     await user.click(await screen.findByRole('button', { name: app.detail.reopen }));
     expect(asked('PATCH')).toHaveLength(1);
-    letThrough();
+    release();
     await screen.findByText(app.said.answered);
     // The row stays in place, so that nothing moves under the pointer.
     expect(rows()).toHaveLength(2);
@@ -125,8 +123,7 @@ describe('a change to a lead', () => {
   });
 
   test('sends a mail again at once and puts it back if the server refuses', async () => {
-    const { promise, letThrough } = held(() => refusal(429));
-    server.answers['POST /api/outbox/5/replay'] = () => promise;
+    const release = hold('POST /api/outbox/5/replay', () => refusal(429));
     const user = await open('?view=undelivered');
     const [again] = await screen.findAllByRole('button', { name: new RegExp(app.outbox.again) });
     if (!again) throw new Error('there is no dead letter');
@@ -135,7 +132,7 @@ describe('a change to a lead', () => {
     expect(screen.queryByRole('heading', { name: app.outbox.dead })).toBeNull();
     expect(countOf('undelivered')).toBe('0');
     expect(document.activeElement).toBe(panel());
-    letThrough();
+    release();
     await screen.findByText(`${undone} ${errors.limited}`);
     screen.getByRole('heading', { name: app.outbox.dead });
     expect(countOf('undelivered')).toBe('1');

@@ -1,23 +1,13 @@
 import { focusManager } from '@tanstack/react-query';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { CompanyMessage, Thread } from '../../../contract/api/conversations.ts';
+import type { Thread } from '../../../contract/api/conversations.ts';
 import type { Lead } from '../../../contract/api/leads.ts';
 import { empty, server } from '../area/server-of-tests.ts';
+import { message } from '../messages/messages-of-tests.tsx';
 import { answerInbox, app, conversation, lead, open, pageOf, rows } from './inbox-of-tests.tsx';
 
 const { answering, ...words } = app.thread;
-
-const message = (id: number, more: Partial<CompanyMessage>): CompanyMessage => ({
-  id,
-  from: 'customer',
-  isOpening: false,
-  author: '',
-  body: `Body ${id}`,
-  sentAt: '2026-11-21T02:00:00.000Z',
-  attachments: [],
-  ...more,
-});
 
 let thread: Thread;
 let posted: object[];

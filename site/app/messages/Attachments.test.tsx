@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { messages as refusals } from '../../../contract/api/messages.ts';
 import { fill } from '../../../contract/fill.ts';
-import { empty, refusal, sent, server } from '../area/server-of-tests.ts';
+import { empty, hold, refusal, sent, server } from '../area/server-of-tests.ts';
 import { answerMessages, button, field, message, open, SEND, words } from './messages-of-tests.tsx';
 
 answerMessages();
@@ -74,13 +74,12 @@ describe('files', () => {
 
   test('waits for a file that is being uploaded', async () => {
     const { user } = await open();
-    const upload = Promise.withResolvers<Response>();
-    server.answers['POST /api/attachments'] = () => upload.promise;
+    const release = hold('POST /api/attachments', () => uploaded(8, 'plan.png'));
     choose(file('plan.png'));
     await user.type(await field(), 'See there');
     await user.click(button(words.open.submit));
     expect(sent(SEND)).toEqual([]);
-    upload.resolve(uploaded(8, 'plan.png'));
+    release();
     await waitFor(() => expect(sent(SEND)).toMatchObject([{ body: { attachments: [8] } }]));
   });
 
@@ -127,8 +126,7 @@ describe('files', () => {
 
   test('keeps a file chosen while a message is being sent for the next one', async () => {
     const { user } = await open();
-    const answer = Promise.withResolvers<Response>();
-    server.answers[SEND] = () => answer.promise;
+    const release = hold(SEND, () => Response.json(message(3), { status: 201 }));
     server.answers['POST /api/attachments'] = () => uploaded(7, 'plan.png');
     choose(file('plan.png'));
     await user.type(await field(), 'See there');
@@ -137,7 +135,7 @@ describe('files', () => {
     server.answers['POST /api/attachments'] = () => uploaded(8, 'more.png');
     choose(file('more.png'));
     await screen.findByText(named.done('more.png'));
-    answer.resolve(Response.json(message(3), { status: 201 }));
+    release();
     await screen.findByText(words.open.sent);
     expect(listed()).toEqual(['Remove more.png']);
   });
@@ -145,8 +143,7 @@ describe('files', () => {
   test('continues an upload while the list is shown and asks before the page is left', async () => {
     const leave = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
     const { user } = await open();
-    const upload = Promise.withResolvers<Response>();
-    server.answers['POST /api/attachments'] = () => upload.promise;
+    const release = hold('POST /api/attachments', () => refusal(500));
     expect(leave()).toBe(false);
     choose(file('plan.png'));
     expect(leave()).toBe(true);
@@ -155,7 +152,7 @@ describe('files', () => {
     await field();
     expect(screen.getByText(words.conversation.uploading)).toBeTruthy();
     await user.click(screen.getByRole('link', { name: words.open.back }));
-    upload.reject(new Error('offline'));
+    release();
     // Otherwise, the customer would not see it.
     await screen.findByText(/plan.png wasn’t uploaded/);
     await waitFor(() => expect(leave()).toBe(false));

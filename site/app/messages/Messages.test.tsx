@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages as refusals } from '../../../contract/api/messages.ts';
-import { asked, refusal, sent, server } from '../area/server-of-tests.ts';
+import { asked, hold, refusal, sent, server } from '../area/server-of-tests.ts';
 import { area } from '../area/words-of-tests.ts';
 import {
   answerMessages,
@@ -165,13 +165,14 @@ describe('a conversation', () => {
   );
 
   test('keeps text typed while a message is being sent', async () => {
-    const answer = Promise.withResolvers<Response>();
-    server.answers[SEND] = () => answer.promise;
+    const release = hold(SEND, () =>
+      Response.json(message(3, { body: 'And this?' }), { status: 201 }),
+    );
     const { user } = await open();
     await user.type(await field(), 'And this?');
     await user.click(button(words.open.submit));
     await user.type(await field(), ' And that?');
-    answer.resolve(Response.json(message(3, { body: 'And this?' }), { status: 201 }));
+    release();
     await screen.findByText('And this?', { selector: '.talk-body' });
     expect((await field()).value).toBe('And this? And that?');
   });

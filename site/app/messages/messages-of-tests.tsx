@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Conversation, Message } from '../../../contract/api/conversations.ts';
+import type { CompanyMessage, Conversation } from '../../../contract/api/conversations.ts';
 import { answerCalls, empty } from '../area/server-of-tests.ts';
 import { given, wordsOf } from '../area/words-of-tests.ts';
 import { Messages } from './Messages.island.tsx';
@@ -33,9 +33,11 @@ export const conversation = (id: number, more: Partial<Conversation> = {}): Conv
   ...more,
 });
 
-export const message = (id: number, more: Partial<Message> = {}): Message => ({
+/** A message as the inbox has it; a customer's copy says the same except whether it opens the conversation. */
+export const message = (id: number, more: Partial<CompanyMessage> = {}): CompanyMessage => ({
   id,
   from: 'customer',
+  isOpening: false,
   author: 'Malee',
   body: `Body ${id}`,
   sentAt: '2026-11-21T02:00:00.000Z',

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fill } from '../../../contract/fill.ts';
-import { answerCalls, asked, held, ME, opened, server } from '../area/server-of-tests.ts';
+import { answerCalls, asked, hold, ME, opened, server } from '../area/server-of-tests.ts';
 import { given, wordsOf } from '../area/words-of-tests.ts';
 import { Notifications } from './Notifications.island.tsx';
 import { notificationsWords } from './texts.ts';
@@ -31,14 +31,13 @@ const expectStatus = (text: string) =>
   );
 
 test('turns a kind off at once and announces it once the server has it', async () => {
-  const answer = held(() => Response.json({ ...shown, 'message-answered': false }));
-  server.answers[SET] = () => answer.promise;
+  const release = hold(SET, () => Response.json({ ...shown, 'message-answered': false }));
   const { user } = await opened(page);
   const answered = await toggle('message-answered');
   expect(answered.checked).toBe(true);
   await user.click(answered);
   expect(answered.checked).toBe(false);
-  answer.letThrough();
+  release();
   await expectStatus(fill(chosen.off, { kind: chosen.kinds['message-answered'].label }));
   expect(asked('PATCH')).toEqual([`${SET} {"message-answered":false}`]);
 });

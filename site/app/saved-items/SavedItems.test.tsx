@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { SavedItem } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
-import { answerCalls, asked, empty, held, refusal, server } from '../area/server-of-tests.ts';
+import { answerCalls, asked, empty, hold, refusal, server } from '../area/server-of-tests.ts';
 import { area, given, wordsOf } from '../area/words-of-tests.ts';
 import { SavedItems } from './SavedItems.island.tsx';
 import { savedItemsWords } from './texts.ts';
@@ -80,8 +80,7 @@ test('filters and sorts items and stores both in the address', async () => {
 });
 
 test('removes an item at once and puts a focused undo button in its place', async () => {
-  const answer = held(empty);
-  server.answers['DELETE /api/saved/2'] = () => answer.promise;
+  const release = hold('DELETE /api/saved/2', empty);
   const user = await open();
   await user.click(removing('A mill'));
   expect(screen.queryByRole('link', { name: 'A mill' })).toBeNull();
@@ -92,7 +91,7 @@ test('removes an item at once and puts a focused undo button in its place', asyn
   await user.click(undoing('A mill') as HTMLElement);
   expect(screen.getByRole('link', { name: 'A mill' })).toBeDefined();
   expect(asked('POST')).toEqual([]);
-  answer.letThrough();
+  release();
   await waitFor(() =>
     expect(server.asked.at(-1)).toBe('POST /api/saved {"kind":"case","thing":"mill"}'),
   );
@@ -100,12 +99,11 @@ test('removes an item at once and puts a focused undo button in its place', asyn
 });
 
 test('restores an item that the server refuses to remove and says so', async () => {
-  const answer = held(() => refusal(500));
-  server.answers['DELETE /api/saved/2'] = () => answer.promise;
+  const release = hold('DELETE /api/saved/2', () => refusal(500));
   const user = await open();
   await user.click(removing('A mill'));
   expect(document.activeElement).toBe(undoing('A mill'));
-  answer.letThrough();
+  release();
   const alert = await screen.findByText(new RegExp(area.errors.broken));
   expect(alert.textContent).toContain(area.undone);
   expect(rows()).toHaveLength(3);
@@ -121,14 +119,13 @@ test('explains how to save items when there are none', async () => {
 });
 
 test('keeps a removed item away when a reload overtakes the removal', async () => {
-  const answer = held(empty);
-  server.answers['DELETE /api/saved/2'] = () => answer.promise;
+  const release = hold('DELETE /api/saved/2', empty);
   const user = await open();
   await user.click(removing('A mill'));
   act(() => void dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(asked('GET /api/saved')).toHaveLength(2));
   expect(screen.queryByRole('link', { name: 'A mill' })).toBeNull();
-  answer.letThrough();
+  release();
   await screen.findByText(fill(words.removed, { title: 'A mill' }), { selector: '.sr-only' });
   expect(screen.queryByRole('link', { name: 'A mill' })).toBeNull();
 });
@@ -143,10 +140,11 @@ async function openCollections(title: string) {
 
 test('adds an item to a collection at once and takes it out again in turn', async () => {
   const inside = { id: 7, name: 'For Monday', note: '', sharedAt: null };
-  const added = held(() => Response.json({ ...inside, items: [{ id: 30, item: 2 }] }));
+  const releaseAdded = hold('POST /api/collections/7/items', () =>
+    Response.json({ ...inside, items: [{ id: 30, item: 2 }] }),
+  );
   server.answers['GET /api/collections'] = () =>
     Response.json({ collections: [{ ...inside, items: [] }] });
-  server.answers['POST /api/collections/7/items'] = () => added.promise;
   server.answers['DELETE /api/collection-items/30'] = () => Response.json({ ...inside, items: [] });
   const user = await open();
   expect(server.asked).not.toContain('GET /api/collections');
@@ -157,7 +155,7 @@ test('adds an item to a collection at once and takes it out again in turn', asyn
   expect(box.checked).toBe(true);
   await user.click(box);
   expect(box.checked).toBe(false);
-  added.letThrough();
+  releaseAdded();
   await waitFor(() => expect(server.asked.at(-1)).toBe('DELETE /api/collection-items/30'));
   const announcement = fill(words.collect.takenOut, { title: 'A mill', name: 'For Monday' });
   expect(await screen.findByText(announcement)).toBeDefined();

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { answerCalls, empty, held, ME, refusal, server } from '../area/server-of-tests.ts';
+import { answerCalls, empty, hold, ME, refusal, server } from '../area/server-of-tests.ts';
 import { area, given, wordsOf } from '../area/words-of-tests.ts';
 import { Security } from './Security.island.tsx';
 import { securityWords } from './texts.ts';
@@ -32,9 +32,8 @@ const signOutButtons = () => screen.findAllByRole('button', { name: /^Sign out: 
 
 test('shows two sessions as ended at once and restores only the refused one', async () => {
   const user = userEvent.setup();
-  const [second, third] = [held(() => refusal(503)), held(empty)];
-  server.answers[end(2)] = () => second.promise;
-  server.answers[end(3)] = () => third.promise;
+  const releaseSecond = hold(end(2), () => refusal(503));
+  const releaseThird = hold(end(3), empty);
   render(page);
   const [endSecond, endThird] = await signOutButtons();
   await user.click(endSecond as HTMLElement);
@@ -42,9 +41,9 @@ test('shows two sessions as ended at once and restores only the refused one', as
   await user.click(endThird as HTMLElement);
   await screen.findByText(words.sessions.alone);
   there = [1, 2];
-  second.letThrough();
+  releaseSecond();
   await screen.findByText(`${area.undone} ${area.errors.broken}`);
-  third.letThrough();
+  releaseThird();
   await screen.findByText(/^Signed out: /);
   await waitFor(async () => expect(await signOutButtons()).toHaveLength(1));
 });

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { answerCalls, held, refusal, server } from '../area/server-of-tests.ts';
+import { answerCalls, hold, refusal, server } from '../area/server-of-tests.ts';
 import { given, wordsOf } from '../area/words-of-tests.ts';
 import { savedItemsWords } from '../saved-items/texts.ts';
 import { Shared } from './Shared.island.tsx';
@@ -64,11 +64,10 @@ test('keeps the focus on retry and announces the outcome in the same region', as
   await screen.findByRole('heading', { name: words.failed.heading });
   const status = screen.getByRole('status');
   const again = screen.getByRole('button', { name: words.again });
-  const answer = held(() => refusal(500));
-  server.answers['POST /api/shared-collection'] = () => answer.promise;
+  const release = hold('POST /api/shared-collection', () => refusal(500));
   await userEvent.click(again);
   expect(status.textContent).toBe(words.loading);
-  answer.letThrough();
+  release();
   await waitFor(() => expect(status.textContent).toContain(words.failed.heading));
   expect(document.activeElement).toBe(again);
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { Terms } from '../../ui/Typeset.tsx';
-import { answerCalls, held, refusal, sent, server } from '../area/server-of-tests.ts';
+import { answerCalls, hold, refusal, sent, server } from '../area/server-of-tests.ts';
 import { account, given } from '../area/words-of-tests.ts';
 import { PageContext } from '../page-context.ts';
 import type { FieldPageProps } from './form-page-props.ts';
@@ -63,15 +63,14 @@ test('sends no request before typing and announces nothing without an answer', a
 
 test('ignores an answer about an earlier password', async () => {
   const user = userEvent.setup();
-  const late = held(() => Response.json({ strength: 'fair' }));
+  const release = hold(RATE, () => Response.json({ strength: 'fair' }));
   const { password, announcement } = show();
-  server.answers[RATE] = () =>
-    sent(RATE).length > 1 ? Response.json({ strength: 'strong' }) : late.promise;
   await user.type(password, 'four blue');
   await waitFor(() => expect(sent(RATE)).toHaveLength(1));
+  server.answers[RATE] = () => Response.json({ strength: 'strong' });
   await user.type(password, ' threads');
   await waitFor(() => expect(announcement()).toBe(fields.newPassword.strength.strong));
-  late.letThrough();
+  release();
   await Promise.resolve();
   expect(announcement()).toBe(fields.newPassword.strength.strong);
 });

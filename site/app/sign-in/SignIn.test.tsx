@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { messages } from '../../../contract/api/messages.ts';
 import { keepSession } from '../../session/cookie.ts';
 import { auth } from '../../session/store.ts';
-import { answerCalls, held, refusal, sent, server } from '../area/server-of-tests.ts';
+import { answerCalls, hold, refusal, sent, server } from '../area/server-of-tests.ts';
 import { given, account as words } from '../area/words-of-tests.ts';
 import { SignIn } from './SignIn.island.tsx';
 
@@ -84,8 +84,7 @@ describe('the first step', () => {
   });
 
   test('shows a revealed password but submits it as a password', async () => {
-    const refused = held(() => refusal(400, { message: messages.wrongLogin }));
-    server.answers[LOGIN] = () => refused.promise;
+    const releaseRefused = hold(LOGIN, () => refusal(400, { message: messages.wrongLogin }));
     const user = userEvent.setup();
     render(page);
     await user.type(password(), PASSWORD);
@@ -96,7 +95,7 @@ describe('the first step', () => {
     await user.click(send());
     expect(password().type).toBe('password');
     expect(eye().getAttribute('aria-pressed')).toBe('false');
-    refused.letThrough();
+    releaseRefused();
     await waitFor(() => expect(password().type).toBe('text'));
     expect(password().value).toBe(PASSWORD);
   });
