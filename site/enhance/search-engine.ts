@@ -80,19 +80,11 @@ async function answer(): Promise<void> {
   timer = setTimeout(() => {
     status.textContent = statusOf(found, file);
     const query = found.query.trim();
-    // Lets a visitor who returns from a page find the same results.
+    // Lets a visitor who returns from a page, or goes on in another language, find the same results.
     const address = query === '' ? location.pathname : `?q=${encodeURIComponent(query)}`;
     history.replaceState(history.state, '', address);
-    keepInLanguages(query);
     void showPassages(found, file.terms);
   }, PAUSE);
-}
-
-/** Makes the links to other languages search for the same words. */
-function keepInLanguages(query: string): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('.language-links a')) {
-    link.search = query === '' ? '' : `?q=${encodeURIComponent(query)}`;
-  }
 }
 
 /** Replaces descriptions with passages. The links stay, and keep the focus. */
