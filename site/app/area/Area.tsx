@@ -3,7 +3,6 @@ import {
   type ComponentType,
   type Dispatch,
   type ReactNode,
-  type RefObject,
   useCallback,
   useEffect,
   useReducer,
@@ -43,19 +42,17 @@ const newClient = () =>
 interface Props {
   /** The island's props, which its parts get with `usePage`. */
   page: AreaProps;
-  /** Takes the focus when the element that had it has disappeared; the whole page by default. */
-  home?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** Wraps the island of every account page: provides the query client, the words and the notices. */
-export function Area({ page, home, children }: Props) {
+export function Area({ page, children }: Props) {
   const { area: words, terms } = page;
   const [client] = useState(newClient);
   const [notices, notify] = useReducer(noticesAfter, SILENCE);
   useOtherAccount(notify, words.otherAccount);
   const whole = useRef<HTMLDivElement>(null);
-  useKeptFocus(home ?? whole);
+  useKeptFocus(whole);
   return (
     <QueryClientProvider client={client}>
       <Terms value={terms}>

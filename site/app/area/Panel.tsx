@@ -4,7 +4,7 @@ import { Typeset } from '../../ui/Typeset.tsx';
 interface Props {
   heading: string;
   /** A description of one or two lines. */
-  lead?: string;
+  lead: string;
   children: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export function Panel({ heading, lead, children }: Props) {
         <Typeset.h2 className="text-lg" id={id} tabIndex={-1}>
           {heading}
         </Typeset.h2>
-        {lead !== undefined && <Typeset.p className="text-note">{lead}</Typeset.p>}
+        <Typeset.p className="text-note">{lead}</Typeset.p>
       </div>
       <div className="area-panel-body">{children}</div>
     </section>

@@ -50,10 +50,10 @@ export function useFocusByKey<Key>() {
 }
 
 /**
- * Moves the focus to an element when the one that had it has disappeared, unless an effect moves it elsewhere. The
- * browser would move it to the top of the page.
+ * Moves the focus to a page, or to its tab panel if it has tabs, when the element that had it has disappeared, unless an
+ * effect moves it elsewhere. The browser would move it to the top of the document.
  */
-export function useKeptFocus(home: RefObject<HTMLElement | null>): void {
+export function useKeptFocus(page: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last: Node | undefined;
     const listening = new AbortController();
@@ -68,11 +68,12 @@ export function useKeptFocus(home: RefObject<HTMLElement | null>): void {
     addEventListener('focusout', leave, { signal });
     const observer = new MutationObserver(() => {
       if (last?.isConnected === false && document.activeElement === document.body) {
-        home.current?.focus({ preventScroll: true });
+        const panel = page.current?.querySelector<HTMLElement>('[role="tabpanel"]');
+        (panel ?? page.current)?.focus({ preventScroll: true });
       }
     });
     observer.observe(document.body, { childList: true, subtree: true });
     signal.addEventListener('abort', () => observer.disconnect());
     return () => listening.abort();
-  }, [home]);
+  }, [page]);
 }

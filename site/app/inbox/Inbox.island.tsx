@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type RefObject, useRef, useState } from 'react';
+import { useState } from 'react';
 import { shortDay } from '../../../contract/format.ts';
 import { withoutLang } from '../../../contract/lang.ts';
 import { fillCount } from '../../../contract/plural.ts';
@@ -32,23 +32,22 @@ interface Props extends Omit<InboxProps, 'terms'> {
  * placeholder rows or a link to sign in.
  */
 export function Inbox({ terms, ...props }: Props) {
-  const panel = useRef<HTMLDivElement>(null);
   const page: ReturnType<typeof useInbox> = {
     ...props,
     terms: terms.split('\n').filter(Boolean),
     dateFormats: inboxDateFormats(props.lang, props.words.list),
   };
   return (
-    <Area page={page} home={panel}>
+    <Area page={page}>
       <div className="wrap inbox grid">
-        <InboxApp panel={panel} />
+        <InboxApp />
       </div>
     </Area>
   );
 }
 
 /** The running inbox: tabs, filters, and the list or its replacement. */
-function InboxApp({ panel }: { panel: RefObject<HTMLDivElement | null> }) {
+function InboxApp() {
   const client = useQueryClient();
   const known = useKnownFilter();
   const isOutbox = known?.view === 'undelivered';
@@ -85,13 +84,7 @@ function InboxApp({ panel }: { panel: RefObject<HTMLDivElement | null> }) {
       <p className="sr-only" role="status">
         {isLoading ? words.list.loading : isOutbox ? '' : shown}
       </p>
-      <InboxPanel
-        ref={panel}
-        leads={leads}
-        outbox={outbox}
-        isLoading={isLoading}
-        onReload={reload}
-      />
+      <InboxPanel leads={leads} outbox={outbox} isLoading={isLoading} onReload={reload} />
       {leads.data && <MissedAddresses />}
     </>
   );

@@ -1,4 +1,4 @@
-import { type RefObject, useState } from 'react';
+import { useState } from 'react';
 import { fill } from '../../../contract/fill.ts';
 import { isNotFound } from '../../session/answers.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
@@ -25,19 +25,17 @@ import { PANEL, tabId } from './Views.tsx';
 import { useInbox } from './words.ts';
 
 interface Props {
-  ref: RefObject<HTMLDivElement | null>;
   leads: ReturnType<typeof useLeads>;
   outbox: ReturnType<typeof useOutbox>;
   isLoading: boolean;
   onReload: () => void;
 }
 
-/** The tab panel: the list, or its replacement. It takes the focus when the focused element disappears. */
-export function InboxPanel({ ref, leads, outbox, isLoading, onReload }: Props) {
+/** The tab panel: the list, or its replacement. */
+export function InboxPanel({ leads, outbox, isLoading, onReload }: Props) {
   const { view } = useFilter();
   return (
     <div
-      ref={ref}
       id={PANEL}
       role="tabpanel"
       tabIndex={-1}
@@ -63,7 +61,7 @@ export function InboxPanel({ ref, leads, outbox, isLoading, onReload }: Props) {
 }
 
 /** The list of leads, below the open lead if that isn't part of the list. */
-function Leads({ leads, isLoading, onReload }: Omit<Props, 'ref' | 'outbox'>) {
+function Leads({ leads, isLoading, onReload }: Omit<Props, 'outbox'>) {
   const filter = useFilter();
   const openId = useOpenLead();
   const inList = leads.data?.leads.find(({ id }) => id === openId);
