@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 import { fill } from '../../../contract/fill.ts';
 import { isNotFound } from '../../session/answers.ts';
 import { Typeset } from '../../ui/Typeset.tsx';
@@ -45,11 +45,11 @@ export function InboxPanel({ leads, outbox, isLoading, onReload }: Props) {
     >
       {view === 'undelivered' ? (
         <Loaded query={outbox}>
-          {({ dead, waiting }) =>
-            dead.length + waiting.length === 0 && !isLoading ? (
+          {(letters) =>
+            letters.dead.length + letters.waiting.length === 0 && !isLoading ? (
               <Nothing />
             ) : (
-              <OutboxList dead={dead} waiting={waiting} />
+              <OutboxList letters={letters} />
             )
           }
         </Loaded>
@@ -139,37 +139,30 @@ function LeadPanel({ id, lead: { data, error, refetch } }: LeadPanelProps) {
 }
 
 interface OutboxListProps {
-  dead: readonly OutboxEntry[];
-  waiting: readonly OutboxEntry[];
+  letters: Record<'dead' | 'waiting', readonly OutboxEntry[]>;
 }
 
 /** The undelivered mails, each with the reason and a button to retry, and the mails still queued. */
-function OutboxList({ dead, waiting }: OutboxListProps) {
+function OutboxList({ letters }: OutboxListProps) {
   const { outbox } = useInbox().words;
   const replay = useReplay();
-  return (
-    <>
-      {dead.length > 0 && (
-        <>
-          <h2 className="inbox-day text-note">{outbox.dead}</h2>
+  return (['dead', 'waiting'] as const)
+    .filter((state) => letters[state].length > 0)
+    .map((state) => (
+      <Fragment key={state}>
+        <h2 className="inbox-day text-note">{outbox[state]}</h2>
+        {state === 'dead' && (
           <Typeset.p className="text-note inbox-hint">{outbox.deadHint}</Typeset.p>
-          <ul className="inbox-list">
-            {dead.map((entry) => (
-              <OutboxMessage key={entry.id} entry={entry} onReplay={() => replay(entry)} />
-            ))}
-          </ul>
-        </>
-      )}
-      {waiting.length > 0 && (
-        <>
-          <h2 className="inbox-day text-note">{outbox.waiting}</h2>
-          <ul className="inbox-list">
-            {waiting.map((entry) => (
-              <OutboxMessage key={entry.id} entry={entry} />
-            ))}
-          </ul>
-        </>
-      )}
-    </>
-  );
+        )}
+        <ul className="inbox-list">
+          {letters[state].map((entry) => (
+            <OutboxMessage
+              key={entry.id}
+              entry={entry}
+              onReplay={state === 'dead' ? () => replay(entry) : undefined}
+            />
+          ))}
+        </ul>
+      </Fragment>
+    ));
 }

@@ -12,7 +12,7 @@ interface Props {
    * Only given for a mail that failed for good, because the others are still being retried. The button disappears once
    * the mail is sent again.
    */
-  onReplay?: () => void;
+  onReplay: (() => void) | undefined;
 }
 
 /** A mail and its delivery status. */

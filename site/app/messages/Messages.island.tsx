@@ -60,7 +60,15 @@ function ConversationList({ from }: ConversationListProps) {
       {(conversations) => {
         const left = from?.view === 'open' ? from.id : undefined;
         const isListed = conversations.some(({ id }) => id === left);
-        const beginLink = <BeginLink label={begin} takesFocus={from !== undefined && !isListed} />;
+        const beginLink = (
+          <PlaceLink
+            className="button button-first"
+            place={{ view: 'begin' }}
+            takesFocus={from !== undefined && !isListed}
+          >
+            <Typeset>{begin}</Typeset>
+          </PlaceLink>
+        );
         return conversations.length === 0 ? (
           <EmptyState drawing={ENVELOPE} {...empty}>
             {beginLink}
@@ -103,14 +111,6 @@ function PlaceLink({ className, place, takesFocus, children }: PlaceLinkProps) {
     <a ref={link} className={className} href={addressOf(place)} onClick={onFollow(place)}>
       {children}
     </a>
-  );
-}
-
-function BeginLink({ label, takesFocus }: { label: string; takesFocus: boolean }) {
-  return (
-    <PlaceLink className="button button-first" place={{ view: 'begin' }} takesFocus={takesFocus}>
-      <Typeset>{label}</Typeset>
-    </PlaceLink>
   );
 }
 

@@ -78,7 +78,19 @@ function List({ items, things }: { items: readonly SavedItem[]; things: Things }
         shown={inView(items, view, () => '', lang).length}
         allRef={all}
       />
-      {shown.length === 0 && <NothingOfKind onShowAll={() => all.current?.focus()} />}
+      {shown.length === 0 && (
+        <EmptyState {...words.none}>
+          <Button
+            onClick={() => {
+              // The pressed button disappears.
+              all.current?.focus();
+              changeView({ kind: 'all' });
+            }}
+          >
+            {words.none.action}
+          </Button>
+        </EmptyState>
+      )}
       <ul className="saved-list">
         {shown.map((item) =>
           isGone && isSame(item, removed) ? (
@@ -100,23 +112,6 @@ function List({ items, things }: { items: readonly SavedItem[]; things: Things }
         )}
       </ul>
     </>
-  );
-}
-
-/** @param props.onShowAll called before its button disappears */
-function NothingOfKind({ onShowAll }: { onShowAll: () => void }) {
-  const { none } = usePage<SavedItemsProps>().words;
-  return (
-    <EmptyState {...none}>
-      <Button
-        onClick={() => {
-          onShowAll();
-          changeView({ kind: 'all' });
-        }}
-      >
-        {none.action}
-      </Button>
-    </EmptyState>
   );
 }
 
