@@ -55,7 +55,8 @@ async function writeDemo(site: string): Promise<void> {
           /<meta http-equiv="content-security-policy"[^>]*>/,
           (policy) => `${policy}<script src="${demo.address}"></script>`,
         )
-        .replace('<div class="account-body">', (body) => body + (signIn.get(name) ?? ''));
+        .replace(/<div class="account-body\b[^>]*>/, (body) => body + (signIn.get(name) ?? ''));
+      if (!html.includes(signIn.get(name) ?? '')) throw new Error(`${name} has no account-body`);
       await write(inFolder(name), html);
     } else {
       await mkdir(dirname(join(outDir, name)), { recursive: true });
