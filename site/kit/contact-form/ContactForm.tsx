@@ -7,11 +7,18 @@ import { PrivacyLink } from '../lead-form/PrivacyLink.tsx';
 import { SectionWords } from '../SectionWords.tsx';
 import { schema } from './schema.ts';
 
+const FRAMES = { beside: 'wrap grid gap-3xl', dye: 'deep grid gap-3xl' };
+
 /** Renders a form for a message below its readers, and after it the numbered steps after sending and other ways to ask. */
 function ContactForm(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, people = [], points, context, children } = section;
+  const { type, anchor, heading, lead, look, people = [], points, context, children } = section;
   return (
-    <section id={anchor} className="section wrap contact grid gap-3xl" data-section={type}>
+    <section
+      id={anchor}
+      className={`section contact ${FRAMES[look]}`}
+      data-section={type}
+      data-look={look}
+    >
       <div className="contact-words grid content-start gap-lg">
         <SectionWords heading={heading} lead={lead} />
         {people.length > 0 && (

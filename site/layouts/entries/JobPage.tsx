@@ -170,7 +170,9 @@ export const jobLayout = defineLayout({
   ),
   sections: ({ offer }) => {
     const { form } = content.entries.jobs;
-    return [{ type: 'contact-form', anchor: APPLY, form: 'application', ...form, offer }];
+    return [
+      { type: 'contact-form', anchor: APPLY, look: 'beside', form: 'application', ...form, offer },
+    ];
   },
   OthersBelow: OtherJobs,
 });
