@@ -69,7 +69,9 @@ export const sheetsOf = (section: Section): SheetName[] => [
   ...(SECTIONS[section.type].styles ?? []),
   ...(section.type === 'product-stage' ? stageSheets(section.stage) : pictureSheets(section)),
   ...photoSheets(section),
-  ...(section.type === 'contact-form' && section.people ? (['ui/Portrait.css'] as const) : []),
+  ...((section.type === 'contact-form' || section.type === 'cta') && section.people
+    ? (['ui/Portrait.css'] as const)
+    : []),
   `${section.type}/${section.type}.css`,
   ...(section.type === 'hero' && section.figure
     ? [`hero/${section.figure.type}.css` as const]

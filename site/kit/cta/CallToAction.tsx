@@ -1,4 +1,5 @@
 import { Loom } from '../../ui/loom/Loom.tsx';
+import { Person } from '../../ui/Person.tsx';
 import { Text } from '../../ui/Text.tsx';
 import { defineSection, type SectionProps } from '../define-section.ts';
 import { OtherWays } from '../lead-form/OtherWays.tsx';
@@ -9,7 +10,7 @@ const FRAMES = { cloth: 'wide-frame deep', hem: 'wide-frame deep', open: 'wrap',
 
 /** Renders the one action that a page asks its reader to take. */
 function CallToAction(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, look, weave, context, children } = section;
+  const { type, anchor, heading, lead, look, weave, people, context, children } = section;
   return (
     <section
       id={anchor}
@@ -26,6 +27,13 @@ function CallToAction(section: SectionProps<typeof schema>) {
         <div className="cta-body">
           <Text.h2 className="text-title">{heading}</Text.h2>
           <Text.p className="text-lg">{lead}</Text.p>
+          {people && (
+            <div className="cta-people flex flex-wrap">
+              {people.map((person) => (
+                <Person key={person.id} {...person} />
+              ))}
+            </div>
+          )}
           <div className="cta-form">
             {children}
             <PrivacyLink {...context} />

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
+import { ask } from '../../collections/define-collection.ts';
+import { people } from '../../collections/people/index.ts';
 import { offer } from '../../references.ts';
 import { anchor } from '../../schema.ts';
 import { weave } from '../../ui/loom/weave.ts';
@@ -21,10 +23,17 @@ export const schema = z
       ),
     weave: weave
       .optional()
-      .describe('For a cloth or a hem; on the page itself, the hem that ends the page'),
+      .describe(
+        'For a cloth or a hem; on the page itself or on the dye, the hem that ends the page',
+      ),
+    people: ask(people, 2).optional().describe('Who answers, with their portraits; on the dye'),
   })
-  .refine(({ look, weave }) => look === 'open' || (weave !== undefined) === (look !== 'dye'), {
+  .refine(({ look, weave }) => weave !== undefined || look === 'open' || look === 'dye', {
     path: ['weave'],
-    error: 'is required by the looks `cloth` and `hem`, and not possible on `dye`',
+    error: 'is required by the looks `cloth` and `hem`',
+  })
+  .refine(({ look, people }) => people === undefined || look === 'dye', {
+    path: ['people'],
+    error: 'are only possible with the look `dye`',
   })
   .describe('The one action that a page asks its reader to take: leave an email address');
