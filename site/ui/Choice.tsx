@@ -19,9 +19,9 @@ export function Choice({ name, legend, hasLegend = false, options, chosen }: Pro
   return (
     <fieldset className="choice">
       <Text.legend className={hasLegend ? undefined : 'sr-only'}>{legend}</Text.legend>
-      <div>
+      <div className="flex rounded">
         {options.map(({ value, label }) => (
-          <label key={value}>
+          <label className="relative flex items-center gap-sm text-note font-medium" key={value}>
             <input type="radio" name={name} value={value} defaultChecked={value === chosen} />
             <Text>{label}</Text>
           </label>

@@ -26,7 +26,7 @@ export interface BodyProps {
 /** Renders a long text. */
 export function Body(props: BodyProps) {
   return (
-    <div className="body">
+    <div className="body grid">
       <Blocks {...props} />
     </div>
   );
@@ -67,13 +67,13 @@ function BlockElement({ block, context }: { block: Block; context: BodyContext }
       return <BodyTable table={block} context={context} />;
     case 'code':
       return (
-        <div className="body-code ebony">
+        <div className="body-code ebony rounded overflow-clip">
           <Code lines={highlight(block.value, block.language)} label={words.code} />
         </div>
       );
     case 'quotation':
       return (
-        <blockquote>
+        <blockquote className="text-2xl font-medium text-balance">
           <Blocks blocks={block.children} context={context} />
         </blockquote>
       );
@@ -90,7 +90,7 @@ function BlockElement({ block, context }: { block: Block; context: BodyContext }
       return (
         <figure className="body-figure grid gap-md">
           <Blocks blocks={block.children} context={context} />
-          <figcaption>
+          <figcaption className="text-note">
             <MarkedText lang={context.lang}>{block.caption}</MarkedText>
           </figcaption>
         </figure>
@@ -126,8 +126,8 @@ function BodyTable({ table, context }: { table: Table; context: BodyContext }) {
   const label = `${context.words.table}: ${table.head.map(wordsOf).filter(Boolean).join(', ')}`;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
-    <section className="body-table" tabIndex={0} aria-label={label}>
-      <table data-columns={table.head.length}>
+    <section className="body-table text-base" tabIndex={0} aria-label={label}>
+      <table className="w-full" data-columns={table.head.length}>
         <thead>
           <tr>{cells(table.head, 'th')}</tr>
         </thead>

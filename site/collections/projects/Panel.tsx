@@ -24,7 +24,7 @@ const LOOKS = { marks: undefined, columns: 'case-columns', stairs: 'case-stairs'
 export function Panel(props: Props) {
   const { chart } = props.project;
   return (
-    <div className="case-chart grid gap-md">
+    <div className="case-chart grid gap-md min-w-0">
       {chart.type !== 'spans' && (
         <svg
           className={LOOKS[chart.type]}
@@ -54,7 +54,7 @@ function Words({ project: { chart, measure }, part, lang }: Props) {
               ),
             )}
           </ul>
-          {part === 'after' && <Text.p className="case-each">{chart.each}</Text.p>}
+          {part === 'after' && <Text.p className="case-each text-sm">{chart.each}</Text.p>}
         </>
       );
     case 'columns':
@@ -95,9 +95,9 @@ function Words({ project: { chart, measure }, part, lang }: Props) {
     }
     case 'stairs': {
       const words = localize(content.entries.projects, lang);
-      if (part === 'before') return <Text.p className="case-each">{chart.whole}</Text.p>;
+      if (part === 'before') return <Text.p className="case-each text-sm">{chart.whole}</Text.p>;
       return (
-        <ol className="case-steps">
+        <ol className="case-steps text-sm">
           {chart.steps.map(({ name, week, left }) => (
             <li key={name}>
               <Text>{fill(words.week, { week, name })}</Text> <b>{left}%</b>

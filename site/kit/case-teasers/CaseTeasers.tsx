@@ -17,7 +17,7 @@ function CaseTeasers({ context, projects, action, ...head }: SectionProps<typeof
     <SectionFrame {...head}>
       <div className="cases grid gap-xl">
         {projects.map(({ id, title, client, field, result, year, weave, photo, url }) => (
-          <article key={id} className="case ebony relative grid">
+          <article key={id} className="case ebony relative grid min-w-0 overflow-clip">
             <div className="case-cloth hover-cloth">
               {photo ? (
                 <Photo photo={photo} sizes="(width < 64rem) 100vw, 66vw" />
@@ -29,7 +29,7 @@ function CaseTeasers({ context, projects, action, ...head }: SectionProps<typeof
               <h3>
                 <CoveringLink title={title} url={url} />
               </h3>
-              <Text.p className="case-result text-2xl font-medium">{result}</Text.p>
+              <Text.p className="case-result text-2xl font-medium text-balance">{result}</Text.p>
               <ul className="facts">
                 <Text.li>{client}</Text.li>
                 <Text.li>{content.entries.projects.fields[field][context.lang]}</Text.li>

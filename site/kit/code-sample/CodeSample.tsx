@@ -8,9 +8,9 @@ import { schema } from './schema.ts';
 function CodeSample(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, points, files, context } = section;
   return (
-    <section id={anchor} className="code-section section wrap" data-section={type}>
+    <section id={anchor} className="code-section section wrap grid gap-3xl" data-section={type}>
       <SectionHead heading={heading} lead={lead} />
-      <div className="code-panel ebony">
+      <div className="code-panel ebony grid overflow-clip">
         <Files
           name={`${anchor}-file`}
           legend={context.words.codeSample.files}

@@ -10,13 +10,13 @@ interface Props extends FilesProps {
 export function FoldedFiles({ fold, ...props }: Props) {
   return (
     <details className="code-fold">
-      <summary>
+      <summary className="flex flex-wrap items-baseline font-medium text-accent">
         <Text.span>{fold}</Text.span>
         <code className="text-label" translate="no">
           {props.files.map(({ name }) => name).join(' · ')}
         </code>
       </summary>
-      <div className="code-panel ebony">
+      <div className="code-panel ebony grid overflow-clip">
         <Files {...props} />
       </div>
     </details>

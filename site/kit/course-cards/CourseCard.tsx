@@ -18,8 +18,8 @@ export function CourseCard({ course, context }: { course: Course; context: Secti
   const words = context.words.courseCards;
   const label = { [words.author]: teacher.name, [words.time]: time, [words.likes]: likes };
   return (
-    <article className="course relative grid">
-      <div className="course-cloth hover-cloth ebony">
+    <article className="course relative grid overflow-clip bg-surface">
+      <div className="course-cloth hover-cloth ebony relative">
         {image.photo ? (
           <Photo photo={image.photo} sizes="(width < 48rem) 100vw, 50vw" most={800} />
         ) : (

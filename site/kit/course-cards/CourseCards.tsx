@@ -9,7 +9,7 @@ function CourseCards({ context, courses, ...head }: SectionProps<typeof schema>)
     <SectionFrame {...head}>
       <ul className="courses grid gap-xl">
         {courses.map((course) => (
-          <li key={course.id}>
+          <li className="grid min-w-0" key={course.id}>
             <CourseCard course={course} context={context} />
           </li>
         ))}

@@ -17,7 +17,7 @@ export function Entry({ anchor, title, lead, columns, rows, note }: Props) {
         </Text.h3>
       )}
       {lead !== undefined && <Text.p>{lead}</Text.p>}
-      <table data-columns={columns.length}>
+      <table className="w-full" data-columns={columns.length}>
         <thead>
           <tr>
             {columns.map(({ label, look }) => (

@@ -9,10 +9,10 @@ import { schema } from './schema.ts';
 function Features({ type, anchor, heading, lead, items }: SectionProps<typeof schema>) {
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
-      <ul className="features" data-count={items.length}>
+      <ul className="features grid" data-count={items.length}>
         {items.map(({ motif, title, body, action }) => (
           <li className="relative grid gap-lg" key={title}>
-            <span className="features-motif">
+            <span className="features-motif relative">
               <Motif name={motif} />
             </span>
             <div className="features-words grid content-start gap-sm">

@@ -27,17 +27,17 @@ function Figures(section: SectionProps<typeof schema>) {
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
       <div className="figures-room">
         <dl
-          className="figures"
+          className="figures grid"
           data-count={figures.length}
           style={{ '--length': LENGTHS.find((length) => length >= longest) ?? 16 }}
         >
           {figures.map(({ value, label, source }) => (
             <div className="relative grid" key={label}>
-              <Text.dt>{label}</Text.dt>
+              <Text.dt className="text-lg font-medium">{label}</Text.dt>
               <dd className="figures-value large font-semibold">
                 <Value {...parts(value)} />
               </dd>
-              <Text.dd className="figures-source text-note">{source}</Text.dd>
+              <Text.dd className="figures-source text-note text-balance">{source}</Text.dd>
             </div>
           ))}
         </dl>
@@ -79,7 +79,7 @@ function Share({ part, whole }: { part: number; whole: number }) {
   });
   return (
     <svg
-      className="figures-share"
+      className="figures-share w-full"
       viewBox={`0 0 ${ROW * 4 - 1} ${rows.length * 11 - 1}`}
       aria-hidden="true"
     >

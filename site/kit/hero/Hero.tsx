@@ -42,7 +42,7 @@ function Hero({ heading, lead, actions, figure }: SectionProps<typeof schema>) {
         {figure?.type === 'facts' && <HeroFacts {...figure} />}
       </div>
       {figure?.type === 'selvedge' && (
-        <div className="hero-selvedge">
+        <div className="hero-selvedge relative overflow-clip">
           <Loom weave={figure.weave} isFirst />
         </div>
       )}
@@ -52,7 +52,7 @@ function Hero({ heading, lead, actions, figure }: SectionProps<typeof schema>) {
         </div>
       )}
       {figure?.type === 'photo' && (
-        <div className="hero-photo">
+        <div className="hero-photo relative">
           <CreditedPhoto photo={figure.photo} sizes="(width < 64rem) 100vw, 50vw" isFirst />
         </div>
       )}

@@ -21,10 +21,10 @@ function LargeFigures(section: SectionProps<typeof schema>) {
       <dl className="grid gap-2xl">
         {figures.map(({ value, mark, label, body }) => (
           <div key={label}>
-            <Text.dt>{label}</Text.dt>
+            <Text.dt className="text-2xl font-semibold">{label}</Text.dt>
             <dd className="large-figure relative text-giant large">
               <i aria-hidden="true" style={{ inlineSize: share(Math.min(value, mark ?? value)) }} />
-              <b className="relative font-semibold">{decimalNumber(context.lang, value)}</b>
+              <b className="relative font-semibold block">{decimalNumber(context.lang, value)}</b>
               {mark !== undefined && mark !== value && (
                 <span
                   className="text-3xl font-semibold"

@@ -15,7 +15,7 @@ function MeasuredTable(section: SectionProps<typeof schema>) {
   const most = Math.max(...rows.flatMap(({ values }) => values));
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
-      <table className="measured">
+      <table className="measured w-full">
         <Text.caption className="sr-only">{heading}</Text.caption>
         <thead>
           <tr>

@@ -11,18 +11,20 @@ function Mishaps({ type, anchor, heading, lead, items, folds }: SectionProps<typ
         <SectionHead heading={heading} lead={lead} />
         <dl>
           {items.map(({ moment, what, follows }, index) => (
-            <div key={moment}>
-              <Text.dt>{moment}</Text.dt>
+            <div className="grid border-t" key={moment}>
+              <Text.dt className="text-3xl large text-balance">{moment}</Text.dt>
               {folds ? (
                 <dd>
                   <details name={anchor} open={index === 0}>
-                    <Text.summary className="mishaps-what">{what}</Text.summary>
+                    <Text.summary className="mishaps-what text-lg font-semibold flex gap-xl">
+                      {what}
+                    </Text.summary>
                     <Text.p>{follows}</Text.p>
                   </details>
                 </dd>
               ) : (
                 <>
-                  <Text.dd className="mishaps-what">{what}</Text.dd>
+                  <Text.dd className="mishaps-what text-lg font-semibold">{what}</Text.dd>
                   <Text.dd>{follows}</Text.dd>
                 </>
               )}

@@ -8,11 +8,11 @@ import { schema } from './schema.ts';
 function People({ anchor, heading, lead, people }: SectionProps<typeof schema>) {
   return (
     <SectionFrame type="people" anchor={anchor} heading={heading} lead={lead}>
-      <ul className="people">
+      <ul className="people grid">
         {people.map(({ id, image, name, role, body }) => (
           <li className="relative" key={id}>
             <Portrait image={image} sizes="(width < 48rem) 84px, 196px" />
-            <div className="people-words">
+            <div className="people-words grid">
               <Text.h3>{name}</Text.h3>
               <Text.p className="people-role text-muted font-medium">{role}</Text.p>
               {body !== undefined && <Text.p className="people-body text-note">{body}</Text.p>}

@@ -15,15 +15,16 @@ function Ask({
   words,
 }: Section['asks'][number] & { words: Section['context']['words']['permissions'] }) {
   return (
-    <li className="permission">
+    <li className="permission grid border-t">
       <label className="grid items-center gap-md">
-        <input type="checkbox" defaultChecked={isAllowed} />
+        <input className="relative bg-surface" type="checkbox" defaultChecked={isAllowed} />
         <span>
           <Text.b>{name}</Text.b> <Text.span className="text-note">{when}</Text.span>
         </span>
       </label>
       <p data-is="allowed">
-        <Text.span className="permission-state">{words.allowed}</Text.span> <Text>{allowed}</Text>
+        <Text.span className="permission-state text-accent">{words.allowed}</Text.span>{' '}
+        <Text>{allowed}</Text>
       </p>
       <p data-is="refused">
         <Text.span className="permission-state">{words.refused}</Text.span> <Text>{refused}</Text>
@@ -45,7 +46,7 @@ function Permissions({ type, anchor, heading, lead, asks, never, context }: Sect
           <Ask key={ask.name} {...ask} words={context.words.permissions} />
         ))}
       </ul>
-      <div className="permissions-never">
+      <div className="permissions-never grid">
         <Text.h3>{never.title}</Text.h3>
         <ul className="flex flex-wrap text-xl text-muted">
           {never.items.map((item) => (

@@ -31,7 +31,7 @@ function Picture(section: SectionProps<typeof schema>) {
           ))}
         </div>
       ) : (
-        <div className="picture-frame">
+        <div className="picture-frame relative">
           <img
             {...macroPicture(picture)}
             {...MACRO_SIZE}
@@ -45,7 +45,7 @@ function Picture(section: SectionProps<typeof schema>) {
       )}
       <div className="picture-words grid gap-md">
         <Text.p
-          className="picture-line"
+          className="picture-line large text-balance"
           data-length={lettersIn(heading) > SHORT ? 'long' : undefined}
         >
           {heading}

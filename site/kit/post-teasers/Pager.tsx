@@ -11,13 +11,13 @@ export function Pager({ context: { lang, path, words } }: { context: SectionCont
   const { pages, page, newer, older } = words.postViews;
   if (pagesOfPosts < 2) return null;
   return (
-    <nav className="pager" aria-label={pages}>
+    <nav className="pager flex flex-wrap gap-sm items-center" aria-label={pages}>
       {now > 1 && (
         <Text.a href={at(now - 1)} rel="prev">
           {newer}
         </Text.a>
       )}
-      <ol>
+      <ol className="flex gap-xs">
         {Array.from({ length: pagesOfPosts }, (_, index) => index + 1).map((number) => (
           <li key={number}>
             <a

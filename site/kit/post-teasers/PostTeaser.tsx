@@ -26,9 +26,12 @@ export function PostTeaser({
 }: Props) {
   const { title, description, topics, url } = post;
   return (
-    <article className="post" data-first={isFirst ? '' : undefined}>
+    <article
+      className="post relative grid content-start gap-lg min-w-0"
+      data-first={isFirst ? '' : undefined}
+    >
       <Cover post={post} isFirst={isAtTop} />
-      <div className="post-words">
+      <div className="post-words grid gap-xs content-start">
         <Text.p className="text-sm text-accent font-medium">{topics[0]?.name ?? ''}</Text.p>
         <Title>
           <CoveringLink title={title} url={url} />

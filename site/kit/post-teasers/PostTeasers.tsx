@@ -15,7 +15,7 @@ function PostTeasers({
     <SectionFrame {...head}>
       {first !== undefined && <PostTeaser post={first} context={context} isFirst />}
       {others.length > 0 && (
-        <div className="posts">
+        <div className="posts grid">
           {others.map((post) => (
             <PostTeaser key={post.id} post={post} context={context} />
           ))}

@@ -36,7 +36,7 @@ function Pricing(section: SectionProps<typeof schema>) {
         {plans.map((plan) => (
           <li
             key={plan.id}
-            className="plan relative grid content-start gap-lg"
+            className="plan relative grid content-start gap-lg border-t"
             data-recommended={plan.isRecommended ? '' : undefined}
           >
             {plan.pages && (

@@ -73,7 +73,7 @@ function Prose({
       </div>
       {!isBelow && picture}
       {!isLetter && known}
-      {isBelow && picture && <div className="prose-picture">{picture}</div>}
+      {isBelow && picture && <div className="prose-picture span-all">{picture}</div>}
     </section>
   );
 }

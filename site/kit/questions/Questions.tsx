@@ -39,14 +39,14 @@ function Questions(section: SectionProps<typeof schema>) {
       <div>
         {items.map(({ question, answer }, index) =>
           look === 'open' ? (
-            <div key={question} className="question">
+            <div key={question} className="question relative">
               <Question question={question} />
               <Answer answer={answer} />
             </div>
           ) : (
             <details
               key={question}
-              className="question"
+              className="question relative"
               name={anchor}
               open={look === 'wide' && index === 0}
             >

@@ -9,8 +9,8 @@ function Quote({ type, anchor, testimonial }: SectionProps<typeof schema>) {
   return (
     <section id={anchor} className="section wrap" data-section={type}>
       <figure className="quote grid gap-3xl">
-        <blockquote>
-          <Text.p>{description}</Text.p>
+        <blockquote className="min-w-0 text-title">
+          <Text.p className="text-balance">{description}</Text.p>
         </blockquote>
         <figcaption>
           <Person {...user} />

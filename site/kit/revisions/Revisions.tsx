@@ -25,15 +25,15 @@ function Revisions({ versions, ...section }: SectionProps<typeof schema>) {
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
       <ol className="revisions">
         {versions.map(({ date, by, why, parts }) => (
-          <li key={date}>
-            <div>
+          <li className="grid border-t" key={date}>
+            <div className="grid gap-2xs content-start text-note">
               <p className="text-ink font-semibold">
                 <time dateTime={date}>{longDate(context.lang, date)}</time>
               </p>
               <Text.p>{by}</Text.p>
               <Text.p>{why}</Text.p>
             </div>
-            <p className="revisions-words">
+            <p className="revisions-words text-2xl text-balance">
               {parts.map((part) => [<Words key={part.text} {...part} />, ' '])}
             </p>
           </li>

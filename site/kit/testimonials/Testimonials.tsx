@@ -15,7 +15,7 @@ function Testimonials(section: SectionProps<typeof schema>) {
         {testimonials.map(({ id, title, description, rating, user }) => (
           <li key={id}>
             <figure className="testimonial grid gap-xl">
-              <blockquote>
+              <blockquote className="grid gap-sm content-start">
                 <Rating
                   rating={rating}
                   label={fill(context.words.testimonials.rating, { rating })}
@@ -23,7 +23,7 @@ function Testimonials(section: SectionProps<typeof schema>) {
                 <Text.h3>{title}</Text.h3>
                 <Text.p className="text-muted">{description}</Text.p>
               </blockquote>
-              <figcaption>
+              <figcaption className="flex gap-md items-center text-sm">
                 <Portrait image={user.image} sizes="168px" />
                 <div>
                   <Text.p className="font-semibold">{user.name}</Text.p>

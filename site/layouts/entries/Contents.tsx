@@ -17,10 +17,10 @@ export function Contents({ blocks, label, lang }: Props) {
       <Text.p className="entry-contents-label text-note font-medium" aria-hidden="true">
         {label}
       </Text.p>
-      <ol>
+      <ol className="grid border-t">
         {headings.map(({ id, children }) => (
           <li key={id}>
-            <a href={`#${id}`}>
+            <a className="block text-muted" href={`#${id}`}>
               <MarkedText lang={lang}>{wordsOf(children)}</MarkedText>
             </a>
           </li>

@@ -44,8 +44,8 @@ function CourseHeader({ entry: course, lang }: Props) {
     [cards.likes]: likes,
   };
   return (
-    <header className="course-opening wrap gap-2xl columns">
-      <div className="hero-words">
+    <header className="course-opening wrap gap-2xl columns items-center">
+      <div className="grid gap-lg">
         <Text.h1 className="entry-title">{title}</Text.h1>
         <Text.p className="entry-lead text-xl text-muted">{desc}</Text.p>
         <Actions
@@ -55,8 +55,8 @@ function CourseHeader({ entry: course, lang }: Props) {
           ]}
         />
       </div>
-      <section className="course-facts" aria-label={words.facts}>
-        <div className="course-facts-cloth ebony">
+      <section className="course-facts overflow-clip bg-surface" aria-label={words.facts}>
+        <div className="course-facts-cloth ebony relative">
           {image.photo ? (
             <CreditedPhoto
               photo={image.photo}
@@ -104,18 +104,18 @@ function Syllabus({ entry: { syllabus, teacher }, lang }: Props) {
           <div>
             <Text.p className="text-note font-medium">{words.teacher}</Text.p>
             <Text.p className="text-lg font-semibold">{teacher.name}</Text.p>
-            <Text.p className="entry-author-role">{teacher.role}</Text.p>
+            <Text.p className="entry-author-role text-muted">{teacher.role}</Text.p>
             {teacher.body !== undefined && <Text.p>{teacher.body}</Text.p>}
           </div>
         </div>
       </div>
       <ol className="syllabus-lessons">
         {syllabus.map(({ title, minutes, body }) => (
-          <li key={title}>
+          <li className="grid border-t" key={title}>
             <h3>
               <MarkedText lang={lang}>{title}</MarkedText>
             </h3>
-            <Text.p className="syllabus-minutes text-note">
+            <Text.p className="syllabus-minutes text-note nowrap">
               {fill(words.minutes, { minutes })}
             </Text.p>
             <p>
@@ -132,7 +132,7 @@ function Syllabus({ entry: { syllabus, teacher }, lang }: Props) {
 function Lesson({ lang, body }: { lang: Lang; body: BodyProps }) {
   const words = localize(content.entries, lang);
   return (
-    <section id={LESSON} className="entry-lesson section" data-section="lesson">
+    <section id={LESSON} className="section border-t" data-section="lesson">
       <Text.h2 className="wrap">{words.courses.lesson}</Text.h2>
       <div className="entry-text wrap">
         <Contents blocks={body.blocks} label={words.contents} lang={lang} />
@@ -159,7 +159,7 @@ function OtherCourses({ id, lang }: { id: string; lang: Lang }) {
       <Text.h2 className="entry-more-heading">{words.others}</Text.h2>
       <ul className="courses grid gap-xl">
         {others.map((course) => (
-          <li key={course.id}>
+          <li className="grid min-w-0" key={course.id}>
             <CourseCard course={inOneLanguage(course, lang)} context={sectionContext(lang)} />
           </li>
         ))}

@@ -67,11 +67,13 @@ function EpisodeHeader({ entry, lang }: Props) {
         <Text.h1 className="entry-title">{title}</Text.h1>
         <Text.p className="entry-lead text-xl text-muted">{description}</Text.p>
         <p className="episode-read">
-          <Text.a href={`#${TRANSCRIPT}`}>{words.read}</Text.a>
+          <Text.a className="items-center rounded font-semibold" href={`#${TRANSCRIPT}`}>
+            {words.read}
+          </Text.a>
         </p>
       </div>
       <div className="episode-sound">
-        <Text.p className="episode-spoken">{words.spoken}</Text.p>
+        <Text.p className="episode-spoken font-medium">{words.spoken}</Text.p>
         <Player
           src={soundAddress(id)}
           title={title}
@@ -99,7 +101,7 @@ function EpisodeHeader({ entry, lang }: Props) {
             )}
           </ol>
         </nav>
-        <Text.p className="entry-aside">{words.synthetic}</Text.p>
+        <Text.p className="entry-aside text-sm">{words.synthetic}</Text.p>
       </div>
     </header>
   );

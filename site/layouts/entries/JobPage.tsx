@@ -33,17 +33,18 @@ function JobHeader({ entry: job, lang }: Props) {
     [until]: longDate(lang, job.until),
   };
   return (
-    <header className="job-head wrap">
-      <div className="job-cloth">
+    <header className="job-head wrap grid">
+      <div className="job-cloth relative overflow-clip">
         <Loom weave={job.weave} isFirst isCentred />
       </div>
       <div className="job-words grid gap-lg">
         <Text.h1 className="entry-title">{titleOfJob(job)[lang]}</Text.h1>
         <Text.p className="entry-lead text-xl text-muted">{job.lead}</Text.p>
-        {job.sample && <Text.p className="entry-aside">{words.example}</Text.p>}
+        {job.sample && <Text.p className="entry-aside text-sm">{words.example}</Text.p>}
         <p className="job-salary text-note">
           <span className="sr-only">{words.salary}: </span>
-          <b>{salaryOf(job, lang)}</b> <Text>{words.aMonth}</Text>
+          <b className="block text-title large text-accent">{salaryOf(job, lang)}</b>{' '}
+          <Text>{words.aMonth}</Text>
         </p>
         <Actions actions={[{ label: apply, url: `#${APPLY}` }]} />
       </div>
@@ -132,7 +133,7 @@ function OtherJobs({ id, lang }: { id: string; lang: Lang }) {
           const job = inOneLanguage(other, lang);
           return (
             <li key={job.id}>
-              <a href={job.url}>
+              <a className="grid items-center border-t" href={job.url}>
                 <Text.span className="text-lg font-semibold">{titleOfJob(job)[lang]}</Text.span>
                 <span>{salaryOf(job, lang)}</span>
                 <PayBar job={job} marks={marks} />

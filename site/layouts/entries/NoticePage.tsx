@@ -16,14 +16,14 @@ function NoticeHeader({ entry, lang }: Shown<typeof notices.schema>) {
   const { title, date, points } = entry;
   return (
     <header className="notice-header">
-      <div className="wrap">
+      <div className="wrap grid">
         <Text.h1>{title}</Text.h1>
         <p className="text-note">
           <Text>{words.inForce}</Text> <time dateTime={date}>{longDate(lang, date)}</time>
         </p>
         <ul className="notice-points">
           {points.map((point) => (
-            <Text.li className="text-xl font-medium" key={point}>
+            <Text.li className="text-xl font-medium border-t" key={point}>
               {point}
             </Text.li>
           ))}

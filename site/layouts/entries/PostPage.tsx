@@ -46,9 +46,9 @@ function PostHeader({ entry: post, lang }: Props) {
           <Text.p className="entry-lead text-xl text-muted">{description}</Text.p>
           <div className="entry-byline flex items-center gap-md text-sm">
             <Portrait image={author.image} />
-            <p>
+            <p className="grid">
               <Text.strong>{`${byline.by} ${author.name}`}</Text.strong>
-              <span>
+              <span className="flex flex-wrap text-muted">
                 <time dateTime={date}>{longDate(lang, date)}</time>
                 <Text>{fill(words.postTeasers.minutes, { minutes })}</Text>
               </span>
@@ -83,12 +83,12 @@ function PostText({ entry, lang, body }: Props & { body: BodyProps }) {
 function Author({ entry: { author }, lang }: Props) {
   const words = localize(content.entries.posts, lang);
   return (
-    <footer className="entry-author flex gap-lg">
+    <footer className="entry-author flex gap-lg border-t">
       <Portrait image={author.image} />
       <div>
         <Text.p className="text-note font-medium">{words.author}</Text.p>
         <Text.p className="text-lg font-semibold">{author.name}</Text.p>
-        <Text.p className="entry-author-role">{author.role}</Text.p>
+        <Text.p className="entry-author-role text-muted">{author.role}</Text.p>
         {author.body !== undefined && <Text.p>{author.body}</Text.p>}
         <TextLink label={words.subscribe} url={localizedPath(lang, FEED)} />
       </div>
@@ -104,7 +104,7 @@ function MorePosts({ id, lang }: { id: string; lang: Lang }) {
   return (
     <>
       {related.length > 0 && (
-        <section className="entry-more wrap" aria-labelledby="related">
+        <section className="entry-more wrap border-t" aria-labelledby="related">
           <Text.h2 className="entry-more-heading" id="related">
             {words.related}
           </Text.h2>

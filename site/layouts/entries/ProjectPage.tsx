@@ -32,7 +32,7 @@ function ProjectHeader({ entry: project, lang }: Props) {
           <span>{yearIn(lang, year)}</span>
         </p>
         <Text.h1>{title}</Text.h1>
-        <dl className="case-took">
+        <dl className="case-took grid">
           <div>
             <Text.dt className="text-note">{words.weeks}</Text.dt>
             <dd className="text-2xl font-semibold">{weeks}</dd>
@@ -93,10 +93,10 @@ function ProjectText({ entry, lang, body }: Props & { body: BodyProps }) {
   return (
     <>
       <div className="case-wrong" data-pictured={built && ''}>
-        <div className="wrap">
+        <div className="wrap grid gap-3xl items-center">
           <div className="case-wrong-words grid gap-sm">
             <Text.h2>{words.projects.wrong}</Text.h2>
-            <Text.p>{entry.wrong}</Text.p>
+            <Text.p className="text-3xl text-balance">{entry.wrong}</Text.p>
           </div>
           {built && <Vignette {...built} />}
         </div>

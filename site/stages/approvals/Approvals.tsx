@@ -11,8 +11,8 @@ type Request = Props['requests'][number];
 
 function RequestChoice({ amount, what, by, band }: Request) {
   return (
-    <span className="signing-item">
-      <Text.span className="signing-amount">{amount}</Text.span>
+    <span className="grid text-xs">
+      <Text.span className="signing-amount font-semibold">{amount}</Text.span>
       <Text.span className="font-medium">{what}</Text.span>
       <Text.span className="text-muted">{by}</Text.span>
       <Text.span className="text-muted">{band}</Text.span>
@@ -27,7 +27,7 @@ function RequestDetail({ words, ...request }: Request & { words: Props['words'] 
     { term: words.latest, detail: latest },
   ];
   return (
-    <div className="signing-detail grid gap-lg">
+    <div className="signing-detail grid gap-lg border-t text-xs">
       <div className="grid content-start gap-xs">
         <Text.h3 className="stage-heading">{words.request}</Text.h3>
         <Facts facts={facts} className="stage-facts" />
@@ -37,7 +37,7 @@ function RequestDetail({ words, ...request }: Request & { words: Props['words'] 
         <Text.h3 className="stage-heading">{words.log}</Text.h3>
         <ol className="signing-log">
           {log.map(({ time, body }) => (
-            <li className="relative grid gap-sm" key={`${time} ${body}`}>
+            <li className="relative grid gap-sm border-t" key={`${time} ${body}`}>
               <Text.span className="text-muted">{time}</Text.span>
               <Text.span>{body}</Text.span>
             </li>
@@ -68,9 +68,9 @@ export function Approvals({ id, choose, first, signers, away, requests, words, .
         >
           {(request) => <RequestChoice {...request} />}
         </Choices>
-        <div className="signing-bar flex flex-wrap items-center justify-between">
+        <div className="signing-bar flex flex-wrap items-center justify-between border-t">
           <Text.p className="stage-heading">{words.order}</Text.p>
-          <label className="signing-away flex items-center gap-sm font-medium">
+          <label className="signing-away flex items-center gap-sm font-medium text-xs">
             <input type="checkbox" />
             <Text.span>{away.label}</Text.span>
           </label>
@@ -138,7 +138,7 @@ function SigningOrder({ signers, route, notNeeded, unaffected }: SignerWordsProp
   const isAffected = route.some(({ deputy }) => deputy !== undefined);
   return (
     <>
-      <ol className="signing-order">
+      <ol className="signing-order grid">
         {signers.map(({ who, role, rule }, index) => {
           const signature = route.find(({ signer }) => signer === index + 1);
           if (signature === undefined) {

@@ -14,7 +14,7 @@ function PaperChoice({ name, from, came, amount, state, said }: Props['papers'][
   return (
     <span className="stage-queue-item">
       <Text.span className="stage-queue-name text-sm font-medium">{name}</Text.span>
-      <Text.span className="papers-amount">{amount}</Text.span>
+      <Text.span className="papers-amount font-medium">{amount}</Text.span>
       <Text.span className="papers-from text-muted">{from}</Text.span>
       <Text.span className="papers-came text-muted">{came}</Text.span>
       <Said state={state} said={said} />
@@ -24,8 +24,8 @@ function PaperChoice({ name, from, came, amount, state, said }: Props['papers'][
 
 function PaperTop({ name, from, came, state, said }: Props['papers'][number]) {
   return (
-    <div className="papers-top">
-      <Text.h3>{name}</Text.h3>
+    <div className="papers-top flex flex-wrap items-baseline border-t">
+      <Text.h3 className="text-base">{name}</Text.h3>
       <Text.p className="papers-origin text-label">{`${from} · ${came}`}</Text.p>
       <p>
         <Said state={state} said={said} />
@@ -60,7 +60,7 @@ export function DocumentReading({ id, choose, papers, posted, words, ...frame }:
           <div key={paper.name} className="papers-shown" data-of={index + 1}>
             <PaperTop {...paper} />
             <PaperPrint {...paper.print} />
-            <div className="papers-checks">
+            <div className="papers-checks text-xs">
               <Text.p className="stage-heading">{words.checked}</Text.p>
               <Checks checks={paper.checks} />
             </div>
@@ -77,7 +77,7 @@ type Paper = Content['papers'][number];
 
 function Compare({ title, columns, rows }: Paper['compare']) {
   return (
-    <table className="stage-table papers-compare">
+    <table className="stage-table papers-compare text-xs">
       <Text.caption className="stage-heading">{title}</Text.caption>
       <thead>
         <tr>
@@ -113,9 +113,9 @@ interface CompareProps extends Paper {
 function PaperReading(props: CompareProps) {
   const { state, fields, compare, why, decision, words, group } = props;
   return (
-    <div className="papers-reading">
+    <div className="papers-reading grid content-start gap-lg min-w-0">
       <div className="papers-fields">
-        <p className="stage-heading">
+        <p className="stage-heading flex justify-between">
           <Text.span>{words.read}</Text.span>
           <Text.span>{words.confidence}</Text.span>
         </p>
@@ -128,13 +128,13 @@ function PaperReading(props: CompareProps) {
                 <path d="M0 2H40" />
                 <path d={`M0 2H${Math.round(confidence * 0.4)}`} />
               </svg>
-              <span className="papers-confidence">{confidence}%</span>
+              <span className="papers-confidence text-muted">{confidence}%</span>
             </li>
           ))}
         </ol>
       </div>
       <Compare {...compare} />
-      <div className="papers-why" data-state={state}>
+      <div className="papers-why rounded" data-state={state}>
         <Text.p className="font-semibold">{why.title}</Text.p>
         <Text.p>{why.body}</Text.p>
       </div>

@@ -24,7 +24,7 @@ interface DayProps extends Option {
 function Day({ day, date, early, late, most, state }: DayProps) {
   const heightOf = (amount: number) => Math.round((amount / most) * 100);
   return (
-    <span className="ordering-day" data-state={state}>
+    <span className="ordering-day grid text-xs" data-state={state}>
       <svg aria-hidden="true" viewBox="0 0 10 100" preserveAspectRatio="none">
         <rect
           className="ordering-early"
@@ -56,7 +56,7 @@ function Verdict({ words, ...option }: Option & { words: Props['words'] }) {
       </h3>
       <Text.p className="text-muted">{why}</Text.p>
       <dl>
-        <div className="ordering-total">
+        <div className="ordering-total text-sm">
           <Text.dt className="font-medium">{words.cost}</Text.dt>
           <dd className="text-xl">{baht(early + late)}</dd>
         </div>
@@ -88,7 +88,7 @@ export function Forecast(props: Props) {
   return (
     <StageFrame {...frame}>
       <div className="ordering grid">
-        <div className="ordering-side grid content-start">
+        <div className="ordering-side grid content-start min-w-0">
           <Choices
             name={`${id}-day`}
             legend={choose}
@@ -105,7 +105,7 @@ export function Forecast(props: Props) {
             </div>
           ))}
         </div>
-        <div className="ordering-stock grid gap-sm">
+        <div className="ordering-stock grid gap-sm min-w-0">
           <div className="ordering-legend text-label flex flex-wrap">
             <Text.p className="stage-heading flex items-center gap-xs">{words.stock}</Text.p>
             <p className="flex items-center gap-xs">
@@ -123,7 +123,7 @@ export function Forecast(props: Props) {
           </div>
           <StockChart {...{ id, stock, options, times, days, words }} />
         </div>
-        <div className="ordering-below grid gap-lg">
+        <div className="ordering-below grid gap-lg border-t text-xs">
           <table className="stage-table ordering-drivers">
             <Text.caption className="stage-heading">{words.drivers}</Text.caption>
             <tbody>

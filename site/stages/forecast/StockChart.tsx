@@ -32,7 +32,7 @@ export function StockChart({ id, stock, options, times, days, words }: Props) {
   const most = Math.max(...stock.sales);
 
   return (
-    <div className="ordering-chart">
+    <div className="ordering-chart grid">
       <svg className="ordering-scale" width="100%" height="100%" aria-hidden="true">
         {steps.map((value) => (
           <text key={value} x="100%" y={upward(value)} textAnchor="end">
@@ -40,7 +40,7 @@ export function StockChart({ id, stock, options, times, days, words }: Props) {
           </text>
         ))}
       </svg>
-      <div className="ordering-plot">
+      <div className="ordering-plot relative">
         <svg
           width="100%"
           height="100%"
@@ -130,7 +130,7 @@ export function StockChart({ id, stock, options, times, days, words }: Props) {
           </text>
         ))}
       </svg>
-      <ul className="ordering-specials flex flex-wrap">
+      <ul className="ordering-specials flex flex-wrap text-xs">
         {days.map(({ label }) => (
           <Text.li key={label}>{label}</Text.li>
         ))}

@@ -61,7 +61,7 @@ export function Lineage({ id, choose, first, figures, words, ...frame }: Props) 
         {(figure) => <FigureChoice {...figure} />}
       </Choices>
       {figures.map((figure, index) => (
-        <div key={figure.label} className="lineage-origin" data-of={index + 1}>
+        <div key={figure.label} className="lineage-origin grid border-t" data-of={index + 1}>
           <FigureOrigin {...figure} name={`${id}-${index + 1}`} words={words} />
         </div>
       ))}
@@ -83,7 +83,7 @@ function Steps({ name, legend, code }: StepsProps) {
       <fieldset className="flex flex-wrap">
         <Text.legend className="sr-only">{legend}</Text.legend>
         {code.map((file, index) => (
-          <label key={file.name} className="bare-radio">
+          <label key={file.name} className="bare-radio flex items-center text-muted">
             <input type="radio" name={name} value={index + 1} defaultChecked={index === 0} />
             {file.name}
           </label>
@@ -104,7 +104,7 @@ type ContractProps = Content['figures'][number]['contract'] & { words: Content['
 /** Renders the contract of a table to open: each column with its type, then the owner and the process for changes. */
 function Contract({ table, columns, facts, words }: ContractProps) {
   return (
-    <details className="lineage-contract">
+    <details className="lineage-contract border-t">
       <summary className="flex flex-wrap items-center font-medium">
         <Text>{words.contract}</Text> <code>{table}</code>
         <Icon name="chevron" size={16} />
@@ -242,7 +242,7 @@ function Graph({ titles, from, columns }: WaysProps) {
                 {nodes.map(({ name, note, state, from: sources }, at) => (
                   <li key={name} data-state={state}>
                     <Lanes {...row} at={at} />
-                    <code>{name}</code>
+                    <code className="font-semibold text-ink">{name}</code>
                     <span>
                       {state !== 'ok' && <StateMark state={state} />}
                       <Text>{note}</Text>

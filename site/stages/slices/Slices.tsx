@@ -28,8 +28,8 @@ function Part({
   const replaced = index + 2;
   const isReplaced = replaced <= steps;
   return (
-    <li>
-      <Text.div className="slices-part">{part.name}</Text.div>
+    <li className="grid overflow-clip">
+      <Text.div className="slices-part font-semibold">{part.name}</Text.div>
       <Text.div className="slices-does text-label">{part.does}</Text.div>
       <div className="slices-state text-label">
         {isReplaced ? (
@@ -63,7 +63,7 @@ function Step({ step, words }: { step: Props['steps'][number]; words: Props['wor
       <div className="slices-chosen flex flex-wrap items-baseline">
         <Text.h3>{name}</Text.h3>
         <Text.p className="text-muted">{when}</Text.p>
-        <Text.p className="slices-cost">{cost}</Text.p>
+        <Text.p className="slices-cost text-xl font-semibold text-ink">{cost}</Text.p>
       </div>
       <dl className="slices-facts grid gap-lg">
         <Term term={words.data} detail={data} />
@@ -104,13 +104,13 @@ export function Slices(stage: Props) {
             </>
           )}
         </Choices>
-        <div className="slices-parts" data-count={parts.length}>
+        <div className="slices-parts grid" data-count={parts.length}>
           <ol>
             {parts.map((part, index) => (
               <Part key={part.name} part={part} index={index} steps={steps.length} words={words} />
             ))}
           </ol>
-          <div className="slices-cloth" aria-hidden="true">
+          <div className="slices-cloth relative overflow-clip" aria-hidden="true">
             <div className="slices-worn">
               <Loom weave={worn} />
             </div>

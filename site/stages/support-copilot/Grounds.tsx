@@ -16,14 +16,14 @@ function Source({ source, number }: { source: Conversation['sources'][number]; n
         <span className="helpdesk-number">{number}</span>
         <span>
           <Text.span className="font-medium">{document}</Text.span>{' '}
-          <Text.span className="helpdesk-place">{place}</Text.span>
+          <Text.span className="helpdesk-place text-muted">{place}</Text.span>
         </span>
         <Icon name="chevron" size={16} />
       </summary>
       <blockquote>
         <Text.p>{words}</Text.p>
       </blockquote>
-      {remark !== undefined && <Text.p className="helpdesk-remark">{remark}</Text.p>}
+      {remark !== undefined && <Text.p className="helpdesk-remark font-medium">{remark}</Text.p>}
     </details>
   );
 }
@@ -33,7 +33,7 @@ type Props = Pick<Conversation, 'sources' | 'steps' | 'customer'> & { words: Con
 /** Renders the basis of an answer: the sources, the steps taken to find them, and the customer. */
 export function Grounds({ sources, steps, customer, words }: Props) {
   return (
-    <div className="helpdesk-grounds grid content-start gap-lg">
+    <div className="helpdesk-grounds grid content-start gap-lg border-t text-xs min-w-0">
       <div>
         <Text.p className="stage-heading">{words.sources}</Text.p>
         {sources.map((source, index) => (

@@ -16,7 +16,7 @@ function ConversationChoice({ from, subject, came, state, said }: Conversation) 
   return (
     <span className="stage-queue-item">
       <Text.span className="text-sm font-medium">{from}</Text.span>
-      <Text.span className="helpdesk-came">{came}</Text.span>
+      <Text.span className="helpdesk-came text-muted">{came}</Text.span>
       <Text.span className="span-all text-muted">{subject}</Text.span>
       <Said state={state} said={said} />
     </span>
@@ -27,7 +27,7 @@ function ConversationChoice({ from, subject, came, state, said }: Conversation) 
 function Talk({ conversation, group }: { conversation: Conversation; group: string }) {
   const { from, subject, messages, draft, refusal, decision } = conversation;
   return (
-    <div className="helpdesk-talk">
+    <div className="helpdesk-talk grid min-w-0">
       <div className="helpdesk-top">
         <Text.h3 className="text-base">{from}</Text.h3>
         <Text.p className="text-label">{subject}</Text.p>
@@ -40,9 +40,9 @@ function Talk({ conversation, group }: { conversation: Conversation; group: stri
           </li>
         ))}
       </ol>
-      <div className="helpdesk-answer grid gap-md">
+      <div className="helpdesk-answer grid gap-md border-t">
         {refusal && <Notice {...refusal} state="wrong" />}
-        <div className="helpdesk-draft grid gap-xs">
+        <div className="helpdesk-draft grid gap-xs rounded">
           <Text.p className="stage-heading">{draft.title}</Text.p>
           <p>
             {draft.parts.map(({ body, source }) => (

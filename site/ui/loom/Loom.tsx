@@ -18,7 +18,7 @@ export function Loom({ weave, isFirst = false, isCentred = false }: Props) {
   const [columns, rows] = weave.size;
   return (
     <span
-      className="loom"
+      className="loom overflow-clip"
       data-loom
       data-first={isFirst || undefined}
       data-centred={isCentred || undefined}

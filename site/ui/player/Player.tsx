@@ -30,7 +30,7 @@ export function Player({ src, title, seconds, words, children }: Props) {
   const listen = fill(words.listen, { title });
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls that are sent
-    <div className="player" role="group" aria-label={title}>
+    <div className="player grid gap-sm items-center" role="group" aria-label={title}>
       <button
         type="button"
         className="player-play"
@@ -44,7 +44,7 @@ export function Player({ src, title, seconds, words, children }: Props) {
           <path d="M7 5h4v14H7zM13 5h4v14h-4z" />
         </svg>
       </button>
-      <div className="player-sound">
+      <div className="player-sound relative">
         {children}
         <input
           type="range"
@@ -57,8 +57,11 @@ export function Player({ src, title, seconds, words, children }: Props) {
         />
       </div>
       {/* biome-ignore lint/a11y/useMediaCaption: its transcript is on its page */}
-      <audio controls preload="none" src={src} aria-label={listen} />
-      <div className="player-more text-note" data-needs-script>
+      <audio className="span-all w-full" controls preload="none" src={src} aria-label={listen} />
+      <div
+        className="player-more text-note flex-wrap span-all gap-2xs items-center"
+        data-needs-script
+      >
         <p>
           <span data-time>{clock(0)}</span> / {clock(seconds)}
         </p>
@@ -71,7 +74,7 @@ export function Player({ src, title, seconds, words, children }: Props) {
           <Text.span className="sr-only">{words.speed}</Text.span>
           <select data-speed defaultValue="1">
             {SPEEDS.map((speed) => (
-              <option key={speed} value={speed}>
+              <option className="text-ink bg-surface" key={speed} value={speed}>
                 {fill(words.times, { speed })}
               </option>
             ))}

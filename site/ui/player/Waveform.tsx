@@ -24,7 +24,7 @@ export function Waveform({ peaks, seconds, lines }: Props) {
   });
   return (
     <svg
-      className="waveform"
+      className="waveform w-full"
       viewBox={`0 0 ${peaks.length} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"

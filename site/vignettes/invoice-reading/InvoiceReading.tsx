@@ -9,9 +9,9 @@ import type { schema } from './schema.ts';
 
 function FieldRow({ label, value, confidence, check }: Field['reading']) {
   return (
-    <li data-check={check ? '' : undefined}>
+    <li className="grid items-center" data-check={check ? '' : undefined}>
       <div className="invoice-field flex items-center gap-xs">
-        <p>
+        <p className="grid min-w-0">
           <Text.span className="text-label">{label}</Text.span>
           <Text.span className="font-medium">{value}</Text.span>
         </p>
@@ -19,7 +19,7 @@ function FieldRow({ label, value, confidence, check }: Field['reading']) {
         <span className="invoice-confidence text-label">{confidence}%</span>
       </div>
       {check && (
-        <div className="invoice-check flex items-center justify-between gap-sm">
+        <div className="flex items-center justify-between gap-sm text-xs text-balance">
           <Text.p>{check.reason}</Text.p>
           <Text.span className="vignette-button items-center font-medium">{check.action}</Text.span>
         </div>
@@ -34,13 +34,13 @@ export function InvoiceReading({ paper, ...frame }: VignetteContent<typeof schem
   return (
     <VignetteFrame {...frame}>
       <div className="invoice grid gap-lg">
-        <div className="invoice-side">
+        <div className="invoice-side relative">
           <InvoicePaper {...paper} />
           <ThreadsBeside fields={fields} part="paper" />
         </div>
         <ThreadsAcross fields={fields} />
-        <div className="invoice-side">
-          <ul className="invoice-fields">
+        <div className="invoice-side relative">
+          <ul className="invoice-fields grid">
             {fields.map(({ reading }) => (
               <FieldRow key={reading.label} {...reading} />
             ))}
@@ -83,7 +83,7 @@ function Seal() {
 /** Renders the invoice, with lines of equal height and marks where it was read. */
 function InvoicePaper({ seller, heading, details, columns, items, totals }: Paper) {
   return (
-    <div className="invoice-paper">
+    <div className="invoice-paper text-xs grid">
       <p
         className="invoice-seller invoice-place grid nowrap"
         data-lines={seller.names.length}
@@ -104,7 +104,7 @@ function InvoicePaper({ seller, heading, details, columns, items, totals }: Pape
       ))}
       {items.length > 0 && (
         <>
-          <p className="invoice-row invoice-columns">
+          <p className="invoice-row invoice-columns font-medium">
             <PrintedText>{columns[0]}</PrintedText>
             <PrintedText>{columns[1]}</PrintedText>
           </p>

@@ -15,7 +15,7 @@ function Question({ from, channel, time, words }: Content['question']) {
   return (
     <div className="support-question relative grid gap-xs">
       <p className="support-asker text-label flex flex-wrap items-center">
-        <span className="support-face text-ink font-semibold">
+        <span className="support-face text-ink font-semibold grid">
           {initial(withoutCourtesy(from))}
         </span>
         <Text.span className="text-ink font-medium">{from}</Text.span>
@@ -36,7 +36,7 @@ function Draft({ label, parts }: Content['answer']) {
         <p key={index}>
           <Text>{words}</Text>
           {sources.map((source) => (
-            <span key={source} className="support-cite relative font-semibold">
+            <span key={source} className="support-cite relative font-semibold text-xs">
               {source}
             </span>
           ))}
@@ -48,19 +48,19 @@ function Draft({ label, parts }: Content['answer']) {
 
 function Sources({ label, list, none }: Content['sources']) {
   return (
-    <div className="support-sources grid content-start gap-sm">
+    <div className="support-sources grid content-start gap-sm text-xs">
       <Text.p className="support-label text-label">{label}</Text.p>
       {list.length > 0 && (
         <ol className="grid gap-sm">
           {list.map(({ document, place, words }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a source is identified by its number
             <li key={index}>
-              <span className="support-cite relative font-semibold">{index + 1}</span>
+              <span className="support-cite relative font-semibold text-xs">{index + 1}</span>
               <p className="support-document">
                 <Text.span>{document}</Text.span>
-                <Text.span className="support-place">{place}</Text.span>
+                <Text.span className="support-place text-muted">{place}</Text.span>
               </p>
-              <p className="support-line">
+              <p className="support-line text-balance">
                 <Text.span>{words}</Text.span>
               </p>
             </li>
@@ -77,11 +77,11 @@ export function SupportAnswer(vignette: Content) {
   const { question, answer, sources, confidence, actions, ...frame } = vignette;
   return (
     <VignetteFrame {...frame}>
-      <div className="support" data-low={confidence.isLow ? '' : undefined}>
+      <div className="support grid" data-low={confidence.isLow ? '' : undefined}>
         <Question {...question} />
         <Draft {...answer} />
         <Sources {...sources} />
-        <div className="support-bar grid gap-md">
+        <div className="support-bar grid gap-md border-t">
           <p className="support-confidence text-label flex items-center gap-xs">
             <Text.span>{confidence.label}</Text.span>
             <CellMeter value={confidence.value} state={confidence.isLow ? 'waiting' : 'done'} />

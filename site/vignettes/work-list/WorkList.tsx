@@ -22,7 +22,7 @@ export function WorkList(vignette: VignetteContent<typeof schema>) {
         </ul>
         <div className="work-list-chosen grid content-start gap-md">
           <Text.p className="text-lg font-semibold">{chosen?.name ?? ''}</Text.p>
-          <dl>
+          <dl className="grid gap-sm">
             {fields.map(({ label, value }) => (
               <Term key={label} term={label} detail={value} />
             ))}

@@ -14,14 +14,14 @@ import type { schema } from './schema.ts';
 export function Timeline({ wrong: label, events, context, ...head }: SectionProps<typeof schema>) {
   return (
     <SectionFrame {...head}>
-      <ol className="timeline">
+      <ol className="timeline grid">
         {events.map(({ year, title, body, wrong }, index) => (
           <li className="relative grid" key={title}>
             {/* For machines, in the common era. */}
             <p className="timeline-year text-title text-accent font-semibold">
               <time dateTime={String(year)}>{yearIn(context.lang, year)}</time>
             </p>
-            <span className="timeline-figure">
+            <span className="timeline-figure relative">
               <Motif name={MOTIFS[index % MOTIFS.length] ?? 'diamond'} size={78} />
             </span>
             <div className="timeline-words grid content-start gap-xs">

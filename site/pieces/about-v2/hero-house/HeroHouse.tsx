@@ -12,12 +12,12 @@ export function HeroHouse(section: SectionProps<typeof schema>) {
   return (
     <section data-section="hero">
       <LargeWords heading={heading} lead={lead} actions={actions} />
-      <ul className="hero-house-people ebony">
+      <ul className="hero-house-people ebony grid">
         {people.map(({ id, image, name, role, body }) => (
           <li key={id} className="text-note">
             <Portrait image={image} sizes="(width < 48rem) 50vw, 25vw" />
-            <Text.h2>{name}</Text.h2>
-            <Text.p className="hero-house-role">{role}</Text.p>
+            <Text.h2 className="text-lg text-ink">{name}</Text.h2>
+            <Text.p className="hero-house-role text-ink">{role}</Text.p>
             {body !== undefined && <Text.p>{body}</Text.p>}
           </li>
         ))}

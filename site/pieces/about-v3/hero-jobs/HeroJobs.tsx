@@ -30,7 +30,7 @@ export function HeroJobs({ heading, lead, jobs, note, context }: SectionProps<ty
         <ul>
           {jobs.map((job) => (
             <li key={job.id}>
-              <article>
+              <article className="relative grid border-t">
                 <div className="hero-job-words">
                   <h2>
                     <CoveringLink title={titleOfJob(job)[lang]} url={job.url} />
@@ -47,7 +47,7 @@ export function HeroJobs({ heading, lead, jobs, note, context }: SectionProps<ty
           ))}
         </ul>
       </div>
-      <Text.p className="hero-note wrap text-label">{note}</Text.p>
+      <Text.p className="hero-note wrap text-label border-t">{note}</Text.p>
     </section>
   );
 }

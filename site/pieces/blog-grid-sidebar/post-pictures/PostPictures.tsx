@@ -30,7 +30,7 @@ export function PostPictures({ anchor, posts, topic, context }: SectionProps<typ
   const numbersOf = (post: (typeof posts)[number]) =>
     topics.flatMap(({ posts: about }, index) => (about.includes(post) ? index + 1 : []));
   return (
-    <section id={anchor} className="pictures wrap" data-section="post-pictures">
+    <section id={anchor} className="pictures wrap grid" data-section="post-pictures">
       <nav className="pictures-topics" aria-label={words.postViews.topics}>
         <ul className="flex flex-wrap">
           {links.map(
@@ -43,7 +43,8 @@ export function PostPictures({ anchor, posts, topic, context }: SectionProps<typ
                     aria-current={id === topic ? 'true' : undefined}
                     data-topic={number || undefined}
                   >
-                    <Text.b>{name}</Text.b> <span className="text-sm">{about.length}</span>
+                    <Text.b className="font-normal">{name}</Text.b>{' '}
+                    <span className="text-sm">{about.length}</span>
                   </a>
                 </li>
               ),
@@ -59,7 +60,7 @@ export function PostPictures({ anchor, posts, topic, context }: SectionProps<typ
           const minutes = minutesOf(post, lang);
           return (
             <li key={post.id} data-of={numbersOf(post).join(' ')}>
-              <article>
+              <article className="relative grid gap-xs">
                 <Cover post={post} isFirst={index === 0} />
                 <h2>
                   <CoveringLink title={post.title} url={post.url} />

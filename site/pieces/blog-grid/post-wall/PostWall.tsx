@@ -8,7 +8,7 @@ import type { schema } from './schema.ts';
 export function PostWall({ anchor, posts, context }: SectionProps<typeof schema>) {
   return (
     <section id={anchor} className="post-wall wrap" data-section="post-wall">
-      <ol className="post-wall-posts">
+      <ol className="post-wall-posts grid">
         {onThisPage(posts, context).map((post, index) => (
           <li key={post.id}>
             <PostTeaser post={post} context={context} Title="h2" isAtTop={index === 0} />

@@ -23,13 +23,13 @@ function Search({ id, context: { lang, words } }: SearchProps) {
   return (
     <search className="finder-search">
       <form action={localizedPath(lang, SEARCH)}>
-        <Text.label className="finder-label" htmlFor={id}>
+        <Text.label className="finder-label text-xl font-semibold" htmlFor={id}>
           {search}
         </Text.label>
-        <div>
+        <div className="flex flex-wrap gap-xs">
           <input
             id={id}
-            className="control"
+            className="control min-w-0"
             name="q"
             type="search"
             maxLength={QUERY_MAX}
@@ -39,7 +39,7 @@ function Search({ id, context: { lang, words } }: SearchProps) {
             enterKeyHint="search"
             aria-describedby={`${id}-hint`}
           />
-          <button type="submit" className="button">
+          <button type="submit" className="button gap-xs">
             <Icon name="search" size={24} />
             <Text>{content.search.submit[lang]}</Text>
           </button>
@@ -66,10 +66,10 @@ interface ChoicesProps {
 function Choices({ name, legend, choices, all }: ChoicesProps) {
   return (
     <fieldset>
-      <Text.legend>{legend}</Text.legend>
+      <Text.legend className="font-semibold">{legend}</Text.legend>
       <div>
         {choices.map((choice) => (
-          <label key={choice.number}>
+          <label className="relative flex gap-xs items-center text-muted" key={choice.number}>
             <input
               type="radio"
               name={name}
@@ -107,11 +107,11 @@ export function PostFinder({ anchor, posts, context }: SectionProps<typeof schem
         />
         <Choices name={anchor} legend={authorsLegend} choices={authors} all={all} />
       </div>
-      <ol className="finder-posts">
+      <ol className="finder-posts min-w-0">
         {posts.map((post) => {
           const minutes = minutesOf(post, lang);
           return (
-            <li key={post.id} data-of={numbersOf(post).join(' ')}>
+            <li className="grid border-t" key={post.id} data-of={numbersOf(post).join(' ')}>
               <p className="finder-when text-note flex flex-wrap">
                 <time dateTime={post.date}>{longDate(lang, post.date)}</time>
                 {minutes !== undefined && (

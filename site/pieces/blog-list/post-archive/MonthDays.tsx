@@ -91,7 +91,7 @@ export function MonthDays({ month, posts }: Props) {
     written.reduce((sum, { minutes }) => sum + minutes, 0);
   const ground = MINUTE * Math.max(...[...ofDay.values()].map(minutesOf));
   return (
-    <svg className="archive-days" height={ground + BELOW} aria-hidden="true">
+    <svg className="archive-days w-full" height={ground + BELOW} aria-hidden="true">
       <svg y={ground} height={BELOW} aria-hidden="true">
         <rect width={across(days)} height="1" />
         {saturdays.map((day) => (

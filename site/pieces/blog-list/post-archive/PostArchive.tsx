@@ -22,7 +22,9 @@ export function PostArchive({ anchor, posts, context }: SectionProps<typeof sche
           <div className="archive-month">
             <h2 id={`${anchor}-${month}`}>
               <Text>{datePart(lang, month.concat('-01'), 'month')}</Text>{' '}
-              <span>{datePart(lang, month.concat('-01'), 'year')}</span>
+              <span className="font-normal text-muted">
+                {datePart(lang, month.concat('-01'), 'year')}
+              </span>
             </h2>
             <Text.p className="text-note">
               {fill(words.postViews.month, {
@@ -34,11 +36,13 @@ export function PostArchive({ anchor, posts, context }: SectionProps<typeof sche
           <MonthDays month={month} posts={written} />
           <ol>
             {written.map(({ id, date, url, title, topics, author, weave, minutes }) => (
-              <li key={id}>
+              <li className="grid items-baseline" key={id}>
                 <Cloth weave={weave} minutes={2} width={10} height={26} />
                 <time dateTime={date}>{datePart(lang, date, 'day')}</time>
-                <Text.a href={url}>{title}</Text.a>
-                <p className="text-note">
+                <Text.a className="font-medium text-balance" href={url}>
+                  {title}
+                </Text.a>
+                <p className="text-note flex flex-wrap">
                   <Text.span>{topics[0]?.name ?? ''}</Text.span>
                   <Text.span>{author.name}</Text.span>
                   <Text.span>{fill(words.postViews.minutes, { minutes })}</Text.span>

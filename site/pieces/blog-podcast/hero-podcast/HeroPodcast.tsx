@@ -39,7 +39,7 @@ function Row({ episode, context, isFirst = false }: RowProps) {
   const { lang, words } = context;
   const sound = soundIn(id);
   return (
-    <article data-episode={id}>
+    <article className="grid gap-lg" data-episode={id}>
       <Cover post={episode} isFirst={isFirst} />
       <div className="podcast-words grid gap-xs">
         <p className="podcast-facts text-note flex flex-wrap">
@@ -51,7 +51,7 @@ function Row({ episode, context, isFirst = false }: RowProps) {
         <h2>{url === undefined ? <Text>{title}</Text> : <Text.a href={url}>{title}</Text.a>}</h2>
         <Text.p>{description}</Text.p>
         {url !== undefined && (
-          <a className="button podcast-read" href={`${url}#${TRANSCRIPT}`}>
+          <a className="button podcast-read text-accent" href={`${url}#${TRANSCRIPT}`}>
             <Text>{content.entries.episodes.read[lang]}</Text>
             <span className="sr-only">
               {': '}
@@ -60,7 +60,7 @@ function Row({ episode, context, isFirst = false }: RowProps) {
           </a>
         )}
       </div>
-      <Text.p className="podcast-spoken">{content.entries.episodes.spoken[lang]}</Text.p>
+      <Text.p className="podcast-spoken text-sm">{content.entries.episodes.spoken[lang]}</Text.p>
       <Player src={soundAddress(id)} title={title} seconds={sound.seconds} words={words.player}>
         <Waveform {...sound} />
       </Player>
@@ -81,7 +81,7 @@ export function HeroPodcast(section: Props) {
         <Text.h1 className="text-huge">{heading}</Text.h1>
         <div className="grid gap-sm">
           <Lead>{lead}</Lead>
-          <Text.p className="podcast-note">{note}</Text.p>
+          <Text.p className="podcast-note text-sm text-balance">{note}</Text.p>
           <Text.a className="section-link text-link" href={localizedPath(lang, PODCAST_FEED)}>
             {subscribe}
           </Text.a>
@@ -89,7 +89,7 @@ export function HeroPodcast(section: Props) {
       </div>
       {newest !== undefined && (
         <div className="podcast-newest">
-          <p className="podcast-label text-sm text-accent font-medium">
+          <p className="podcast-label text-sm text-accent font-medium flex flex-wrap justify-between">
             <Text>{words.heroPodcast.newest}</Text>
             <Text.span>{words.heroPodcast.voices}</Text.span>
           </p>

@@ -36,7 +36,7 @@ interface LengthProps {
 function Length({ minutes, seconds, longest, label }: LengthProps) {
   const percent = (part: number) => `${Math.round((LONGEST * 10 * part) / longest) / 10}%`;
   return (
-    <svg className="feed-length" height="24" aria-hidden="true">
+    <svg className="feed-length w-full" height="24" aria-hidden="true">
       <line
         x2={percent(minutes)}
         y1="12"
@@ -72,7 +72,7 @@ export function PostFeed({ anchor, posts, aside, context }: SectionProps<typeof 
   return (
     <section id={anchor} data-section="post-feed">
       <div className="feed-posts wrap">
-        <Text.p className="feed-scale text-note">
+        <Text.p className="feed-scale text-note text-balance">
           {fill(words.postViews.openings, { count: openings.length, time })}
         </Text.p>
         {openings.map(({ post, blocks, seconds, minutes }) => (
@@ -114,13 +114,13 @@ export function PostFeed({ anchor, posts, aside, context }: SectionProps<typeof 
         <Pager context={context} />
       </div>
       <aside className="feed-aside" aria-labelledby={`${anchor}-rss`}>
-        <div className="wrap">
+        <div className="wrap grid">
           <Text.h2 id={`${anchor}-rss`}>{aside.heading}</Text.h2>
-          <div>
+          <div className="grid gap-md">
             <Text.p>{aside.body}</Text.p>
             <p>
               <a
-                className="button button-second feed-address"
+                className="button button-second feed-address bg-surface"
                 href={feed}
                 type="application/rss+xml"
               >

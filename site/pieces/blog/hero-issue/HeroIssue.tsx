@@ -20,23 +20,23 @@ export function HeroIssue({
   const [first, ...others] = posts;
   const minutes = all.reduce((sum, post) => sum + (minutesOf(post, lang) ?? 0), 0);
   return (
-    <section className="issue" data-section="hero">
+    <section className="overflow-clip" data-section="hero">
       <div className="wrap issue-head grid gap-md">
         <Text.h1>{heading}</Text.h1>
-        <div className="issue-about">
+        <div className="issue-about grid">
           <Lead>{lead}</Lead>
           <Text.p className="text-note">
             {fill(words.heroIssue.all, { articles: all.length, minutes })}
           </Text.p>
         </div>
       </div>
-      <div className="issue-cloth ebony">
+      <div className="issue-cloth ebony relative overflow-clip">
         <Loom weave={weave} isFirst />
       </div>
       <div className="wrap issue-articles grid gap-3xl">
         {first !== undefined && <PostTeaser post={first} context={context} Title="h2" isAtTop />}
         {others.length > 0 && (
-          <ul>
+          <ul className="grid border-t">
             {others.map((post) => (
               <li key={post.id}>
                 <PostTeaser post={post} context={context} Title="h2" />

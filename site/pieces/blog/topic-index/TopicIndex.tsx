@@ -14,16 +14,16 @@ export function TopicIndex({ posts, all, action, context, ...head }: SectionProp
   const { lang, words } = context;
   return (
     <SectionFrame {...head} align="apart">
-      <ul className="departments">
+      <ul className="departments grid">
         {departments(posts, all).map(({ id, name, url, posts: about, shown }) => (
           <li className="grid content-start gap-md" key={id}>
             <h3>
               {url === undefined ? (
                 <Text>{name}</Text>
               ) : (
-                <a href={url}>
+                <a className="flex flex-wrap items-baseline justify-between" href={url}>
                   <Text.b>{name}</Text.b>{' '}
-                  <Text.span className="text-note">
+                  <Text.span className="text-note font-normal">
                     {fill(words.topicIndex.articles, { count: about.length })}
                   </Text.span>
                 </a>
@@ -32,9 +32,9 @@ export function TopicIndex({ posts, all, action, context, ...head }: SectionProp
             {shown.map((post, index) => {
               const minutes = minutesOf(post, lang);
               return (
-                <article key={post.id}>
+                <article className="relative grid gap-xs" key={post.id}>
                   {index === 0 && <Cover post={post} />}
-                  <h4>
+                  <h4 className="text-lg font-semibold">
                     <CoveringLink title={post.title} url={post.url} />
                   </h4>
                   {minutes !== undefined && (

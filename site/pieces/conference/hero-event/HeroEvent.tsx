@@ -16,7 +16,7 @@ export function HeroEvent(section: SectionProps<typeof schema>) {
   const { days, lines } = eventDate(lang, start, end);
   const dateTime = (moment: string) => moment.slice(0, 10);
   return (
-    <section className="hero-event ebony" data-section="hero">
+    <section className="ebony overflow-clip" data-section="hero">
       <div className="hero-event-words wrap grid gap-2xl">
         <div className="hero-event-title grid gap-lg">
           <WovenName name={name} weave={weave} />
@@ -34,7 +34,7 @@ export function HeroEvent(section: SectionProps<typeof schema>) {
             </>
           )}
         </p>
-        <p className="hero-event-date flex flex-wrap font-semibold" aria-hidden="true">
+        <p className="hero-event-date flex flex-wrap font-semibold text-giant" aria-hidden="true">
           <span>{days}</span> <span>{lines[0]}</span> <span>{lines[1]}</span>
         </p>
         <div className="hero-more hero-event-more">
@@ -55,7 +55,7 @@ export function HeroEvent(section: SectionProps<typeof schema>) {
           <Term key={term} term={term} detail={detail} />
         ))}
       </dl>
-      <div className="hero-event-hem">
+      <div className="hero-event-hem relative">
         <Loom weave={weave} isFirst />
       </div>
     </section>

@@ -8,12 +8,12 @@ import type { schema } from './schema.ts';
 export function Portraits({ type, anchor, heading, lead, people }: SectionProps<typeof schema>) {
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead} align="apart">
-      <ul className="portraits">
+      <ul className="portraits grid">
         {people.map(({ id, image, name, role }) => (
           <li key={id}>
             <Portrait image={image} sizes="(width < 48rem) 34vw, 17vw" />
-            <Text.h3>{name}</Text.h3>
-            <Text.p>{role}</Text.p>
+            <Text.h3 className="text-note">{name}</Text.h3>
+            <Text.p className="text-note">{role}</Text.p>
           </li>
         ))}
       </ul>

@@ -15,7 +15,7 @@ export function Programme(section: SectionProps<typeof schema>) {
     <section id={anchor} className="programme section deep" data-section={type}>
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} align="apart" />
-        <div className="programme-days">
+        <div className="programme-days grid">
           {days.map((day) => (
             <ProgrammeDay key={day.date} day={day} context={context} />
           ))}
@@ -38,7 +38,7 @@ function ProgrammeDay({ day, context }: DayProps) {
   return (
     <div className="programme-day">
       <div className="programme-date flex gap-lg">
-        <p className="programme-number" aria-hidden="true">
+        <p className="programme-number text-giant font-semibold" aria-hidden="true">
           {datePart(context.lang, date, 'day')}
         </p>
         <div>
@@ -50,7 +50,7 @@ function ProgrammeDay({ day, context }: DayProps) {
         {sessions.map((session) => (
           <li
             key={session.title}
-            className="programme-session"
+            className="programme-session grid"
             data-parallel={isParallel(session) || undefined}
           >
             <time className="font-semibold" dateTime={`${date}T${session.start}`}>
@@ -80,8 +80,8 @@ function SessionWords({ session, context: { words } }: SessionProps) {
   const { title, body, kind, language, room, facts, speakers } = session;
   return (
     <details>
-      <summary>
-        <Text.h4>{title}</Text.h4>
+      <summary className="relative grid">
+        <Text.h4 className="text-xl font-semibold text-balance">{title}</Text.h4>
         <Text.span>{speakers.map(({ name }) => name).join(', ')}</Text.span>
         <span className="programme-kind flex flex-wrap text-sm">
           {kind && <Text.b>{words.programme[kind]}</Text.b>}

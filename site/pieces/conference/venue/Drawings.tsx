@@ -23,7 +23,7 @@ export function Seats({ rows, inRow, wheelchairs, widest }: SeatsProps) {
   );
   return (
     <svg
-      className="venue-seats"
+      className="venue-seats span-all"
       width={`${Math.round((inRow / widest) * 100)}%`}
       viewBox={`0 0 ${inRow * across - across + width} ${(rows - 1) * down + height}`}
       preserveAspectRatio="xMinYMin"
@@ -41,7 +41,7 @@ export function Seats({ rows, inRow, wheelchairs, widest }: SeatsProps) {
 export function Steps({ count }: { count: number }) {
   const feet = Array.from({ length: count }, (_, index) => `M${index * 12} ${(index % 2) * 8}h7`);
   return (
-    <svg className="venue-steps" viewBox={`-2 -2 ${count * 12} 12`} aria-hidden="true">
+    <svg className="venue-steps w-full" viewBox={`-2 -2 ${count * 12} 12`} aria-hidden="true">
       <path d={feet.join('')} />
     </svg>
   );
@@ -55,7 +55,7 @@ export function Tables({ count }: { count: number }) {
     y: Math.floor(index / inRow) * 40 + 20,
   }));
   return (
-    <svg className="venue-tables" viewBox={`0 0 ${inRow * 40} 80`} aria-hidden="true">
+    <svg className="venue-tables w-full" viewBox={`0 0 ${inRow * 40} 80`} aria-hidden="true">
       <path d={places.map(({ x, y }) => `M${x - 8} ${y}a8 8 0 0 1 16 0a8 8 0 0 1-16 0`).join('')} />
       <path
         className="venue-stools"

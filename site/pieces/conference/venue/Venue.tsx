@@ -12,12 +12,12 @@ import type { schema } from './schema.ts';
 export function Venue(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, street, ways, waterside, context } = section;
   return (
-    <section id={anchor} className="section venue" data-section="venue">
+    <section id={anchor} className="section venue overflow-clip" data-section="venue">
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} align="apart" />
       </div>
       <div className="venue-street">
-        <div className="wrap">
+        <div className="wrap grid text-sm">
           <Text.p className="venue-to-start">{street.toStart}</Text.p>
           <Text.p className="font-semibold">{street.name}</Text.p>
           <Text.p className="venue-to-end">{street.toEnd}</Text.p>
@@ -47,8 +47,8 @@ interface HouseProps {
 function House({ section: { entrance, rooms, steps }, context }: HouseProps) {
   return (
     <div className="wrap">
-      <div className="venue-house columns">
-        <div className="venue-entrance">
+      <div className="venue-house columns bg-surface gap-lg">
+        <div className="venue-entrance relative">
           <Text.h3>{entrance.name}</Text.h3>
           <Text.p className="text-note">{entrance.body}</Text.p>
           <TextList items={entrance.desks} />
@@ -84,7 +84,7 @@ function Room({ room, widest, context: { lang, words } }: RoomProps) {
       <Text.h3>{room.name}</Text.h3>
       <Text.p className="text-note">{fill(words.venue.seats, { count: seats })}</Text.p>
       <Seats {...room} widest={widest} />
-      <Text.p className="venue-body text-note">{room.body}</Text.p>
+      <Text.p className="text-note span-all">{room.body}</Text.p>
     </div>
   );
 }
@@ -99,14 +99,14 @@ function Waterside({
 }: SectionContent<typeof schema>['waterside']) {
   return (
     <>
-      <div className="venue-walk wrap">
+      <div className="venue-walk wrap grid">
         <Text.h3>{walk}</Text.h3>
         <Text.p className="text-note">{body}</Text.p>
         <Tables count={tables} />
       </div>
-      <div className="venue-water">
+      <div className="venue-water relative">
         <Loom weave={weave} />
-        <p className="wrap">
+        <p className="wrap relative">
           <Text.span>{water}</Text.span>
         </p>
       </div>

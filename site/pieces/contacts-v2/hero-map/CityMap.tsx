@@ -30,7 +30,7 @@ export function CityMap({ anchor, ...map }: Content & { anchor: string }) {
   const places = [map.office, ...map.areas, ...map.stations].map((place) => place.name);
   return (
     <svg
-      className="city-map"
+      className="city-map w-full"
       viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={places.join(', ')}

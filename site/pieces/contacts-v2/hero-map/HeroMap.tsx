@@ -23,7 +23,7 @@ function Week({ hours, lang }: Pick<OfficeContent, 'hours'> & { lang: Lang }) {
       {WEEK.map((date, index) => {
         const found = hours.find(({ weekdays }) => weekdays.includes(index + 1));
         return (
-          <li key={date} className="map-day" data-is={found?.is ?? 'closed'}>
+          <li key={date} className="map-day grid gap-2xs" data-is={found?.is ?? 'closed'}>
             {weekday(lang, date)}
           </li>
         );
@@ -51,7 +51,7 @@ function Office({
     <section id={anchor} className="map-stage grid items-center" aria-labelledby={`${anchor}-name`}>
       {map && <CityMap anchor={anchor} {...map} />}
       <div className={map ? 'map-office map-words' : 'map-office wrap'}>
-        <div>
+        <div className="grid gap-md content-start">
           <Text.h2 className="text-title" id={`${anchor}-name`}>
             {name}
           </Text.h2>
@@ -76,12 +76,12 @@ function Office({
             ))}
           </dl>
         </div>
-        <div>
+        <div className="grid gap-md content-start">
           <Week hours={hours} lang={lang} />
           <dl>
             {hours.map(({ days, time, is }) => (
               <div key={days}>
-                <Text.dt className="map-day" data-is={is}>
+                <Text.dt className="map-day flex gap-sm items-baseline" data-is={is}>
                   {days}
                 </Text.dt>
                 <Text.dd className="font-semibold">{time}</Text.dd>
@@ -89,7 +89,7 @@ function Office({
             ))}
             {holidays && (
               <div>
-                <Text.dt className="map-day" data-is="closed">
+                <Text.dt className="map-day flex gap-sm items-baseline" data-is="closed">
                   {words.closedDays}
                 </Text.dt>
                 <dd>

@@ -19,9 +19,9 @@ function Level({
   const telephone = context.contacts.find(({ kind }) => kind === 'telephone');
   const { label, url } = way === 'telephone' ? (telephone ?? { label: '', url: '' }) : way;
   return (
-    <li className="desk-level">
+    <li className="desk-level grid border-t">
       <div className="desk-what grid content-start gap-sm">
-        <Text.h2>{name}</Text.h2>
+        <Text.h2 className="text-2xl">{name}</Text.h2>
         <Text.p className="text-muted">{means}</Text.p>
       </div>
       <Text.a className="desk-way items-center font-semibold" href={url}>
@@ -31,7 +31,7 @@ function Level({
         <Text.p className="desk-time text-lg text-ink font-semibold">{answer}</Text.p>
         <Text.p className="text-muted">{detail}</Text.p>
         {way === 'telephone' && closedDays(context.lang).length > 0 && (
-          <div className="desk-closed">
+          <div className="desk-closed text-sm">
             <Text.b>{context.words.closedDays}</Text.b>
             <ClosedDays lang={context.lang} />
           </div>
@@ -48,7 +48,7 @@ function Level({
 export function HeroDesk({ heading, lead, levels, context }: Section) {
   return (
     <section data-section="hero">
-      <div className="wrap desk-head">
+      <div className="wrap desk-head grid">
         <Text.h1>{heading}</Text.h1>
         <div className="grid gap-md">
           <Lead>{lead}</Lead>

@@ -20,7 +20,7 @@ function Cloth({ looks, isFirst = false }: Pick<Props, 'looks'> & { isFirst?: bo
 function FrontPage({ shop, looks }: Pick<Props, 'shop' | 'looks'>) {
   return (
     <div className="wardrobe-shop relative grid gap-xl">
-      <div className="wardrobe-cloth">
+      <div className="wardrobe-cloth overflow-clip">
         <Cloth looks={looks} isFirst />
       </div>
       <p className="wardrobe-bar flex items-baseline text-sm">
@@ -31,12 +31,12 @@ function FrontPage({ shop, looks }: Pick<Props, 'shop' | 'looks'>) {
       </p>
       <div className="wardrobe-sign grid gap-lg">
         <Text.p>{shop.line}</Text.p>
-        <Text.p className="wardrobe-button">{shop.button}</Text.p>
+        <Text.p className="wardrobe-button font-semibold">{shop.button}</Text.p>
       </div>
       <ul className="grid gap-sm">
         {shop.goods.map(({ name, price }) => (
-          <li key={name}>
-            <div className="wardrobe-label">
+          <li className="grid text-xs" key={name}>
+            <div className="wardrobe-label relative w-full overflow-clip">
               <Cloth looks={looks} />
             </div>
             <Text.b className="text-lg">{name}</Text.b>
@@ -52,8 +52,8 @@ function FrontPage({ shop, looks }: Pick<Props, 'shop' | 'looks'>) {
 /** Renders a shop and its wardrobe: choosing a cloth, with radio buttons alone, shows the shop's front page in it. */
 export function HeroWardrobe({ heading, lead, actions, choose, shop, looks }: Props) {
   return (
-    <section className="wardrobe ebony" data-section="hero">
-      <div className="wardrobe-words">
+    <section className="wardrobe ebony overflow-clip" data-section="hero">
+      <div className="wardrobe-words grid">
         <Text.h1 className="text-title">{heading}</Text.h1>
         <Lead>{lead}</Lead>
         <Actions actions={actions} />

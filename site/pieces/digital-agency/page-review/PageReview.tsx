@@ -11,7 +11,7 @@ type Block = Page['blocks'][number];
 export function PageReview(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, before, after, findings } = section;
   return (
-    <section id={anchor} className="review" data-section={type}>
+    <section id={anchor} className="review overflow-clip" data-section={type}>
       <div className="review-head deep columns">
         <Text.h2 className="text-huge">{heading}</Text.h2>
         <Lead>{lead}</Lead>
@@ -24,7 +24,7 @@ export function PageReview(section: SectionProps<typeof schema>) {
             <li key={finding.what}>
               <Mark of={index + 1} />
               <Text.h3>{finding.what}</Text.h3>
-              <p className="review-measured text-note">
+              <p className="review-measured text-note flex flex-wrap items-baseline">
                 <Text.s>{finding.before}</Text.s>
                 <Text.b className="text-accent">{finding.after}</Text.b>
               </p>
@@ -39,7 +39,7 @@ export function PageReview(section: SectionProps<typeof schema>) {
 
 /** Renders the number of a finding, next to the part of the page that it is about. */
 function Mark({ of }: { of: number | undefined }) {
-  return of !== undefined && <span className="review-mark grid font-semibold">{of}</span>;
+  return of !== undefined && <span className="review-mark grid font-semibold text-xs">{of}</span>;
 }
 
 function Phone({ page, state }: { page: Page; state: 'before' | 'after' }) {
@@ -49,7 +49,7 @@ function Phone({ page, state }: { page: Page; state: 'before' | 'after' }) {
       <div className="review-screen relative grid text-sm">
         {page.blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks never change places
-          <div key={index} className="review-block" data-is={block.is}>
+          <div key={index} className="review-block relative" data-is={block.is}>
             <Mark of={block.mark} />
             <Shown block={block} />
           </div>
@@ -64,7 +64,7 @@ function Shown({ block }: { block: Block }) {
   switch (block.is) {
     case 'bar':
       return (
-        <p>
+        <p className="flex justify-between items-baseline">
           <Text.b>{block.name}</Text.b>
           <Text.span className="review-beside">{block.beside}</Text.span>
         </p>
@@ -80,7 +80,9 @@ function Shown({ block }: { block: Block }) {
       return (
         <p>
           {block.lines.map((line) => (
-            <Text.span key={line}>{line}</Text.span>
+            <Text.span className="block" key={line}>
+              {line}
+            </Text.span>
           ))}
         </p>
       );
@@ -90,7 +92,7 @@ function Shown({ block }: { block: Block }) {
       return (
         <dl>
           {block.rows.map(({ name, price }) => (
-            <div key={name}>
+            <div className="flex gap-md justify-between items-baseline" key={name}>
               <Text.dt>{name}</Text.dt>
               <Text.dd className="text-lg font-semibold">{price}</Text.dd>
             </div>
@@ -100,12 +102,12 @@ function Shown({ block }: { block: Block }) {
     case 'form':
       return (
         <>
-          <ul>
+          <ul className="grid gap-xs">
             {block.fields.map((field) => (
               <Text.li key={field}>{field}</Text.li>
             ))}
           </ul>
-          <Text.p className="review-button">{block.button}</Text.p>
+          <Text.p className="review-button font-semibold">{block.button}</Text.p>
           {block.said !== undefined && <Text.p>{block.said}</Text.p>}
         </>
       );
@@ -113,7 +115,7 @@ function Shown({ block }: { block: Block }) {
       return (
         <>
           <Text.p>{block.body}</Text.p>
-          <Text.p className="review-button">{block.button}</Text.p>
+          <Text.p className="review-button font-semibold">{block.button}</Text.p>
         </>
       );
   }

@@ -22,7 +22,7 @@ const THREADS = [
 export function HeroLost(section: SectionProps<typeof schema>) {
   const { code, heading, lead, action, report, waysHeading, ways, weave, context } = section;
   return (
-    <section className="hero-lost ebony" data-section="hero">
+    <section className="ebony overflow-clip" data-section="hero">
       <div className="hero-lost-words wrap grid gap-xl">
         <Text.h1>{heading}</Text.h1>
         <div className="hero-more">
@@ -33,8 +33,8 @@ export function HeroLost(section: SectionProps<typeof schema>) {
           </div>
         </div>
       </div>
-      <div className="hero-lost-weft">
-        <div className="hero-lost-cloth" aria-hidden="true">
+      <div className="hero-lost-weft relative">
+        <div className="hero-lost-cloth overflow-clip" aria-hidden="true">
           <Loom weave={weave} isFirst />
         </div>
         <nav className="hero-lost-ways wrap" aria-label={waysHeading}>
@@ -45,7 +45,7 @@ export function HeroLost(section: SectionProps<typeof schema>) {
             </svg>
             <span className="text-giant font-semibold" data-code={code} />
           </p>
-          <Text.h2 className="text-note">{waysHeading}</Text.h2>
+          <Text.h2 className="text-note font-normal">{waysHeading}</Text.h2>
           <ul>
             {ways.map(({ label, detail, url }, index) => (
               <li key={label} style={{ '--thread': THREADS[index % THREADS.length] }}>

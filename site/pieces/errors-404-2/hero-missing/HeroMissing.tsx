@@ -12,7 +12,7 @@ import type { schema } from './schema.ts';
 export function HeroMissing(section: SectionProps<typeof schema>) {
   const { code, heading, lead, question, wishes, report, weave, context } = section;
   return (
-    <section className="hero-missing" data-section="hero">
+    <section className="hero-missing overflow-clip" data-section="hero">
       <div className="missing-cloth relative grid" aria-hidden="true">
         <div>
           <Loom weave={weave} isFirst isCentred />
@@ -24,7 +24,7 @@ export function HeroMissing(section: SectionProps<typeof schema>) {
           <Text.h1>{heading}</Text.h1>
           <Lead>{lead}</Lead>
           <TextLink label={report} url={reportAddress(context)} />
-          <div className="missing-piece" aria-hidden="true">
+          <div className="missing-piece relative overflow-clip" aria-hidden="true">
             <Loom weave={weave} isFirst isCentred />
           </div>
         </div>
@@ -33,7 +33,7 @@ export function HeroMissing(section: SectionProps<typeof schema>) {
           <ul>
             {wishes.map(({ label, url }) => (
               <li key={url}>
-                <Text.a className="block text-3xl" href={url}>
+                <Text.a className="block text-3xl text-balance" href={url}>
                   {label}
                 </Text.a>
               </li>

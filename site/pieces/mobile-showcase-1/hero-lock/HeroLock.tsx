@@ -10,14 +10,14 @@ import type { schema } from './schema.ts';
 export function HeroLock(section: SectionProps<typeof schema>) {
   const { heading, lead, actions, time, date, messages, example, weave, context } = section;
   return (
-    <section className="lock deep columns" data-section="hero">
+    <section className="lock deep columns overflow-clip" data-section="hero">
       <div className="lock-words grid gap-2xl">
         <Text.h1>{heading}</Text.h1>
         <Lead>{lead}</Lead>
         <Actions actions={actions} />
       </div>
-      <div className="lock-phone relative grid">
-        <div className="lock-cloth">
+      <div className="lock-phone relative grid overflow-clip">
+        <div className="lock-cloth overflow-clip">
           <Loom weave={weave} isFirst />
         </div>
         <p className="lock-clock relative grid font-medium">
@@ -25,7 +25,7 @@ export function HeroLock(section: SectionProps<typeof schema>) {
         </p>
         <ul className="relative grid gap-sm">
           {messages.map(({ title, when, body }) => (
-            <li key={title}>
+            <li className="grid text-sm" key={title}>
               <p>
                 <Text.b>{title}</Text.b> <Text.span>{when}</Text.span>
               </p>
@@ -33,7 +33,7 @@ export function HeroLock(section: SectionProps<typeof schema>) {
             </li>
           ))}
         </ul>
-        <Text.p className="lock-example">{example}</Text.p>
+        <Text.p className="lock-example relative text-xs">{example}</Text.p>
       </div>
     </section>
   );

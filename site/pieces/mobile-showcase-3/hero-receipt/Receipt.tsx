@@ -52,7 +52,7 @@ export function Receipt(section: Section) {
       <p className="receipt-shop">
         <Text.b className="block text-xl">{shop}</Text.b> <Text>{when}</Text>
       </p>
-      <dl>
+      <dl className="grid gap-2xs">
         {items.map((item) => (
           <Line key={item.label} label={item.label} amount={baht(item.baht)} />
         ))}
@@ -65,8 +65,8 @@ export function Receipt(section: Section) {
             <div key={card} className="receipt-card" data-card={index + 1}>
               <Text.p>{fill(says.of, { count: stamps, card, reward: reward.label })}</Text.p>
               <Card card={card} stamps={stamps} />
-              <Text.p className="receipt-owner">{says.owner}</Text.p>
-              <dl>
+              <Text.p className="receipt-owner font-semibold">{says.owner}</Text.p>
+              <dl className="grid gap-2xs">
                 <Line
                   label={`${says.stamp} (${baht(reward.baht)} ÷ ${card})`}
                   amount={baht(cost.stamp)}

@@ -68,7 +68,7 @@ export function Exercise({ anchor, exercise, context }: Props) {
             />
           ))}
         </div>
-        <ul className="lesson-key text-note">
+        <ul className="lesson-key text-note grid">
           {STATES.map((state) => (
             <Text.li className="flex items-center gap-sm" key={state} data-is={state}>
               {says[state]}

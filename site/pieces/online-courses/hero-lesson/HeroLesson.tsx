@@ -11,7 +11,7 @@ export function HeroLesson(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, action, weave, lesson, exercise, context } = section;
   return (
     <section id={anchor} className="hero-lesson" data-section="hero">
-      <div className="lesson-opening wrap">
+      <div className="lesson-opening wrap grid">
         <Text.h1>{heading}</Text.h1>
         <div className="grid gap-lg">
           <Lead>{lead}</Lead>
@@ -21,7 +21,7 @@ export function HeroLesson(section: SectionProps<typeof schema>) {
       <article>
         <div className="lesson-desk">
           <div className="wrap">
-            <div className="lesson-head">
+            <div className="lesson-head grid">
               <div>
                 <Text.p className="text-accent font-medium">{lesson.label}</Text.p>
                 <Text.h2 className="text-title">{lesson.title}</Text.h2>
@@ -31,7 +31,7 @@ export function HeroLesson(section: SectionProps<typeof schema>) {
             <Exercise anchor={anchor} exercise={exercise} context={context} />
           </div>
         </div>
-        <div className="lesson-hem ebony">
+        <div className="lesson-hem ebony relative overflow-clip">
           <Loom weave={weave} />
         </div>
       </article>

@@ -38,7 +38,7 @@ export function CaseWall(section: SectionProps<typeof schema>) {
         {rows.map((choices) => (
           <div className="flex flex-wrap" key={choices[0]?.value}>
             {choices.map(({ value, count }) => (
-              <label key={value} className="bare-radio">
+              <label key={value} className="bare-radio gap-xs items-center text-muted">
                 <input
                   type="radio"
                   // Walls of other cases have their own choices.
@@ -52,7 +52,7 @@ export function CaseWall(section: SectionProps<typeof schema>) {
           </div>
         ))}
       </fieldset>
-      <ul className="wall flex flex-wrap">
+      <ul className="wall flex flex-wrap overflow-clip">
         {projects.map((project) => (
           <li key={project.id} data-in={`${project.field} ${project.work}`}>
             <Tile project={project} lang={context.lang} />
@@ -83,7 +83,7 @@ function Tile({ project, lang }: { project: Case; lang: Lang }) {
           <CoveringLink title={title} url={url} />
         </h2>
       </div>
-      <div className="wall-picture" data-chart={photo ? undefined : chart.type}>
+      <div className="wall-picture relative min-w-0" data-chart={photo ? undefined : chart.type}>
         {photo ? (
           <Photo photo={photo} sizes="(width < 48rem) 100vw, 50vw" />
         ) : (
@@ -110,8 +110,8 @@ function Tile({ project, lang }: { project: Case; lang: Lang }) {
             {' '}
             <Text>{words.now}</Text>{' '}
           </span>
-          <Text.b>{inUnit(measure, measure.after, lang)}</Text.b>
-          <Text.span className="wall-of">{measure.of}</Text.span>
+          <Text.b className="text-3xl large nowrap">{inUnit(measure, measure.after, lang)}</Text.b>
+          <Text.span className="wall-of text-sm">{measure.of}</Text.span>
         </p>
         <dl className="flex flex-wrap text-sm">
           {Object.entries(took).map(([term, detail]) => (

@@ -33,10 +33,10 @@ export function CaseTable(section: SectionProps<typeof schema>) {
       <CasesHead {...{ heading, lead, ways }} />
       <figure className="case-skyline">
         <Skyline projects={projects} lang={context.lang} />
-        <Text.figcaption className="wrap">{picture}</Text.figcaption>
+        <Text.figcaption className="wrap text-sm">{picture}</Text.figcaption>
       </figure>
       <div className="wrap">
-        <table className="case-table">
+        <table className="case-table w-full text-sm">
           <Text.caption className="sr-only">{heading}</Text.caption>
           <thead>
             <tr>
@@ -80,7 +80,7 @@ function Skyline({ projects, lang }: { projects: readonly Case[]; lang: Lang }) 
   const { blocks, week } = skyline(projects);
   const named = blocks.map((block, index) => ({ ...block, project: projects[index] }));
   return (
-    <svg className="wrap" aria-hidden="true">
+    <svg className="wrap text-xs" aria-hidden="true">
       <svg
         aria-hidden="true"
         viewBox="0 0 100 100"

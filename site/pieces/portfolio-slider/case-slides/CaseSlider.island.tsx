@@ -85,7 +85,7 @@ export function CaseSlider({ label, slides, words, parts, terms }: CaseSliderPro
               <h3 className="text-sm font-normal">{set(parts.wrong)}</h3>
               <p>{set(slide.wrong)}</p>
               {slide.url !== undefined && (
-                <a className="text-link" href={slide.url}>
+                <a className="text-link items-center font-medium" href={slide.url}>
                   {set(parts.read)}
                   <span className="sr-only">: {set(slide.title)}</span>
                 </a>
@@ -101,12 +101,12 @@ export function CaseSlider({ label, slides, words, parts, terms }: CaseSliderPro
             ))}
           </div>
           <div
-            className="case-slide-drawing"
+            className="case-slide-drawing grid"
             data-chart={slide.chart}
             data-side={slide.point.side}
             style={{ '--share': slide.point.share, '--top': slide.point.top }}
           >
-            <p className="case-slide-caption">
+            <p className="case-slide-caption flex flex-wrap">
               <span data-group={slide.chart === 'stairs' ? 1 : undefined}>
                 {set(slide.caption)}
               </span>

@@ -13,12 +13,12 @@ export function OtherPrices(section: SectionProps<typeof schema>) {
         <ul>
           {products.map(({ name, url, price, includes }) => (
             <li key={url}>
-              <h3>
+              <h3 className="text-lg font-medium">
                 <Text.a className="text-link" href={url}>
                   {name}
                 </Text.a>
               </h3>
-              <Text.p className="other-price text-2xl font-semibold">{price}</Text.p>
+              <Text.p className="other-price text-2xl font-semibold text-balance">{price}</Text.p>
               <Text.p>{includes}</Text.p>
             </li>
           ))}

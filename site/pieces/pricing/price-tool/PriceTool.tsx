@@ -51,7 +51,7 @@ export function PriceTool(section: SectionProps<typeof schema>) {
           <Text.legend className="text-xl font-semibold">{words.priceTool.pages}</Text.legend>
           <div className="grid gap-xs">
             {pages.map((count, index) => (
-              <label key={count} className="price-step bare-radio text-sm font-medium">
+              <label key={count} className="price-step bare-radio text-sm font-medium grid rounded">
                 <input
                   type="radio"
                   name={`${anchor}-pages`}

@@ -21,7 +21,7 @@ export function DayHour(section: SectionProps<typeof schema>) {
     >
       <div className="wrap grid gap-3xl">
         <div className="day-hour-words grid gap-sm">
-          <p className="day-hour-time">
+          <p className="day-hour-time text-xl font-semibold">
             <time dateTime={time}>{clockTime(context.lang, time)}</time>
           </p>
           <Text.h2>{heading}</Text.h2>
@@ -48,7 +48,7 @@ function Shown(shows: Shows) {
 /** Renders several counts of one quantity, with the wrong ones struck through. */
 function Counts({ counts }: Extract<Shows, { shape: 'counts' }>) {
   return (
-    <dl className="day-counts">
+    <dl className="day-counts grid">
       {counts.map(({ from, value, isRight }) => (
         <div key={from} data-right={isRight || undefined}>
           <Text.dt>{from}</Text.dt>
@@ -62,13 +62,13 @@ function Counts({ counts }: Extract<Shows, { shape: 'counts' }>) {
 function Message({ asked, answer }: Extract<Shows, { shape: 'message' }>) {
   return (
     <div className="day-message gap-md columns">
-      <figure>
+      <figure className="bg-surface grid gap-2xl">
         <blockquote>
           <Text.p>{asked.words}</Text.p>
         </blockquote>
         <Text.figcaption>{asked.by}</Text.figcaption>
       </figure>
-      <div className="day-answer deep">
+      <div className="day-answer deep grid gap-2xl">
         <Text.p>{answer.words}</Text.p>
         <TextList items={[answer.by, ...answer.sources]} />
       </div>

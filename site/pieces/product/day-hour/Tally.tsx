@@ -19,14 +19,14 @@ const sheets = (from: number, count: number): string =>
 export function Tally({ done, asked }: Props) {
   const all = done.count + asked.count;
   return (
-    <div className="day-tally">
+    <div className="day-tally grid">
       <svg aria-hidden="true" viewBox={`0 0 ${(all - 1) * STEP + WIDTH} 24`}>
         <path d={sheets(0, done.count)} />
         <path className="day-tally-asked" d={sheets(done.count, asked.count)} />
       </svg>
       {[done, asked].map(({ count, words }) => (
         <p key={words}>
-          <b>{count}</b> <Text>{words}</Text>
+          <b className="block text-huge large text-ink">{count}</b> <Text>{words}</Text>
         </p>
       ))}
     </div>

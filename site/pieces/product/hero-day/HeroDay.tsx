@@ -62,9 +62,9 @@ export function HeroDay(section: Props) {
   const { heading, lead, actions, from, to, example, byItself, asked, rows, chapters, context } =
     section;
   return (
-    <section className="hero-day ebony" data-section="hero">
+    <section className="hero-day ebony overflow-clip" data-section="hero">
       <HeroWords heading={heading} lead={lead} actions={actions} />
-      <div className="hero-day-drawing">
+      <div className="hero-day-drawing relative">
         <p className="hero-day-legend wrap text-label flex flex-wrap">
           <Text.span>{byItself}</Text.span>
           <Text.span className="hero-day-asked">{asked}</Text.span>
@@ -72,7 +72,7 @@ export function HeroDay(section: Props) {
         </p>
         <ul className="hero-day-rows">
           {rows.map((row) => (
-            <li key={row.what}>
+            <li className="border-t" key={row.what}>
               <p className="wrap text-note">
                 <span className="hero-day-what">
                   <b className="text-ink">{row.count}</b> <Text>{row.what}</Text>
@@ -88,7 +88,7 @@ export function HeroDay(section: Props) {
             </li>
           ))}
         </ul>
-        <p className="hero-day-hours text-label" aria-hidden="true">
+        <p className="hero-day-hours text-label grid" aria-hidden="true">
           {hoursOf(from, to).map((time, index) => (
             <span className="grid nowrap" key={time} data-thin={index % 2 === 1 || undefined}>
               <span>{clockTime(context.lang, time)}</span>
@@ -103,7 +103,7 @@ export function HeroDay(section: Props) {
               key={time}
               style={{ '--at': `${((minuteOf(time) / 60 - from) / (to - from)) * 100}%` }}
             >
-              <a className="flex items-baseline gap-md" href={url}>
+              <a className="flex items-baseline gap-md border-t" href={url}>
                 <time dateTime={time}>{clockTime(context.lang, time)}</time>
                 <Text.span>{words}</Text.span>
               </a>

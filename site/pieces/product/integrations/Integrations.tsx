@@ -16,13 +16,13 @@ export function Integrations(section: SectionProps<typeof schema>) {
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
       <div className="integrations">
-        <ul className="integrations-groups">
+        <ul className="integrations-groups grid">
           {groups.map(({ motif, title, systems }, index) => (
             <li className="relative grid" key={title} style={{ '--strands': index + 1 }}>
-              <span className="integrations-motif">
+              <span className="integrations-motif relative">
                 <Motif name={motif} />
               </span>
-              <Text.h3>{title}</Text.h3>
+              <Text.h3 className="text-base font-medium text-muted">{title}</Text.h3>
               <TextList items={systems} />
             </li>
           ))}

@@ -16,7 +16,7 @@ export function Allowed(section: SectionProps<typeof schema>) {
       <div className="allowed-head wrap grid gap-lg">
         <SectionWords heading={heading} lead={lead} />
       </div>
-      <div className="allowed-shares" aria-hidden="true">
+      <div className="allowed-shares flex" aria-hidden="true">
         {bands.map(({ title, tone, share }) => (
           <span key={title} data-tone={tone} style={{ flexGrow: share }} />
         ))}

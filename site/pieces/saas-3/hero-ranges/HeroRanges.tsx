@@ -12,7 +12,7 @@ import type { schema } from './schema.ts';
 export function HeroRanges(section: SectionProps<typeof schema>) {
   const { heading, lead, actions, example, words, weeks, misses, context } = section;
   return (
-    <section className="hero-ranges ebony" data-section="hero">
+    <section className="hero-ranges ebony overflow-clip" data-section="hero">
       <HeroWords heading={heading} lead={lead} actions={actions} />
       <RangeChart section={section} />
       <div className="hero-ranges-misses wrap">
@@ -24,10 +24,10 @@ export function HeroRanges(section: SectionProps<typeof schema>) {
             </Text.li>
           ))}
         </ul>
-        <Text.h2>{words.misses}</Text.h2>
+        <Text.h2 className="border-t text-xl">{words.misses}</Text.h2>
         <ol>
           {misses.map(({ at, when, what }) => (
-            <li key={at}>
+            <li className="relative text-sm" key={at}>
               <p>
                 <Text>{when}</Text> <span>{offBy(context.lang, weeks[at])}</span>
               </p>

@@ -24,7 +24,7 @@ export function RangeChart({ section }: { section: SectionContent<typeof schema>
   const x = (at: number) => `${Math.round((((at % perHalf) + 0.5) / perHalf) * 1000) / 10}%`;
   const numberOf = new Map(misses.map(({ at }, index) => [at, index + 1]));
   return (
-    <div className="range-chart" role="img" aria-label={description}>
+    <div className="range-chart flex" role="img" aria-label={description}>
       {Array.from({ length: HALVES }, (_, half) => {
         const isIn = (at: number) => Math.floor(at / perHalf) === half;
         return (

@@ -47,7 +47,7 @@ export function CaseOutcomes({ ruleCase, people, week, limits, context, isGlance
         viewBox={`0 0 ${7 * DAY_WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
         aria-hidden="true"
-        className="rule-waits"
+        className="rule-waits w-full"
       >
         {everyOutcome(ruleCase, content, (outcome) => waitsOf(outcome, moment))
           .sort(byPlace)
@@ -61,7 +61,7 @@ export function CaseOutcomes({ ruleCase, people, week, limits, context, isGlance
           ))}
       </svg>
       {!isGlance && (
-        <ol className="rule-steps">
+        <ol className="rule-steps flex flex-wrap">
           {everyOutcome(ruleCase, content, ({ steps }) => steps)
             .sort((one, other) => byTime(one.value, other.value))
             .map((each) => (

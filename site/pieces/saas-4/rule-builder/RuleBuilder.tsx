@@ -41,7 +41,7 @@ export function RuleBuilder(section: SectionProps<typeof schema>) {
           <Text.p>{example}</Text.p>
         </div>
       </div>
-      <div className="rule-hem deep">
+      <div className="rule-hem deep relative overflow-clip">
         <Loom weave={weave} />
       </div>
     </section>

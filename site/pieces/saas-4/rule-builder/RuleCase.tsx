@@ -26,7 +26,7 @@ function Ground({ closed, came }: { closed: readonly number[]; came: number }) {
       viewBox={`0 0 ${7 * DAY_WIDTH} ${HEIGHT}`}
       preserveAspectRatio="none"
       aria-hidden="true"
-      className="rule-ground"
+      className="rule-ground w-full"
     >
       <path d={days(false)} />
       <path d={days(true)} data-closed="" />
@@ -57,7 +57,7 @@ export function RuleCase({ ruleCase, week, context, isGlance, ...rest }: Props) 
           <b>{momentSaid(came, week.start, context)}</b> <Text>{message}</Text>
         </p>
       )}
-      <ol className="rule-days text-sm font-medium" aria-hidden="true">
+      <ol className="rule-days text-sm font-medium grid" aria-hidden="true">
         {DAYS.map((day) => (
           <li key={day}>{weekday(context.lang, dateOf(week.start, day - 1))}</li>
         ))}
@@ -69,7 +69,7 @@ export function RuleCase({ ruleCase, week, context, isGlance, ...rest }: Props) 
           <Text.p className="rule-state" data-state="leftOut">
             {context.words.ruleBuilder.leftOut}
           </Text.p>
-          {!isGlance && <Text.p className="rule-steps">{otherwise}</Text.p>}
+          {!isGlance && <Text.p className="rule-steps flex flex-wrap">{otherwise}</Text.p>}
         </div>
       )}
     </li>

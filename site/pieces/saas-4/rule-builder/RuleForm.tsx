@@ -21,10 +21,10 @@ function Part({ name, legend, options, first }: PartProps) {
   return (
     <fieldset className="rule-part">
       <Text.legend className="text-sm font-semibold">{legend}</Text.legend>
-      <div>
+      <div className="grid overflow-clip rounded">
         {options.map((option, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: options never change places
-          <label key={index} className="ring-radio">
+          <label key={index} className="ring-radio text-sm bg-surface">
             <input
               type="radio"
               name={name}

@@ -14,7 +14,7 @@ interface Props {
 export function RuleGaps({ triggers, context }: Props) {
   const says = context.words.ruleBuilder;
   return (
-    <div className="rule-gaps grid gap-2xs text-ink">
+    <div className="rule-gaps grid gap-2xs text-ink rounded">
       <Text.h2>{says.forgets}</Text.h2>
       <ul>
         {triggers.flatMap(({ label, conditions }, index) =>

@@ -28,7 +28,7 @@ export function RuleCases({ triggers, week, limits, context, count }: Section & 
 export function RuleWeek(section: Section) {
   const { week, context } = section;
   return (
-    <div className="rule-week grid">
+    <div className="rule-week grid gap-xs">
       <Text.h2>{week.title}</Text.h2>
       <ul className="rule-key flex flex-wrap text-sm" aria-hidden="true">
         {(['morning', 'asked', 'deputy'] as const).map((each) => (

@@ -14,14 +14,14 @@ export function MatchingTotals(section: SectionProps<typeof schema>) {
         <SectionHead heading={heading} lead={lead} align="apart" />
         <dl>
           {reports.map(({ label, before }) => (
-            <div key={label}>
+            <div className="flex flex-wrap items-baseline justify-between text-xl" key={label}>
               <Text.dt>{label}</Text.dt>
               {before !== undefined && (
                 <dd>
                   <del>{amount(before)}</del>
                 </dd>
               )}
-              <dd className="totals-now">{amount(total)}</dd>
+              <dd className="totals-now w-full font-semibold large nowrap">{amount(total)}</dd>
             </div>
           ))}
         </dl>

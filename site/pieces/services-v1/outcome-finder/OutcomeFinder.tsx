@@ -33,7 +33,7 @@ function Limit({ name, legend, options }: Props['spend'] & { name: string }) {
 /** Renders the number of matches for each pair of limits; the style sheet shows one. */
 function Count({ fits, outcomes, spend, wait, context }: Props) {
   return (
-    <p className="outcomes-count font-semibold" aria-live="polite">
+    <p className="outcomes-count font-semibold text-2xl text-accent" aria-live="polite">
       {fitting(outcomes, spend.options, wait.options).map((counts, spent) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: limits never change places
         <span key={spent} data-spent={spent}>
@@ -65,8 +65,9 @@ function Swatch({ outcome, id, section }: { outcome: Outcome; id: string; sectio
   return (
     <li {...shownBy(outcome, section)}>
       <a href={`#${id}`}>
-        <span className="outcome-swatch" />
-        <b>{price(section.context.lang, baht, 'THB')}</b> <Text.span>{link.label}</Text.span>
+        <span className="outcome-swatch grid" />
+        <b className="text-base">{price(section.context.lang, baht, 'THB')}</b>{' '}
+        <Text.span>{link.label}</Text.span>
       </a>
     </li>
   );
@@ -79,20 +80,24 @@ function OutcomeTerms({ outcome, id, section }: { outcome: Outcome; id: string; 
   return (
     <li {...shownBy(outcome, section)}>
       <details name={`${section.anchor}-outcome`}>
-        <summary>
-          <Text.h2 className="font-semibold">{name}</Text.h2>
+        <summary className="relative grid items-baseline">
+          <Text.h2 className="font-semibold span-all">{name}</Text.h2>
           <b>{price(context.lang, baht, 'THB')}</b>
           <span className="outcome-service">
             <Text.span>{link.label}</Text.span>{' '}
             <span className="outcome-out" data-mdast="ignore">
-              <Text.span data-out="dear">{words.dear}</Text.span>
-              <Text.span data-out="slow">{words.slow}</Text.span>
+              <Text.span className="text-sm nowrap" data-out="dear">
+                {words.dear}
+              </Text.span>
+              <Text.span className="text-sm nowrap" data-out="slow">
+                {words.slow}
+              </Text.span>
             </span>
           </span>
           <Text.span>{fill(words.weeks, { count: weeks })}</Text.span>
         </summary>
         {/* A link to it opens the outcome. */}
-        <div id={id} className="outcome-terms">
+        <div id={id} className="outcome-terms text-ink">
           <Text.p className="text-lg font-semibold">{known}</Text.p>
           <Text.p>{paid}</Text.p>
           <dl>
@@ -121,11 +126,11 @@ export function OutcomeFinder(section: Props) {
   return (
     <section id={anchor} className="outcomes" data-section="hero">
       <div className="outcomes-top">
-        <div className="outcomes-words wrap">
+        <div className="outcomes-words wrap grid">
           <Text.h1>{heading}</Text.h1>
           <Lead>{lead}</Lead>
           <Actions actions={actions} />
-          <div className="outcomes-limits" data-mdast="ignore">
+          <div className="outcomes-limits grid gap-md text-ink bg-surface" data-mdast="ignore">
             <div className="outcomes-spend">
               <Limit name={`${anchor}-spend`} {...spend} />
             </div>
@@ -134,7 +139,7 @@ export function OutcomeFinder(section: Props) {
             </div>
             <Count {...section} />
           </div>
-          <ul className="outcomes-swatches" data-mdast="ignore">
+          <ul className="outcomes-swatches flex-wrap justify-between" data-mdast="ignore">
             {each.map((props) => (
               <Swatch key={props.id} {...props} />
             ))}

@@ -52,11 +52,11 @@ function Drawing({ weeks, rate, unpaid, compared, context }: Props) {
       {weeks.map(({ isPaid, held }, index) => (
         <div key={held} className="relative" aria-hidden="true">
           {!isPaid && (
-            <div className="instalments-unpaid">
+            <div className="instalments-unpaid grid overflow-clip">
               <Text.p>{unpaid}</Text.p>
             </div>
           )}
-          <div className="instalments-blocks">
+          <div className="instalments-blocks relative">
             <svg
               aria-hidden="true"
               width="100%"
@@ -72,7 +72,9 @@ function Drawing({ weeks, rate, unpaid, compared, context }: Props) {
       ))}
       <div className="instalments-label">
         <p>
-          <b>{price(context.lang, (rate * total * first) / 100, 'THB')}</b>{' '}
+          <b className="block text-xl">
+            {price(context.lang, (rate * total * first) / 100, 'THB')}
+          </b>{' '}
           <Text>{compared.label}</Text>
         </p>
         {/* As high as the first instalment: the words are on it. */}
@@ -89,11 +91,11 @@ export function HeroInstalments(section: Props) {
   const { heading, lead, actions, rate, week, weeks, unpaid, example, context } = section;
   const paid = paidByWeek(weeks);
   return (
-    <section className="instalments" data-section="hero">
+    <section className="instalments overflow-clip" data-section="hero">
       <HeroWords heading={heading} lead={lead} actions={actions} />
       <div className="instalments-frame">
         <Drawing {...section} />
-        <ol className="instalments-weeks">
+        <ol className="instalments-weeks grid">
           {weeks.map(({ held, isPaid }, index) => (
             <li className="grid items-baseline text-sm" key={held}>
               <Text.span className="text-muted">{`${week} ${index + 1}`}</Text.span>
@@ -108,7 +110,7 @@ export function HeroInstalments(section: Props) {
             </li>
           ))}
         </ol>
-        <Text.p className="instalments-example text-muted">{example}</Text.p>
+        <Text.p className="instalments-example text-muted text-xs">{example}</Text.p>
       </div>
     </section>
   );

@@ -33,7 +33,7 @@ function Lanes({ lanes, team, days }: Pick<Props, 'lanes' | 'team' | 'days'>) {
         ))}
       </p>
       {lanes.map((works, index) => (
-        <div key={team[index]?.name} className="week-lane columns">
+        <div key={team[index]?.name} className="week-lane columns items-center">
           <Text.p>{team[index]?.name ?? ''}</Text.p>
           <ul>
             {works.map(({ what, days, kind }) => (
@@ -109,7 +109,7 @@ export function Week({ number, name, isFirst, paid, team, days, context, ...week
   const title = fill(words.week, { week: number });
   const amount = price(context.lang, paid, 'THB');
   return (
-    <li className="week relative grid">
+    <li className="week relative grid border-t">
       <WeekName {...{ number, name, isFirst, isPaid, title, amount, words }} />
       <Lanes {...{ lanes, team, days }} />
       <div className="week-handed grid content-start gap-xs font-medium">

@@ -13,7 +13,7 @@ function Key({
   words,
 }: Pick<Props, 'team'> & { words: Props['context']['words']['weekPlan'] }) {
   return (
-    <div className="week-key text-sm columns">
+    <div className="week-key text-sm columns items-center">
       <ul className="flex flex-wrap">
         {team.map(({ name, does }) => (
           <li key={name}>
@@ -45,7 +45,7 @@ export function WeekPlan(section: Props) {
       <SectionHead heading={heading} lead={lead} align="apart" />
       <Key team={team} words={words} />
       <fieldset>
-        <Text.legend>{choose}</Text.legend>
+        <Text.legend className="text-xl font-semibold">{choose}</Text.legend>
         <ol>
           {weeks.map((week, index) => (
             <Week

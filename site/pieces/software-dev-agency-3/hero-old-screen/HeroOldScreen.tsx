@@ -8,14 +8,14 @@ type Props = SectionProps<typeof schema>;
 /** Renders the window of the old program, in the style of its time. It is a picture with a description. */
 function Screen({ title, menu, fields, columns, rows, total, keys, status }: Props['screen']) {
   return (
-    <div className="old-window" aria-hidden="true">
-      <Text.p className="old-title">{title}</Text.p>
+    <div className="old-window min-w-0 text-sm" aria-hidden="true">
+      <Text.p className="old-title font-semibold">{title}</Text.p>
       <p className="old-menu flex flex-wrap">
         {menu.map((entry) => (
           <Text.span key={entry}>{entry}</Text.span>
         ))}
       </p>
-      <div className="old-fields">
+      <div className="old-fields grid">
         {fields.map(({ label, value }) => (
           <p className="grid items-center" key={label}>
             <Text.span>{label}</Text.span>
@@ -27,7 +27,9 @@ function Screen({ title, menu, fields, columns, rows, total, keys, status }: Pro
         {[columns, ...rows].map((cells, row) => (
           <p key={cells.join()} className={row === 0 ? 'old-row old-head' : 'old-row'}>
             {cells.map((cell) => (
-              <Text.span key={cell}>{cell}</Text.span>
+              <Text.span className="overflow-clip nowrap" key={cell}>
+                {cell}
+              </Text.span>
             ))}
           </p>
         ))}
@@ -50,7 +52,7 @@ function Screen({ title, menu, fields, columns, rows, total, keys, status }: Pro
 export function HeroOldScreen(section: Props) {
   const { heading, lead, actions, description, screen, notes, example } = section;
   return (
-    <section className="old-screen deep" data-section="hero">
+    <section className="old-screen deep overflow-clip" data-section="hero">
       <HeroWords heading={heading} lead={lead} actions={actions} />
       <figure className="old-desk wrap grid gap-lg">
         <Text.p className="sr-only">{description}</Text.p>
@@ -59,11 +61,11 @@ export function HeroOldScreen(section: Props) {
           {notes.map(({ words, by }) => (
             <li className="grid gap-xs font-medium" key={words}>
               <Text.span>{words}</Text.span>
-              <Text.span className="old-by">{by}</Text.span>
+              <Text.span className="text-xs font-normal">{by}</Text.span>
             </li>
           ))}
         </ul>
-        <Text.figcaption>{example}</Text.figcaption>
+        <Text.figcaption className="text-xs">{example}</Text.figcaption>
       </figure>
     </section>
   );

@@ -26,13 +26,13 @@ function Conditions({ conditions, action, declined }: Props) {
   const { title, lines, open, all } = conditions;
   return (
     <section className="term-conditions wrap">
-      <Text.h2>{title}</Text.h2>
+      <Text.h2 className="text-lg text-accent">{title}</Text.h2>
       <ul>
         {lines.map(({ means, ...term }) => (
-          <li key={term.value}>
-            <h3 className="text-title">
-              <label>
-                <input type="checkbox" />
+          <li className="grid items-center" key={term.value}>
+            <h3 className="text-title font-normal">
+              <label className="grid items-center">
+                <input className="grid rounded" type="checkbox" />
                 <span>
                   <Line {...term} />
                 </span>
@@ -49,7 +49,7 @@ function Conditions({ conditions, action, declined }: Props) {
           <ButtonLink href={action.url} label={action.label} rank="second" />
         </div>
       </div>
-      <Text.h2>{declined.title}</Text.h2>
+      <Text.h2 className="text-lg text-accent">{declined.title}</Text.h2>
       <dl>
         {declined.items.map(({ who, decision, reason }) => (
           <div key={who}>
@@ -79,11 +79,11 @@ export function TermSheet(section: Props) {
       </div>
       <Conditions {...section} />
       <section className="term-offer">
-        <Text.h2>{offer.title}</Text.h2>
+        <Text.h2 className="text-lg text-accent">{offer.title}</Text.h2>
         <ul>
           {offer.lines.map(({ means, ...term }) => (
             <li key={term.value}>
-              <h3 className="text-2xl">
+              <h3 className="text-2xl font-normal">
                 <Line {...term} />
               </h3>
               <Text.p>{means}</Text.p>

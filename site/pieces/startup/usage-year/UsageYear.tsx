@@ -68,7 +68,7 @@ function Shown({ section, index }: { section: Section; index: number }) {
         <b>{wholeNumber(lang, used.pages)}</b>{' '}
         <Text.span>{fill(says.of, { pages: wholeNumber(lang, free), month: index + 1 })}</Text.span>
       </p>
-      <dl>
+      <dl className="grid content-start">
         <Term
           term={says.paid}
           detail={

@@ -62,7 +62,7 @@ export function Lifetimes(section: Props) {
   const last = Math.max(...days);
   return (
     <section id={anchor} className="lifetimes section wrap" data-section={type}>
-      <div className="lifetimes-head">
+      <div className="lifetimes-head grid">
         <SectionWords heading={heading} lead={lead} />
         <Choice
           name={`${anchor}-life`}
@@ -72,11 +72,11 @@ export function Lifetimes(section: Props) {
           chosen="1"
         />
       </div>
-      <div className="lifetimes-picture">
+      <div className="lifetimes-picture relative">
         <Scale marks={marks} lives={lives} last={last} />
         <ol>
           {places.map(({ name, who, stays }) => (
-            <li key={name}>
+            <li className="relative border-t" key={name}>
               <Text.h3>{name}</Text.h3>
               <Text.p className="text-note">{who}</Text.p>
               {stays.map((stay, index) => (
@@ -101,7 +101,8 @@ export function Lifetimes(section: Props) {
         {lives.map(({ name, ends, outcome }, index) => (
           <p className="flex flex-wrap text-xl" key={name} data-life={index + 1}>
             <Text.span className="sr-only">{`${name}: `}</Text.span>
-            <Text.b>{ends}</Text.b> <Text.span>{outcome}</Text.span>
+            <Text.b className="text-giant nowrap text-accent">{ends}</Text.b>{' '}
+            <Text.span>{outcome}</Text.span>
           </p>
         ))}
       </div>
