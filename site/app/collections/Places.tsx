@@ -87,7 +87,7 @@ export function Places({ collection: { id, items }, library: { things, items: sa
       <p id={hint} hidden>
         {words.items.handleHint}
       </p>
-      <ol className="places">
+      <ol className="border-t">
         {items.map((place, index) => {
           const item = itemOf(place.id);
           if (!item) return null;

@@ -62,7 +62,7 @@ export function Share({ collection: { id, sharedAt } }: { collection: Collection
           {share.make}
         </Button>
       ) : (
-        <div className="collection-ways flex flex-wrap">
+        <div className="collection-ways flex flex-wrap w-full">
           <Removal
             key={sharedAt}
             words={{ begin: share.renew, ...share.renewing }}
@@ -88,7 +88,7 @@ function SharedLink({ link }: { link: string }) {
   const { copy, said } = useCopy(link, share.copied, () => field.current?.select());
 
   return (
-    <div className="collection-link grid gap-xs text-sm">
+    <div className="collection-link grid gap-xs w-full text-sm">
       <label className="font-medium" htmlFor={id}>
         {share.link}
       </label>

@@ -18,7 +18,7 @@ export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
     <div className="area-step grid gap-md">
       <Typeset.h3 className="text-lg">{words.heading}</Typeset.h3>
       <Typeset.p className="text-muted">{words.lead}</Typeset.p>
-      <ul ref={list} className="area-codes" translate="no">
+      <ul ref={list} className="area-codes grid rounded bg-surface" translate="no">
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}

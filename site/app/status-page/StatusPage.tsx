@@ -20,7 +20,7 @@ export function StatusPage({ lang, kind }: Props) {
   const { heading, body, action, weave } = localize(content.statusPages[kind], lang);
   const { email } = content.brand;
   return (
-    <section className="status-ground ebony relative">
+    <section className="ebony relative overflow-clip">
       <div className="status-page wrap grid gap-xl">
         <div className="status-cloth">
           <Loom weave={weave ?? content.statusPages.weave} isFirst />

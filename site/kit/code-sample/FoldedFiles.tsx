@@ -10,7 +10,7 @@ interface Props extends FilesProps {
 export function FoldedFiles({ fold, ...props }: Props) {
   return (
     <details className="code-fold">
-      <summary className="flex flex-wrap items-baseline font-medium text-accent">
+      <summary className="plus flex flex-wrap items-baseline font-medium text-accent">
         <Text.span>{fold}</Text.span>
         <code className="text-label" translate="no">
           {props.files.map(({ name }) => name).join(' · ')}

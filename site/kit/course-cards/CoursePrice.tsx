@@ -20,7 +20,7 @@ export function CoursePrice({ course, isOwnOnly = false, context }: Props) {
       {coursePrices(course, context)
         .slice(0, isOwnOnly ? 1 : undefined)
         .map(({ currency, now, before }) => (
-          <p className="flex flex-wrap items-baseline text-note" key={currency}>
+          <p key={currency}>
             {before === undefined ? (
               now
             ) : (

@@ -16,7 +16,7 @@ function Mishaps({ type, anchor, heading, lead, items, folds }: SectionProps<typ
               {folds ? (
                 <dd>
                   <details name={anchor} open={index === 0}>
-                    <Text.summary className="mishaps-what text-lg font-semibold flex gap-xl">
+                    <Text.summary className="plus mishaps-what text-lg font-semibold flex gap-xl">
                       {what}
                     </Text.summary>
                     <Text.p>{follows}</Text.p>

@@ -57,7 +57,7 @@ function PlainTerms(section: SectionProps<typeof schema>) {
                 <dd>
                   {isFolded ? (
                     <details>
-                      <Text.summary className="terms-fact flex items-center gap-md">
+                      <Text.summary className="plus terms-fact flex items-center gap-md">
                         {fact}
                       </Text.summary>
                       {rest}

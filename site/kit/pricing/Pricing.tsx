@@ -66,7 +66,7 @@ function Pricing(section: SectionProps<typeof schema>) {
               {plan.includes !== undefined && <Text.p>{plan.includes}</Text.p>}
               {/* On a phone, only the recommended plan is open. */}
               <details open={plan.isRecommended}>
-                <Text.summary>{plan.includes ?? words.included}</Text.summary>
+                <Text.summary className="plus flex">{plan.includes ?? words.included}</Text.summary>
                 <ul className="grid gap-sm">
                   {featuresOf(plan, context).map((feature, index) => (
                     // biome-ignore lint/suspicious/noArrayIndexKey: features never change places

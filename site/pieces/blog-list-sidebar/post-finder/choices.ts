@@ -1,5 +1,5 @@
 /** The number of choices that the style sheet has rules for, in addition to "everything". */
-export const MOST_CHOICES = 32;
+export const MOST_CHOICES = 24;
 
 interface Post {
   id: string;

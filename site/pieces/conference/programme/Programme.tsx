@@ -80,7 +80,7 @@ function SessionWords({ session, context: { words } }: SessionProps) {
   const { title, body, kind, language, room, facts, speakers } = session;
   return (
     <details>
-      <summary className="relative grid">
+      <summary className="plus relative grid">
         <Text.h4 className="text-xl font-semibold text-balance">{title}</Text.h4>
         <Text.span>{speakers.map(({ name }) => name).join(', ')}</Text.span>
         <span className="programme-kind flex flex-wrap text-sm">
