@@ -9,7 +9,7 @@ export const csvRow = (cells: readonly string[], protect = escapeFormula) =>
 /** The characters that begin a formula, including variants that spreadsheets accept. */
 export const FORMULA_SIGN = '[=+\\-@＝＋－＠﹦﹢﹣﹫−]';
 /** The characters that spreadsheets skip before a formula: spaces, control characters and invisible characters. */
-const INVISIBLE = '[\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800]';
+export const INVISIBLE = '[\\s\\p{Cc}\\p{Default_Ignorable_Code_Point}\\u2800]';
 
 const BEGINNING = new RegExp(`^${INVISIBLE}*`, 'u');
 const FORMULA = new RegExp(`^${FORMULA_SIGN}`, 'u');

@@ -4,13 +4,10 @@ import { findUser } from '../store/find.ts';
 import type { Auth } from './auth.ts';
 import { storedHash } from './credentials.ts';
 
-/** The cookie that identifies a known device. */
-const COOKIE = 'device';
 /** The time for which a device stays known, in seconds. */
 const KNOWN_FOR = 180 * 24 * 60 * 60;
-const COOKIE_PATTERN = new RegExp(
-  `(?:^|; ?)${COOKIE}=([\\w-]{22})\\.(\\d{1,12})\\.([\\w-]{43})(?:;|$)`,
-);
+/** The cookie that identifies a known device. */
+const COOKIE_PATTERN = /(?:^|; ?)device=([\w-]{22})\.(\d{1,12})\.([\w-]{43})(?:;|$)/;
 
 /**
  * The devices on which an account has signed in before, or set its password by a link. A cookie on each device says so
@@ -49,7 +46,7 @@ export function deviceService({ db }: Store, auth: Auth, https: boolean) {
       const issued = String(Math.floor(Date.now() / 1000));
       const signature = ((await sign(email, id, issued)) ?? randomBytes(32)).toString('base64url');
       const secure = https ? '; Secure' : '';
-      return `${COOKIE}=${id}.${issued}.${signature}; Path=/api/login; Max-Age=${KNOWN_FOR}; HttpOnly; SameSite=Strict${secure}`;
+      return `device=${id}.${issued}.${signature}; Path=/api/login; Max-Age=${KNOWN_FOR}; HttpOnly; SameSite=Strict${secure}`;
     },
   };
 }
