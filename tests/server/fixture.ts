@@ -242,9 +242,9 @@ export const connectionsOf = ({ server }: FastifyInstance) =>
     server.getConnections((_error, count) => resolve(count));
   });
 
-/** Opens a connection to a port of this machine. */
-export async function open(port: number): Promise<Socket> {
-  const socket = connect(port, '127.0.0.1');
+/** Opens a connection to a port of this machine, from another of its addresses if one is given. */
+export async function open(port: number, localAddress = '127.0.0.1'): Promise<Socket> {
+  const socket = connect({ port, host: '127.0.0.1', localAddress });
   onTestFinished(() => {
     socket.destroy();
   });

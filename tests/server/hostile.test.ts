@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
-import type { Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { sendLead } from '../api/people.ts';
@@ -132,32 +131,6 @@ test.each([
     expect(more).toEqual([]);
   }
   expect(await leads()).toEqual(['visitor-false@example.com', 'visitor-true@example.com']);
-});
-
-/** Sends bytes one at a time until the server cuts it off, and returns the answer. */
-async function drip(socket: Socket, bytes: string): Promise<string> {
-  let next = 0;
-  const timer = setInterval(() => {
-    if (socket.writable) socket.write(bytes[next] ?? 'x');
-    next += 1;
-  }, 10);
-  socket.once('close', () => clearInterval(timer));
-  return text(socket).catch(() => '');
-}
-
-test.each([
-  ['headers', get('/', `X: ${'x'.repeat(10_000)}`)],
-  ['a body', whole(`${' '.repeat(10_000)}${BODY}`)],
-])('cuts off a client that sends %s one byte at a time', async (_part, bytes) => {
-  const { server, port, leads } = await target();
-  server.server.headersTimeout = 300;
-  server.server.requestTimeout = 300;
-  const socket = await open(port);
-  // The head of a request with a body is sent at once, and the rest slowly.
-  const headLength = bytes.startsWith('POST') ? bytes.indexOf(CRLF + CRLF) + 4 : 0;
-  socket.write(bytes.slice(0, headLength));
-  expect(statuses(await drip(socket, bytes.slice(headLength)))).toEqual([408]);
-  expect(await leads()).toEqual([]);
 });
 
 test('leaves nothing behind for connections reset midway', async () => {

@@ -1,55 +1,7 @@
-import { once } from 'node:events';
-import { connect, type Socket } from 'node:net';
+import type { Socket } from 'node:net';
 import { Readable } from 'node:stream';
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { app, listen, open } from './fixture.ts';
-
-/** Maximum connections per address. */
-const MOST = 64;
-
-const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
-
-/** Opens a connection from an address of this machine. */
-async function openFrom(localAddress: string, port: number): Promise<Socket> {
-  const socket = connect({ port, host: '127.0.0.1', localAddress });
-  onTestFinished(() => {
-    socket.destroy();
-  });
-  socket.on('error', () => {});
-  await once(socket, 'connect');
-  return socket;
-}
-
-const many = (count: number, one: () => Promise<Socket>) =>
-  Promise.all(Array.from({ length: count }, one));
-
-/** Sends a request on an open connection and returns the first line of the answer. */
-async function ask(socket: Socket): Promise<string> {
-  socket.write(GET);
-  const [bytes] = (await once(socket, 'data')) as [Buffer];
-  return String(bytes).split('\r\n', 1)[0] ?? '';
-}
-
-test('limits connections per address and closes the one that has waited longest', async () => {
-  const server = await app();
-  const port = await listen(server);
-  const [first, ...others] = await many(MOST, () => openFrom('127.0.0.2', port));
-  if (first === undefined) throw new Error('no connection');
-  for (const socket of [first, ...others]) expect(await ask(socket)).toBe('HTTP/1.1 200 OK');
-  const closed = once(first, 'close');
-  const next = await openFrom('127.0.0.2', port);
-  expect(await ask(next)).toBe('HTTP/1.1 200 OK');
-  await closed;
-  expect(others.filter(({ destroyed }) => destroyed)).toEqual([]);
-  // Other addresses have their own limit.
-  expect(await ask(await openFrom('127.0.0.3', port))).toBe('HTTP/1.1 200 OK');
-});
-
-test('does not limit the connections of a trusted proxy', async () => {
-  const port = await listen(await app({ TRUST_PROXY: '127.0.0.1' }));
-  for (const socket of await many(MOST + 1, () => openFrom('127.0.0.1', port)))
-    expect(await ask(socket)).toBe('HTTP/1.1 200 OK');
-});
 
 test('limits the unread answers in memory, and a slow reader gets its answer whole', async () => {
   const server = await app();
@@ -60,7 +12,7 @@ test('limits the unread answers in memory, and a slow reader gets its answer who
   const unread: Socket[] = [];
   server.server.on('connection', (socket: Socket) => unread.push(socket));
   const begin = async (address: string) => {
-    const socket = await openFrom(address, port);
+    const socket = await open(port, address);
     socket.pause().write('GET /large HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n');
     return socket;
   };
