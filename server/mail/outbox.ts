@@ -13,9 +13,7 @@ import {
   markSent,
   RECEIVERS,
   release,
-  shiftDueTimes,
 } from '../store/outbox.ts';
-import { clockJumpDetector } from './clock.ts';
 import { type Delivery, openDeliveries } from './deliveries.ts';
 import { CONNECTIONS } from './transport.ts';
 import { WebhookRefusal } from './webhook.ts';
@@ -71,13 +69,11 @@ export function openOutbox({ config, company, store, auth, log }: Parts) {
   }
 
   const onPoll = reachability(log);
-  const checkClock = clockJumpDetector((moved) => shiftDueTimes(store, moved));
   const queue = (kinds: readonly Kind[], workers: number) =>
     workerQueue({
       claim: async (limit) => {
         // Until sent entries can be acknowledged, they would be considered due again.
         await sent.flush();
-        await checkClock();
         return claim(store, kinds, limit);
       },
       attempt,

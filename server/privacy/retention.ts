@@ -5,12 +5,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import { type SqlBool, sql } from 'kysely';
 import { attachmentFolder } from '../attachments/files.ts';
 import type { Config } from '../config.ts';
-import { conservativeClock } from '../mail/clock.ts';
 import { mailFolder } from '../mail/files.ts';
 import { isUnsent, unknownFiles } from '../store/attachments.ts';
 import type { Store } from '../store/database.ts';
 import { LOCKS, type Tables } from '../store/schema.ts';
 import { dayOf } from '../store/searches.ts';
+import { conservativeClock } from './clock.ts';
 
 const DAY = 24 * 60 * 60_000;
 

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import type { Lang } from '../../contract/lang.ts';
 import type { Store } from './database.ts';
 import { countRows } from './find.ts';
@@ -85,6 +85,24 @@ export const BACK_OFF = [
   2_000, 10_000, 60_000, 300_000, 1_800_000, 7_200_000, 21_600_000, 43_200_000, 86_400_000,
 ] as const;
 
+/** The minimum time between two mails about held leads, and the maximum delay of such a mail, in milliseconds. */
+export const REMINDER_WAIT = 60 * 60_000;
+
+/** The maximum delay of an entry after each number of attempts, including the random part. */
+const WAITS = [REMINDER_WAIT, ...BACK_OFF.map((wait) => 1.2 * wait)];
+
+/** Whether an entry is due: by now, or later than it can be unless the clock has been set back since. */
+const isDue = (where: ExpressionBuilder<Tables, 'outbox'>, now: number) =>
+  where.or([
+    where('dueAt', '<=', now),
+    ...WAITS.map((wait, attempts) =>
+      where.and([
+        where('attempts', '=', attempts),
+        where('dueAt', '>', Math.round(now + wait + LEASE)),
+      ]),
+    ),
+  ]);
+
 /** Returns a row for an entry that is due immediately. */
 export function outboxRow(entry: NewEntry, now: number) {
   return {
@@ -123,7 +141,8 @@ export async function claim({ db }: Store, kinds: readonly Kind[], limit: number
           .selectFrom('outbox')
           .select('id')
           .where('kind', 'in', kinds)
-          .where('dueAt', '<=', now)
+          .where('dueAt', 'is not', null)
+          .where((where) => isDue(where, now))
           .where((where) =>
             where.or([where('leasedUntil', 'is', null), where('leasedUntil', '<=', now)]),
           )
@@ -225,43 +244,3 @@ export async function outboxState({ db }: Store) {
 
 export const countDead = (db: Db): Promise<number> =>
   countRows(db.selectFrom('outbox').where('deadAt', 'is not', null));
-
-/** The minimum time between two mails about held leads, and the maximum delay of such a mail, in milliseconds. */
-export const REMINDER_WAIT = 60 * 60_000;
-
-/** The maximum delay of an entry after each number of attempts, including the random part. */
-const WAITS = [REMINDER_WAIT, ...BACK_OFF.map((wait) => 1.2 * wait)];
-
-/**
- * Corrects the outbox after the clock was moved. After a move back, entries that were written or failed before would
- * wait for that much longer, so they become due now. After any move, another server must not claim an entry that is
- * being sent, so its lease is renewed.
- * @param moved the difference in milliseconds; 0 if unknown
- */
-export async function shiftDueTimes({ db }: Store, moved: number): Promise<void> {
-  const now = Date.now();
-  await db
-    .updateTable('outbox')
-    .set({ dueAt: now })
-    .where((where) =>
-      where.or(
-        WAITS.map((wait, attempts) =>
-          where.and([
-            where('attempts', '=', attempts),
-            where('dueAt', '>', Math.round(now + wait + LEASE)),
-          ]),
-        ),
-      ),
-    )
-    .execute();
-  await db
-    .updateTable('outbox')
-    .set({ leasedUntil: now + LEASE })
-    .where((where) =>
-      where.or([
-        where('leasedUntil', '>', now + 2 * LEASE),
-        where.between('leasedUntil', Math.round(now - Math.max(0, moved)), now),
-      ]),
-    )
-    .execute();
-}
