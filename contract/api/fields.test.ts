@@ -39,6 +39,19 @@ test.each([
 });
 
 test.each([
+  ...['@', 'ada@', '@b.example', 'ada@localhost', 'ada@b..example', '.ada@b.example', 'ada@127.1'],
+  ...['ada@b%2eexample', 'ada@ไทย', 'ada@ไทย:25.ไทย', 'a@a@b.example', '@c.example:ada@b.example'],
+  ...[
+    'ada\n@b.example',
+    'ada@b.example>\r\nRCPT TO:<all@evil.example',
+    `x'; drop table "user"; --`,
+  ],
+  'a@b.example'.padStart(255, 'a'),
+])('refuses the address %s', (written) => {
+  expect(email.safeParse(written).success).toBe(false);
+});
+
+test.each([
   ['a\0b\u0001\u0008\u001b[31mc\u007f\u0080', 'ab[31mc', 'ab[31mc'],
   ['a\u000bb\fc\u0085d', 'a b c d', 'a\nb\nc\nd'],
   ['a\u2028b\u2029c', 'a b c', 'a\nb\nc'],
