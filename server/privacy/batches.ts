@@ -1,20 +1,23 @@
 import { setImmediate } from 'node:timers/promises';
+import { type SelectQueryBuilder, sql } from 'kysely';
 
 /** The number of rows read at once: a few messages of maximum length are a megabyte. */
 const BATCH = 50;
 
 /**
- * Reads rows by their IDs in batches, on demand, and lets other tasks run in between. Each batch contains the rows as
- * they are when it is read.
- * @param read returns at most `most` rows after an ID, ordered by ID
+ * Reads the rows of a query in batches, ordered by ID, on demand, and lets other tasks run in between. Each batch
+ * contains the rows as they are when it is read.
  * @param toEntry converts a row
+ * @param column with the ID, if several tables of the query have one
  */
-export async function* inBatches<Row extends { id: number }, Entry>(
-  read: (after: number, most: number) => Promise<Row[]>,
-  toEntry: (row: Row) => Entry,
+export async function* inBatches<Database, Table extends keyof Database, Row, Entry>(
+  query: SelectQueryBuilder<Database, Table, Row & { id: number }>,
+  toEntry: (row: Row & { id: number }) => Entry,
+  column = 'id',
 ): AsyncGenerator<Entry, void> {
+  const id = sql.ref<number>(column);
   for (let after = 0; ; ) {
-    const rows = await read(after, BATCH);
+    const rows = await query.where(id, '>', after).orderBy(id).limit(BATCH).execute();
     for (const row of rows) yield toEntry(row);
     const last = rows.at(-1);
     if (last === undefined || rows.length < BATCH) return;

@@ -17,47 +17,30 @@ const ids = (db: Db, subject: DataSubject, userId: number | undefined) =>
  */
 export const exportConversations = (db: Db, subject: DataSubject, userId: number | undefined) => ({
   conversations: inBatches(
-    (after, most) =>
-      db
-        .selectFrom('conversation')
-        .select(['id', 'subject', 'updatedAt'])
-        .where('id', 'in', ids(db, subject, userId))
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(most)
-        .execute(),
+    db
+      .selectFrom('conversation')
+      .select(['id', 'subject', 'updatedAt'])
+      .where('id', 'in', ids(db, subject, userId)),
     (conversation) => ({
       ...withIsoMoments(conversation),
-      messages: exportMessages(db, conversation.id),
+      messages: inBatches(
+        db
+          .selectFrom('message')
+          .select(['id', 'kind', 'body', 'sentAt'])
+          .where('conversationId', '=', conversation.id)
+          .where('kind', '!=', 'note'),
+        withIsoMoments,
+      ),
     }),
   ),
   attachments: inBatches(
-    (after, most) =>
-      filesOf(db, subject, userId)
-        .select(['attachment.id', 'messageId', 'file', 'name', 'type', 'size', 'createdAt'])
-        .where((where) => where.or([where('kind', 'is', null), where('kind', '!=', 'note')]))
-        .where('attachment.id', '>', after)
-        .orderBy('attachment.id')
-        .limit(most)
-        .execute(),
+    filesOf(db, subject, userId)
+      .select(['attachment.id', 'messageId', 'file', 'name', 'type', 'size', 'createdAt'])
+      .where((where) => where.or([where('kind', 'is', null), where('kind', '!=', 'note')])),
     ({ id: _, ...file }) => withIsoMoments(file),
+    'attachment.id',
   ),
 });
-
-const exportMessages = (db: Db, conversationId: number) =>
-  inBatches(
-    (after, most) =>
-      db
-        .selectFrom('message')
-        .select(['id', 'kind', 'body', 'sentAt'])
-        .where('conversationId', '=', conversationId)
-        .where('kind', '!=', 'note')
-        .where('id', '>', after)
-        .orderBy('id')
-        .limit(most)
-        .execute(),
-    withIsoMoments,
-  );
 
 /** The files of these conversations, and files of the account that are not attached to a message yet. */
 const filesOf = (db: Db, subject: DataSubject, userId: number | undefined) =>

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Selectable, type SelectQueryBuilder, sql } from 'kysely';
+import type { Selectable } from 'kysely';
 import { mailFolder } from '../mail/files.ts';
 import { type MailIdentifiers, mailsAbout } from '../mail/mails-about.ts';
 import type { Store } from '../store/database.ts';
@@ -33,7 +33,7 @@ export async function exportPerson({ db }: Store, subject: DataSubject) {
   const saved = user ? await exportSaved(db, user.id) : { saved: [], collections: [] };
   return {
     email: subject.email ?? user?.email,
-    leads: exportRows(
+    leads: inBatches(
       db.selectFrom('lead').selectAll().where(belongsToSubject(subject, user?.id)),
       exportLead,
     ),
@@ -41,7 +41,7 @@ export async function exportPerson({ db }: Store, subject: DataSubject) {
     picture: user ? await exportPicture(db, user.id) : null,
     paymentDetails: user ? await exportPaymentDetails(db, user.id) : null,
     mutedKinds: user ? await exportMutedKinds(db, user.id) : [],
-    sessions: exportRows(
+    sessions: inBatches(
       db
         .selectFrom('session')
         .select(['id', 'createdAt', 'updatedAt', 'expiresAt', 'ipAddress', 'userAgent'])
@@ -50,24 +50,12 @@ export async function exportPerson({ db }: Store, subject: DataSubject) {
     ),
     ...saved,
     ...exportConversations(db, subject, user?.id),
-    outbox: exportRows(
+    outbox: inBatches(
       db.selectFrom('outbox').selectAll().where(concernsSubject(subject, user?.id)),
       exportEntry,
     ),
   };
 }
-
-/** Reads the rows of a query in batches, ordered by ID. */
-const exportRows = <Table extends keyof Tables, Row extends { id: number }, Entry>(
-  query: SelectQueryBuilder<Tables, Table, Row>,
-  toEntry: (row: Row) => Entry,
-) => {
-  const id = sql.ref<number>('id');
-  return inBatches(
-    (after, most) => query.where(id, '>', after).orderBy(id).limit(most).execute(),
-    toEntry,
-  );
-};
 
 /**
  * Returns the mails to or about a person that were written to files.
