@@ -1,204 +1,139 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import {
-  addTexts,
-  type Define,
-  filled,
-  index,
-  nullable,
-  owner,
-  ownerAccount,
-  table,
-} from './columns.ts';
 import { StoreError } from './failures.ts';
 import { type Db, type DbTransaction, type Engine, LOCKS } from './schema.ts';
-
-async function beginning(db: DbTransaction, engine: Engine): Promise<void> {
-  await db.schema
-    .createTable('setting')
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .$call(filled('text', 'value'))
-    .execute();
-
-  await table(db, engine, 'lead')
-    .$call(filled('text', 'form', 'lang', 'page', 'email', 'name', 'message'))
-    .$call(filled('bigint', 'receivedAt'))
-    .$call(nullable('bigint', 'answeredAt'))
-    .$call(nullable('text', 'heldFor'))
-    .$call(filled('text', 'consentVersion', 'consentPurposes'))
-    .$call(nullable('bigint', 'withdrawnAt'))
-    .execute();
-  await sql`create index "leadEmail" on "lead" (lower("email"))`.execute(db);
-
-  await db.schema
-    .createTable('submission')
-    .addColumn('key', 'text', (column) => column.primaryKey())
-    .$call(filled('text', 'content'))
-    .$call(filled('bigint', 'expiresAt'))
-    .execute();
-
-  await table(db, engine, 'outbox')
-    .$call(filled('text', 'kind', 'payload'))
-    .$call(owner('leadId', 'lead.id', (column) => column))
-    .$call(filled('text', 'email'))
-    .$call(filled('bigint', 'createdAt'))
-    .$call(nullable('bigint', 'dueAt', 'leasedUntil'))
-    .addColumn('attempts', 'integer', (column) => column.notNull().defaultTo(0))
-    .addColumn('lastError', 'text', (column) => column.notNull().defaultTo(''))
-    .$call(nullable('bigint', 'sentAt', 'deadAt'))
-    .execute();
-  // Only pending entries, so that sent ones don't slow down the search.
-  await index(db, 'outboxDue', 'outbox', ['kind', 'dueAt'], '"dueAt" is not null');
-  await index(db, 'outboxLead', 'outbox', ['leadId']);
-  await sql`create index "outboxEmail" on "outbox" (lower("email"))`.execute(db);
-
-  await accounts(db, engine);
-
-  if (engine === 'postgres') {
-    // In the schema of rate-limiter-flexible, for rate limits that the servers of a database share.
-    await sql`create unlogged table "rateLimit" ("key" text primary key, "points" integer not null default 0, "expire" bigint)`.execute(
-      db,
-    );
-  }
-}
-
-/** Better Auth's tables, with its names. */
-async function accounts(db: DbTransaction, engine: Engine): Promise<void> {
-  const moment = engine === 'sqlite' ? 'text' : 'timestamptz';
-  const truth = engine === 'sqlite' ? 'integer' : 'boolean';
-  const no = engine === 'sqlite' ? sql`0` : sql`false`;
-
-  await table(db, engine, 'user')
-    .$call(filled('text', 'name'))
-    .addColumn('email', 'text', (column) => column.notNull().unique())
-    .$call(filled(truth, 'emailVerified'))
-    .$call(nullable('text', 'image'))
-    .$call(filled(moment, 'createdAt', 'updatedAt'))
-    .$call(filled('text', 'username', 'firstName', 'lastName', 'role', 'lang'))
-    .addColumn('twoFactorEnabled', truth, (column) => column.defaultTo(no))
-    .execute();
-
-  await table(db, engine, 'session')
-    .$call(filled(moment, 'expiresAt'))
-    .addColumn('token', 'text', (column) => column.notNull().unique())
-    .$call(filled(moment, 'createdAt', 'updatedAt'))
-    .$call(nullable('text', 'ipAddress', 'userAgent'))
-    .$call(ownerAccount)
-    .execute();
-  await index(db, 'sessionUser', 'session', ['userId']);
-
-  await table(db, engine, 'account')
-    .$call(filled('text', 'accountId', 'providerId'))
-    .$call(ownerAccount)
-    .$call(nullable('text', 'accessToken', 'refreshToken', 'idToken'))
-    .$call(nullable(moment, 'accessTokenExpiresAt', 'refreshTokenExpiresAt'))
-    .$call(nullable('text', 'scope', 'password'))
-    .$call(filled(moment, 'createdAt', 'updatedAt'))
-    .execute();
-  await index(db, 'accountUser', 'account', ['userId']);
-
-  await table(db, engine, 'verification')
-    .$call(filled('text', 'identifier', 'value'))
-    .$call(filled(moment, 'expiresAt', 'createdAt', 'updatedAt'))
-    .execute();
-  await index(db, 'verificationIdentifier', 'verification', ['identifier']);
-
-  await table(db, engine, 'twoFactor')
-    .$call(filled('text', 'secret', 'backupCodes'))
-    .$call(ownerAccount)
-    .$call(nullable(truth, 'verified'))
-    .addColumn('failedVerificationCount', 'integer', (column) => column.defaultTo(0))
-    .$call(nullable(moment, 'lockedUntil'))
-    .execute();
-  await index(db, 'twoFactorUser', 'twoFactor', ['userId']);
-}
-
-/** The items that people save, and their collections. */
-async function savedItems(db: DbTransaction, engine: Engine): Promise<void> {
-  await table(db, engine, 'savedItem')
-    .$call(ownerAccount)
-    .$call(filled('text', 'kind', 'thing'))
-    .$call(filled('bigint', 'savedAt'))
-    .$call(nullable('bigint', 'removedAt'))
-    .addUniqueConstraint('savedItemOnce', ['userId', 'kind', 'thing'])
-    .execute();
-
-  await table(db, engine, 'collection')
-    .$call(ownerAccount)
-    .$call(filled('text', 'name', 'note'))
-    .$call(filled('bigint', 'createdAt'))
-    .$call(nullable('bigint', 'sharedAt'))
-    .addColumn('shareHash', 'text', (column) => column.unique())
-    .execute();
-  await index(db, 'collectionUser', 'collection', ['userId']);
-
-  await table(db, engine, 'collectionItem')
-    .$call(owner('collectionId', 'collection.id'))
-    .$call(owner('savedItemId', 'savedItem.id'))
-    .$call(filled('integer', 'position'))
-    .addUniqueConstraint('collectionItemOnce', ['collectionId', 'savedItemId'])
-    .execute();
-  await index(db, 'collectionItemSaved', 'collectionItem', ['savedItemId']);
-}
-
-/** The messages about a lead, and the files attached to them. */
-async function conversations(db: DbTransaction, engine: Engine): Promise<void> {
-  const untilDeleted: Define = (column) => column.references('user.id').onDelete('set null');
-  await db.schema
-    .createTable('conversation')
-    .$call(owner('id', 'lead.id', (column) => column.primaryKey()))
-    .$call(owner('userId', 'user.id', (column) => column))
-    .$call(filled('text', 'subject'))
-    .addColumn('assignedTo', 'integer', untilDeleted)
-    .addColumn('unreadByCustomer', 'integer', (column) => column.notNull().defaultTo(0))
-    .addColumn('unreadByCompany', 'integer', (column) => column.notNull().defaultTo(0))
-    .$call(filled('bigint', 'updatedAt'))
-    .execute();
-  await index(db, 'conversationUser', 'conversation', ['userId', 'updatedAt']);
-  await index(db, 'conversationAssigned', 'conversation', ['assignedTo']);
-  // Queried on every page of the account area.
-  await index(db, 'conversationUnread', 'conversation', ['id'], '"unreadByCompany" > 0');
-
-  await table(db, engine, 'message')
-    .$call(owner('conversationId', 'conversation.id'))
-    .addColumn('authorId', 'integer', untilDeleted)
-    .$call(filled('text', 'kind', 'body'))
-    .$call(nullable('text', 'key'))
-    .$call(filled('bigint', 'sentAt'))
-    .addUniqueConstraint('messageOnce', ['authorId', 'key'])
-    .execute();
-  await index(db, 'messageConversation', 'message', ['conversationId', 'id']);
-
-  await table(db, engine, 'attachment')
-    .addColumn('userId', 'integer', untilDeleted)
-    .$call(owner('messageId', 'message.id', (column) => column))
-    .addColumn('file', 'text', (column) => column.notNull().unique())
-    .$call(filled('text', 'name', 'type'))
-    .$call(filled('integer', 'size'))
-    .$call(filled('bigint', 'createdAt'))
-    .execute();
-  await index(db, 'attachmentUser', 'attachment', ['userId']);
-  await index(db, 'attachmentMessage', 'attachment', ['messageId']);
-}
 
 type Database = { db: Db; engine: Engine };
 type Step = (db: DbTransaction, engine: Engine) => Promise<void>;
 
-/** All steps by name, oldest first. A released step is never changed. */
+/** The types that differ by database; an ID is never used again. */
+const TYPES: Record<Engine, Record<string, string>> = {
+  sqlite: {
+    ID: 'integer primary key autoincrement',
+    MOMENT: 'text',
+    TRUTH: 'integer',
+    FALSE: '0',
+    BYTES: 'blob',
+  },
+  postgres: {
+    ID: 'integer primary key generated by default as identity',
+    MOMENT: 'timestamptz',
+    TRUTH: 'boolean',
+    FALSE: 'false',
+    BYTES: 'bytea',
+  },
+};
+
+/** Returns the step that executes statements with these types. */
+const statements =
+  (text: string): Step =>
+  async (db, engine) => {
+    const written = text.replace(/\b[A-Z]+\b/g, (name) => TYPES[engine][name] ?? name);
+    for (const statement of written.split(/;\s*/).filter(Boolean)) {
+      await sql.raw(statement).execute(db);
+    }
+  };
+
+const beginning = statements(`
+  create table "setting" ("name" text primary key, "value" text not null);
+
+  create table "lead" (
+    "id" ID,
+    "form" text not null, "lang" text not null, "page" text not null, "email" text not null,
+    "name" text not null, "message" text not null, "receivedAt" bigint not null,
+    "answeredAt" bigint, "heldFor" text,
+    "consentVersion" text not null, "consentPurposes" text not null, "withdrawnAt" bigint
+  );
+  create index "leadEmail" on "lead" (lower("email"));
+
+  create table "submission" (
+    "key" text primary key, "content" text not null, "expiresAt" bigint not null
+  );
+
+  create table "outbox" (
+    "id" ID,
+    "kind" text not null, "payload" text not null,
+    "leadId" integer references "lead" ("id") on delete cascade,
+    "email" text not null, "createdAt" bigint not null, "dueAt" bigint, "leasedUntil" bigint,
+    "attempts" integer default 0 not null, "lastError" text default '' not null,
+    "sentAt" bigint, "deadAt" bigint
+  );
+  -- Only pending entries, so that sent ones don't slow down the search.
+  create index "outboxDue" on "outbox" ("kind", "dueAt") where "dueAt" is not null;
+  create index "outboxLead" on "outbox" ("leadId");
+  create index "outboxEmail" on "outbox" (lower("email"));
+
+  -- Better Auth's tables, with its names.
+  create table "user" (
+    "id" ID,
+    "name" text not null, "email" text not null unique, "emailVerified" TRUTH not null,
+    "image" text, "createdAt" MOMENT not null, "updatedAt" MOMENT not null,
+    "username" text not null, "firstName" text not null, "lastName" text not null,
+    "role" text not null, "lang" text not null, "twoFactorEnabled" TRUTH default FALSE
+  );
+
+  create table "session" (
+    "id" ID,
+    "expiresAt" MOMENT not null, "token" text not null unique,
+    "createdAt" MOMENT not null, "updatedAt" MOMENT not null, "ipAddress" text, "userAgent" text,
+    "userId" integer not null references "user" ("id") on delete cascade
+  );
+  create index "sessionUser" on "session" ("userId");
+
+  create table "account" (
+    "id" ID,
+    "accountId" text not null, "providerId" text not null,
+    "userId" integer not null references "user" ("id") on delete cascade,
+    "accessToken" text, "refreshToken" text, "idToken" text,
+    "accessTokenExpiresAt" MOMENT, "refreshTokenExpiresAt" MOMENT,
+    "scope" text, "password" text, "createdAt" MOMENT not null, "updatedAt" MOMENT not null
+  );
+  create index "accountUser" on "account" ("userId");
+
+  create table "verification" (
+    "id" ID,
+    "identifier" text not null, "value" text not null,
+    "expiresAt" MOMENT not null, "createdAt" MOMENT not null, "updatedAt" MOMENT not null
+  );
+  create index "verificationIdentifier" on "verification" ("identifier");
+
+  create table "twoFactor" (
+    "id" ID,
+    "secret" text not null, "backupCodes" text not null,
+    "userId" integer not null references "user" ("id") on delete cascade,
+    "verified" TRUTH, "failedVerificationCount" integer default 0, "lockedUntil" MOMENT
+  );
+  create index "twoFactorUser" on "twoFactor" ("userId")`);
+
+/** In the schema of rate-limiter-flexible, for rate limits that the servers of a database share. */
+const rateLimits = statements(`
+  create unlogged table "rateLimit" (
+    "key" text primary key, "points" integer not null default 0, "expire" bigint
+  )`);
+
+/** All steps by name, oldest first. The effect of a released step is never changed. */
 const STEPS: Readonly<Record<string, Step>> = {
-  '2026-11-21-beginning': beginning,
+  '2026-11-21-beginning': async (db, engine) => {
+    await beginning(db, engine);
+    if (engine === 'postgres') await rateLimits(db, engine);
+  },
   // Further form fields, and the offer that a lead is about.
-  '2026-11-22-lead-fields': (db) =>
-    addTexts(db, 'lead', { company: '', telephone: '', choice: '', offer: '' }),
+  '2026-11-22-lead-fields': statements(`
+    alter table "lead" add column "company" text default '' not null;
+    alter table "lead" add column "telephone" text default '' not null;
+    alter table "lead" add column "choice" text default '' not null;
+    alter table "lead" add column "offer" text default '' not null`),
   // Further choice fields of forms.
-  '2026-11-23-lead-choices': (db) => addTexts(db, 'lead', { budget: '', urgency: '' }),
+  '2026-11-23-lead-choices': statements(`
+    alter table "lead" add column "budget" text default '' not null;
+    alter table "lead" add column "urgency" text default '' not null`),
   // Searches without results, by day.
-  '2026-11-23-missed-searches': (db, engine) =>
-    table(db, engine, 'missedSearch')
-      .$call(filled('text', 'query', 'lang', 'day'))
-      .$call(filled('integer', 'count'))
-      .addUniqueConstraint('missedSearchOnce', ['day', 'lang', 'query'])
-      .execute(),
+  '2026-11-23-missed-searches': statements(`
+    create table "missedSearch" (
+      "id" ID,
+      "query" text not null, "lang" text not null, "day" text not null, "count" integer not null,
+      constraint "missedSearchOnce" unique ("day", "lang", "query")
+    )`),
   // Replaces the session tokens, which were stored in plain text, with hashes; no account has to sign in again.
   '2026-11-23-hashed-session-tokens': async (db) => {
     const sessions = await db.selectFrom('session').select(['id', 'token']).execute();
@@ -208,67 +143,115 @@ const STEPS: Readonly<Record<string, Step>> = {
     }
   },
   // Used authenticator codes, kept for as long as they would be valid.
-  '2026-11-23-used-codes': (db, engine) =>
-    table(db, engine, 'usedCode')
-      .$call(ownerAccount)
-      .$call(filled('text', 'code'))
-      .$call(filled('bigint', 'expiresAt'))
-      .addUniqueConstraint('usedCodeOnce', ['userId', 'code'])
-      .execute(),
+  '2026-11-23-used-codes': statements(`
+    create table "usedCode" (
+      "id" ID,
+      "userId" integer not null references "user" ("id") on delete cascade,
+      "code" text not null, "expiresAt" bigint not null,
+      constraint "usedCodeOnce" unique ("userId", "code")
+    )`),
   // The time at which held leads were seen, and an index for the mails about them.
-  '2026-11-23-held-leads': async (db) => {
-    await db.schema.alterTable('lead').addColumn('seenAt', 'bigint').execute();
-    await index(db, 'leadUnseen', 'lead', ['id'], '"heldFor" is not null and "seenAt" is null');
-    await index(db, 'outboxHeld', 'outbox', ['id'], '"kind" = \'leads-held\'');
-  },
+  '2026-11-23-held-leads': statements(`
+    alter table "lead" add column "seenAt" bigint;
+    create index "leadUnseen" on "lead" ("id") where "heldFor" is not null and "seenAt" is null;
+    create index "outboxHeld" on "outbox" ("id") where "kind" = 'leads-held'`),
   // The company and time zone of people; existing accounts get the company's time zone.
-  '2026-11-23-account-details': (db) =>
-    addTexts(db, 'user', { company: '', timeZone: 'Asia/Bangkok' }),
+  '2026-11-23-account-details': statements(`
+    alter table "user" add column "company" text default '' not null;
+    alter table "user" add column "timeZone" text default 'Asia/Bangkok' not null`),
   // Pictures, stored in the database so that all servers and backups have them.
-  '2026-11-23-pictures': (db, engine) =>
-    db.schema
-      .createTable('picture')
-      .addColumn('id', 'text', (column) => column.primaryKey())
-      .$call(owner('userId', 'user.id', (column) => column.notNull().unique()))
-      .addColumn('webp', engine === 'sqlite' ? 'blob' : 'bytea', (column) => column.notNull())
-      .execute(),
+  '2026-11-23-pictures': statements(`
+    create table "picture" (
+      "id" text primary key,
+      "userId" integer not null unique references "user" ("id") on delete cascade,
+      "webp" BYTES not null
+    )`),
   // The kinds of mail that people have turned off, and when they withdrew from news.
-  '2026-11-23-notifications': async (db) => {
-    await db.schema
-      .createTable('mutedKind')
-      .$call(ownerAccount)
-      .$call(filled('text', 'kind'))
-      .$call(filled('bigint', 'mutedAt'))
-      .addPrimaryKeyConstraint('mutedKindOnce', ['userId', 'kind'])
-      .execute();
-    await db.schema.alterTable('lead').addColumn('newsWithdrawnAt', 'bigint').execute();
-  },
+  '2026-11-23-notifications': statements(`
+    create table "mutedKind" (
+      "userId" integer not null references "user" ("id") on delete cascade,
+      "kind" text not null, "mutedAt" bigint not null,
+      constraint "mutedKindOnce" primary key ("userId", "kind")
+    );
+    alter table "lead" add column "newsWithdrawnAt" bigint`),
   // The name and address on invoices.
-  '2026-11-23-payment-details': (db) =>
-    db.schema
-      .createTable('paymentDetails')
-      .$call(owner('userId', 'user.id', (column) => column.primaryKey()))
-      .$call(filled('bigint', 'changedAt'))
-      .$call(filled('text', 'name', 'taxId', 'branch', 'country', 'street', 'subdistrict'))
-      .$call(filled('text', 'district', 'province', 'postcode', 'lines', 'email'))
-      .execute(),
-  '2026-11-23-saved-items': savedItems,
-  '2026-11-23-conversations': conversations,
+  '2026-11-23-payment-details': statements(`
+    create table "paymentDetails" (
+      "userId" integer primary key references "user" ("id") on delete cascade,
+      "changedAt" bigint not null, "name" text not null, "taxId" text not null,
+      "branch" text not null, "country" text not null, "street" text not null,
+      "subdistrict" text not null, "district" text not null, "province" text not null,
+      "postcode" text not null, "lines" text not null, "email" text not null
+    )`),
+  // The items that people save, and their collections.
+  '2026-11-23-saved-items': statements(`
+    create table "savedItem" (
+      "id" ID,
+      "userId" integer not null references "user" ("id") on delete cascade,
+      "kind" text not null, "thing" text not null, "savedAt" bigint not null, "removedAt" bigint,
+      constraint "savedItemOnce" unique ("userId", "kind", "thing")
+    );
+    create table "collection" (
+      "id" ID,
+      "userId" integer not null references "user" ("id") on delete cascade,
+      "name" text not null, "note" text not null, "createdAt" bigint not null, "sharedAt" bigint,
+      "shareHash" text unique
+    );
+    create index "collectionUser" on "collection" ("userId");
+    create table "collectionItem" (
+      "id" ID,
+      "collectionId" integer not null references "collection" ("id") on delete cascade,
+      "savedItemId" integer not null references "savedItem" ("id") on delete cascade,
+      "position" integer not null,
+      constraint "collectionItemOnce" unique ("collectionId", "savedItemId")
+    );
+    create index "collectionItemSaved" on "collectionItem" ("savedItemId")`),
+  // The messages about a lead, and the files attached to them.
+  '2026-11-23-conversations': statements(`
+    create table "conversation" (
+      "id" integer primary key references "lead" ("id") on delete cascade,
+      "userId" integer references "user" ("id") on delete cascade,
+      "subject" text not null,
+      "assignedTo" integer references "user" ("id") on delete set null,
+      "unreadByCustomer" integer default 0 not null, "unreadByCompany" integer default 0 not null,
+      "updatedAt" bigint not null
+    );
+    create index "conversationUser" on "conversation" ("userId", "updatedAt");
+    create index "conversationAssigned" on "conversation" ("assignedTo");
+    -- Queried on every page of the account area.
+    create index "conversationUnread" on "conversation" ("id") where "unreadByCompany" > 0;
+    create table "message" (
+      "id" ID,
+      "conversationId" integer not null references "conversation" ("id") on delete cascade,
+      "authorId" integer references "user" ("id") on delete set null,
+      "kind" text not null, "body" text not null, "key" text, "sentAt" bigint not null,
+      constraint "messageOnce" unique ("authorId", "key")
+    );
+    create index "messageConversation" on "message" ("conversationId", "id");
+    create table "attachment" (
+      "id" ID,
+      "userId" integer references "user" ("id") on delete set null,
+      "messageId" integer references "message" ("id") on delete cascade,
+      "file" text not null unique, "name" text not null, "type" text not null,
+      "size" integer not null, "createdAt" bigint not null
+    );
+    create index "attachmentUser" on "attachment" ("userId");
+    create index "attachmentMessage" on "attachment" ("messageId")`),
   // An index for failed deliveries, which every view of the inbox counts.
-  '2026-11-25-dead-letters': (db) =>
-    index(db, 'outboxDead', 'outbox', ['id'], '"deadAt" is not null'),
+  '2026-11-25-dead-letters': statements(
+    'create index "outboxDead" on "outbox" ("id") where "deadAt" is not null',
+  ),
   // Replaces names that were the beginning of the account's address with the first name.
-  '2026-11-25-names-for-greetings': async (db) => {
-    await sql`update "user" set "username" = "firstName"
-    where substr("email", 1, length("username") + 1) = "username" || '@'`.execute(db);
-  },
+  '2026-11-25-names-for-greetings': statements(`
+    update "user" set "username" = "firstName"
+    where substr("email", 1, length("username") + 1) = "username" || '@'`),
   // Addresses that led nowhere, by day.
-  '2026-11-27-missed-addresses': (db, engine) =>
-    table(db, engine, 'missedAddress')
-      .$call(filled('text', 'path', 'day'))
-      .$call(filled('integer', 'count'))
-      .addUniqueConstraint('missedAddressOnce', ['day', 'path'])
-      .execute(),
+  '2026-11-27-missed-addresses': statements(`
+    create table "missedAddress" (
+      "id" ID,
+      "path" text not null, "day" text not null, "count" integer not null,
+      constraint "missedAddressOnce" unique ("day", "path")
+    )`),
 };
 
 /**
@@ -279,12 +262,8 @@ const STEPS: Readonly<Record<string, Step>> = {
 export async function migrate({ db, engine }: Database): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${LOCKS.migrate})`.execute(transaction);
-    await transaction.schema
-      .createTable('migration')
-      .ifNotExists()
-      .addColumn('name', 'text', (column) => column.primaryKey())
-      .addColumn('appliedAt', 'bigint', (column) => column.notNull())
-      .execute();
+    await sql`create table if not exists "migration" (
+      "name" text primary key, "appliedAt" bigint not null)`.execute(transaction);
     const rows = await transaction.selectFrom('migration').select('name').execute();
     const applied = new Set(rows.map(({ name }) => name));
     const unknown = [...applied].find((name) => !Object.hasOwn(STEPS, name));
