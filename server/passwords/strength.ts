@@ -11,17 +11,10 @@ const CLAIMS_MAX = 500;
 /** The maximum number of those while typing: setting a password has priority over feedback. */
 const HINTS_MAX = 20;
 /**
- * The processor time, in milliseconds, that the thread may use for one claim, and before its first answer, when it
- * reads its dictionaries. Elapsed time is not meaningful: on a busy machine the thread takes many times as long.
+ * The time in milliseconds after which the thread is ended: an idle one, to release its memory, and one that has not
+ * answered. It is long, because on a busy machine an answer takes many times as long; by then, the visitor has left.
  */
-const CLAIM_CPU = 2000;
-const START_CPU = 10_000;
-/** The interval at which the thread is checked while a caller waits, in milliseconds. */
-const CHECK_INTERVAL = 1000;
-/** The maximum number of checks that a caller waits for, whatever delays the thread: by then, the visitor has left. */
-const CHECKS_MAX = 60;
-/** The time after which an idle thread is ended to release its memory, in milliseconds. */
-const IDLE_MAX = 60_000;
+const SILENCE_MAX = 60_000;
 /** In megabytes; small, so that garbage is collected often and the thread does not grow by hundreds of megabytes. */
 const LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 128 };
 
@@ -35,8 +28,6 @@ export interface Judgment {
 /** The callers waiting for an answer, oldest first. */
 const waiting = new Map<number, PromiseWithResolvers<PasswordStrength>>();
 let worker: Worker | undefined;
-/** Whether the thread has answered once, and so has loaded its dictionaries. */
-let isReady = false;
 let timer: NodeJS.Timeout | undefined;
 let last = 0;
 
@@ -56,7 +47,7 @@ async function estimateInThread(claim: PasswordClaim, max: number): Promise<Pass
   last += 1;
   const answer = Promise.withResolvers<PasswordStrength>();
   waiting.set(last, answer);
-  if (waiting.size === 1) watchOldest();
+  if (waiting.size === 1) awaitAnswer();
   worker.postMessage({ id: last, claim });
   return answer.promise;
 }
@@ -75,14 +66,11 @@ export async function refuseWeak(claim: PasswordClaim): Promise<void> {
 
 function startWorker(): Worker {
   const started = new Worker(new URL('worker.ts', import.meta.url), { resourceLimits: LIMITS });
-  isReady = false;
-
   started.on('message', ({ id, strength, error }: Judgment) => {
-    isReady = true;
     if (strength) waiting.get(id)?.resolve(strength);
     else waiting.get(id)?.reject(error);
     waiting.delete(id);
-    watchOldest();
+    awaitAnswer();
   });
   started.on('error', (error) => {
     if (worker === started) giveUp(error);
@@ -93,36 +81,10 @@ function startWorker(): Worker {
   return started;
 }
 
-/** Checks the thread until it has answered the oldest claim; without claims, ends it once it has been idle. */
-function watchOldest(): void {
+/** Ends the thread unless it answers in time. */
+function awaitAnswer(): void {
   clearTimeout(timer);
-  const [oldest] = waiting.keys();
-  if (oldest === undefined)
-    timer = setTimeout(() => giveUp(new Refusal('unavailable')), IDLE_MAX).unref();
-  else checkThread(oldest);
-}
-
-/** Gives up when the thread has used too much processor time for a claim, or all callers have waited too long. */
-function checkThread(id: number): void {
-  const limit = isReady ? CLAIM_CPU : START_CPU;
-  let before = isReady ? undefined : 0;
-  let checks = 0;
-  const check = async () => {
-    checks += 1;
-    if (checks === CHECKS_MAX) return giveUp(new Refusal('unavailable'));
-    timer = setTimeout(check, CHECK_INTERVAL).unref();
-    const used = await cpuOf(worker);
-    before ??= used;
-    // It may have answered or been ended in the meantime.
-    if (used - before > limit && waiting.has(id)) giveUp(new Refusal('unavailable'));
-  };
-  timer = setTimeout(check, CHECK_INTERVAL).unref();
-}
-
-/** Returns the processor time that a thread has used, in milliseconds; 0 if it is starting or has ended. */
-async function cpuOf(thread: Worker | undefined): Promise<number> {
-  const { user, system } = (await thread?.cpuUsage().catch(() => {})) ?? { user: 0, system: 0 };
-  return (user + system) / 1000;
+  timer = setTimeout(() => giveUp(new Refusal('unavailable')), SILENCE_MAX).unref();
 }
 
 /** Ends the thread and rejects all waiting claims; the next claim starts a new thread. */
