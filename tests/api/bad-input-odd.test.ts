@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PASSWORD, RIGHT, world } from './bad-input-world.ts';
+import { PASSWORD } from './accounts.ts';
+import { RIGHT, world } from './bad-input-world.ts';
 import { rowOf } from './rows.ts';
 
 /**

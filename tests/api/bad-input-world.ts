@@ -8,10 +8,9 @@ import { type CallName, paths } from '../../contract/api/paths.ts';
 import { fieldRefusal } from '../../contract/api/refusal.ts';
 import { attachmentFolder } from '../../server/attachments/files.ts';
 import { appOfFile, appWithStore } from '../server/fixture.ts';
-import { confirmAddresses } from './accounts.ts';
-import { change } from './rows.ts';
+import { confirmAddresses, PASSWORD } from './accounts.ts';
+import { signedIn } from './people.ts';
 
-export const PASSWORD = 'correct horse battery';
 const CONSENT = '2026-11-21';
 
 interface Input {
@@ -171,18 +170,11 @@ async function settle({ server, store, dataDir }: Awaited<ReturnType<typeof appW
   };
 
   const tokens = { anyone: '', customer: '', admin: '' };
-  const signIn = async (who: 'customer' | 'admin') => {
-    const body = { email: `${who}@b.example`, password: PASSWORD };
-    const made = await send('signup', { body: { ...body, name: `The ${who}` } });
-    if (made.statusCode !== 200) throw new Error(`no account: ${made.statusCode} ${made.body}`);
-    await change(store, 'user', { role: who }, { email: body.email });
-    await confirmAddresses(store);
-    const answer = await send('login', { body });
-    if (answer.statusCode !== 200) throw new Error(`no session: ${answer.body}`);
-    tokens[who] = answer.json().token;
-  };
-  await signIn('customer');
-  await signIn('admin');
+  for (const who of ['customer', 'admin'] as const) {
+    const { authorization } = await signedIn({ server, store }, who, `${who}@b.example`);
+    tokens[who] = authorization.slice('Bearer '.length);
+  }
+  await confirmAddresses(store);
   // The customer has the first of everything: a session, a file, and a lead with a conversation of the same id.
   await send('uploadAttachment');
   await send('sendLead', {

@@ -4,18 +4,10 @@ import { endpoints } from '../../contract/api/endpoints.ts';
 import { MAX_ID } from '../../contract/api/leads.ts';
 import { type CallName, paths } from '../../contract/api/paths.ts';
 import { createVerifyToken } from '../../server/accounts/links.ts';
-import { authOf } from './accounts.ts';
+import { authOf, PASSWORD } from './accounts.ts';
 import { fieldsOf } from './bad-input-fields.ts';
 import { SMALL } from './bad-input-files.ts';
-import {
-  CALLS,
-  PASSWORD,
-  RIGHT,
-  type Sent,
-  type World,
-  world,
-  worldOfFile,
-} from './bad-input-world.ts';
+import { CALLS, RIGHT, type Sent, type World, world, worldOfFile } from './bad-input-world.ts';
 import { change, rowOf } from './rows.ts';
 import { totp } from './totp.ts';
 

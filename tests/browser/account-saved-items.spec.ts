@@ -2,7 +2,7 @@ import { localizedPath } from '../../contract/lang.ts';
 import { expectStateAccessible } from './axe.ts';
 import { expect, journeyLangs, test } from './people.ts';
 import { knownThings, savedIn, signInWithSaved, someThings } from './saved.ts';
-import { requestsOf, settle } from './site.ts';
+import { settle } from './site.ts';
 
 for (const lang of journeyLangs('en')) {
   const { control } = savedIn(lang).saved;
@@ -33,15 +33,3 @@ for (const lang of journeyLangs('en')) {
     expect(await person.saved()).toEqual([]);
   });
 }
-
-test('offers a signed-out visitor to sign in, and sends no request', async ({ page, request }) => {
-  const { control } = savedIn('en').saved;
-  const things = await knownThings(request, 'en');
-  const [post] = someThings(things);
-  const requests = requestsOf(page);
-  await page.goto(things.post[post.thing]?.url ?? '');
-  await settle(page);
-  await expect(page.getByRole('button', { name: control.save, exact: true })).toHaveCount(0);
-  await expectStateAccessible(page, 'the link', '.save-link');
-  expect(requests.filter((path) => /saved|save\.|things|\/api\//.test(path))).toEqual([]);
-});

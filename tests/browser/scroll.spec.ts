@@ -22,7 +22,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 for (const lang of journeyLangs('th')) {
   const name = words(lang).ui.top;
 
-  test(`A8 the button to the top appears past 600 px, disappears above and scrolls smoothly to the top (${lang})`, async ({
+  test(`A8 the button to the top appears past 600 px, disappears above and scrolls smoothly to the skip link (${lang})`, async ({
     page,
   }) => {
     await page.goto(localizedPath(lang, LONG));
@@ -46,7 +46,11 @@ for (const lang of journeyLangs('th')) {
     expect(places).toEqual([...places].sort((a, b) => b - a));
 
     await page.keyboard.press('Tab');
-    await expect(page.getByText(words(lang).ui.skipToContent)).toBeFocused();
+    const skip = page.getByText(words(lang).ui.skipToContent);
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
   });
 }
 
