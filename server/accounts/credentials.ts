@@ -1,11 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-
 import { Refusal } from '../../contract/api/messages.ts';
 import { lockAccount } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
+import { hashOf } from '../store/hash.ts';
 import type { Db, DbTransaction } from '../store/schema.ts';
 import { revokeChallenges } from './links.ts';
-import { hashToken } from './session-tokens.ts';
 import { expectSession, keepNewestSessions, type SignedIn } from './sessions.ts';
 
 /** Returns the hash of an account's password; undefined if the account no longer exists. */
@@ -71,7 +70,7 @@ export async function signInUnlessChanged<Result extends { token?: string | null
       await keepNewestSessions(transaction, userId);
       return true;
     }
-    const token = hashToken(result.token ?? '');
+    const token = hashOf(result.token ?? '');
     await transaction.deleteFrom('session').where('token', '=', token).execute();
     await revokeChallenges(transaction, userId);
     return false;

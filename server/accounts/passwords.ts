@@ -19,11 +19,11 @@ export function passwordService(store: Store, auth: Auth) {
    * @returns the stored hash
    * @throws Refusal when it is wrong
    */
-  const verify = async (userId: number, password: string, field?: string): Promise<string> => {
+  const verify = async (userId: number, password: string, field = 'password'): Promise<string> => {
     const { password: hasher } = await auth.$context;
     const hash = await storedHash(store.db, userId);
     if (hash === undefined || !(await hasher.verify({ hash, password }))) {
-      throw wrongPassword(field);
+      throw new Refusal(...wrongPassword(field));
     }
     return hash;
   };
@@ -142,8 +142,10 @@ async function confirmOwner(transaction: DbTransaction, userId: number): Promise
 
 const wrongLogin = () => new Refusal('wrongLogin');
 
-export const wrongPassword = (field = 'password') =>
-  new Refusal('wrongPassword', { fields: { [field]: { code: 'incorrect' } } });
+export const wrongPassword = (field: string): ConstructorParameters<typeof Refusal> => [
+  'wrongPassword',
+  { fields: { [field]: { code: 'incorrect' } } },
+];
 
 /** Always gives the same refusal, whatever was wrong. */
 function refuseLogin(error: { statusCode?: number }): never {

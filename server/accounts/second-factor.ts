@@ -3,13 +3,13 @@ import { withArabicDigits } from '../../contract/telephone.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
 import { findUser } from '../store/find.ts';
+import { hashOf } from '../store/hash.ts';
 import type { DbTransaction } from '../store/schema.ts';
 import type { Auth } from './auth.ts';
 import { expectStillAuthorised, signInUnlessChanged, storedHash } from './credentials.ts';
 import { revokeChallenges, revokeLinks } from './links.ts';
 import { notifyOwner } from './notify-owner.ts';
 import { type passwordService, wrongPassword } from './passwords.ts';
-import { hashToken } from './session-tokens.ts';
 import { beginSession, expectSession, type SignedIn, type UserRow } from './sessions.ts';
 
 /**
@@ -167,17 +167,17 @@ export async function enableSecondFactor(
     const session = await transaction
       .selectFrom('session')
       .select('id')
-      .where('token', '=', hashToken(token))
+      .where('token', '=', hashOf(token))
       .executeTakeFirst();
     if (!session || (await storedHash(transaction, userId)) !== hash) {
       await removeSecondFactor(transaction, userId);
-      await transaction.deleteFrom('session').where('token', '=', hashToken(token)).execute();
+      await transaction.deleteFrom('session').where('token', '=', hashOf(token)).execute();
       return false;
     }
     await transaction
       .deleteFrom('session')
       .where('userId', '=', userId)
-      .where('token', '!=', hashToken(token))
+      .where('token', '!=', hashOf(token))
       .execute();
     await revokeChallenges(transaction, userId);
     await notifyOwner(transaction, userId, 'second-factor-on');
@@ -220,47 +220,44 @@ function sessionTokenFrom(headers: Headers): string {
   return token;
 }
 
-type Refusals = Record<string, () => Refusal>;
+/** Refusals by the library's errors. */
+type Refusals = Record<string, ConstructorParameters<typeof Refusal>>;
 
-const refusal =
-  (...why: ConstructorParameters<typeof Refusal>) =>
-  () =>
-    new Refusal(...why);
-
-/** Refusals for the library's errors about wrong codes. */
+/** For wrong codes. */
 const WRONG_CODE: Refusals = {
-  INVALID_CODE: refusal('wrongCode'),
-  INVALID_BACKUP_CODE: refusal('wrongCode'),
+  INVALID_CODE: ['wrongCode'],
+  INVALID_BACKUP_CODE: ['wrongCode'],
   // Two calls used the same recovery code at once.
-  CONFLICT: refusal('wrongCode'),
+  CONFLICT: ['wrongCode'],
 };
 
-/** Refusals for the library's errors while signed in. */
+/** While signed in. */
 const SIGNED_IN: Refusals = {
-  INVALID_PASSWORD: wrongPassword,
+  INVALID_PASSWORD: wrongPassword('password'),
   ...WRONG_CODE,
-  TOTP_ALREADY_ENABLED: refusal('secondFactorIsOn'),
-  TOTP_NOT_ENABLED: refusal('secondFactorIsOff'),
-  TWO_FACTOR_NOT_ENABLED: refusal('secondFactorIsOff'),
+  TOTP_ALREADY_ENABLED: ['secondFactorIsOn'],
+  TOTP_NOT_ENABLED: ['secondFactorIsOff'],
+  TWO_FACTOR_NOT_ENABLED: ['secondFactorIsOff'],
   // The session existed a moment ago. The library reports the same error when the database does not respond, and
   // `unauthorised` would make clients drop a session that is still valid (D5).
-  UNAUTHORIZED: refusal('unavailable', { retryAfter: 1 }),
-  INVALID_TWO_FACTOR_COOKIE: refusal('unavailable', { retryAfter: 1 }),
+  UNAUTHORIZED: ['unavailable', { retryAfter: 1 }],
+  INVALID_TWO_FACTOR_COOKIE: ['unavailable', { retryAfter: 1 }],
 };
 
-/** Refusals for the library's errors while signing in. */
+/** While signing in. */
 const SIGNING_IN: Refusals = {
   ...WRONG_CODE,
-  INVALID_TWO_FACTOR_COOKIE: refusal('expiredChallenge'),
-  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: refusal('expiredChallenge'),
+  INVALID_TWO_FACTOR_COOKIE: ['expiredChallenge'],
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: ['expiredChallenge'],
   // It was turned off in the meantime.
-  TOTP_NOT_ENABLED: refusal('expiredChallenge'),
-  BACKUP_CODES_NOT_ENABLED: refusal('expiredChallenge'),
+  TOTP_NOT_ENABLED: ['expiredChallenge'],
+  BACKUP_CODES_NOT_ENABLED: ['expiredChallenge'],
 };
 
 /** Converts the library's errors to our refusals; any other error stays as it is. */
 const refuse =
   (refusals: Refusals) =>
   (error: { status?: string; body?: { code?: string } }): never => {
-    throw refusals[error.body?.code ?? error.status ?? '']?.() ?? error;
+    const why = refusals[error.body?.code ?? error.status ?? ''];
+    throw why ? new Refusal(...why) : error;
   };

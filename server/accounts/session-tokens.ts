@@ -1,10 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { BetterAuthPlugin } from 'better-auth';
 import type { DBAdapter, Where } from 'better-auth/adapters';
-
-/** Returns a session token as it is stored. It has 190 random bits, so a plain hash is enough. */
-export const hashToken = (token: string): string =>
-  createHash('sha256').update(token).digest('base64url');
+import { hashOf } from '../store/hash.ts';
 
 /** A Better Auth plugin that stores session tokens as hashes and finds sessions by them. */
 export const hashedSessionTokens = () =>
@@ -52,7 +48,7 @@ function withHashedTokens(adapter: DBAdapter): DBAdapter {
     ): Promise<Result> => {
       const { token } = given.data as { token?: unknown };
       if (given.model !== 'session' || typeof token !== 'string') return adapter.create(given);
-      const data = { ...given.data, token: hashToken(token) };
+      const data = { ...given.data, token: hashOf(token) };
       return { ...(await adapter.create<Row, Result>({ ...given, data })), token };
     },
     transaction: (run) =>
@@ -76,4 +72,4 @@ function hashQuery<Query extends AdapterQuery>(query: Query): Query {
 }
 
 const hashAll = (value: Where['value']): Where['value'] =>
-  Array.isArray(value) ? value.map((each) => hashToken(String(each))) : hashToken(String(value));
+  Array.isArray(value) ? value.map((each) => hashOf(String(each))) : hashOf(String(value));

@@ -1,14 +1,13 @@
 import { randomBytes } from 'node:crypto';
-
 import type { Me } from '../../contract/api/account.ts';
 import { Refusal } from '../../contract/api/messages.ts';
 import { pictureAddress } from '../../contract/api/own-data.ts';
 import { langFromTag } from '../../contract/lang.ts';
 import { withAccountLock } from '../store/account-lock.ts';
 import type { Store } from '../store/database.ts';
+import { hashOf } from '../store/hash.ts';
 import { withIsoMoments } from '../store/moments.ts';
 import type { Db, DbTransaction } from '../store/schema.ts';
-import { hashToken } from './session-tokens.ts';
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -47,7 +46,7 @@ export async function beginSession(transaction: DbTransaction, userId: number, u
     .values({
       userId,
       userAgent,
-      token: hashToken(token),
+      token: hashOf(token),
       ipAddress: '',
       createdAt: now,
       updatedAt: now,
@@ -119,7 +118,7 @@ export function sessionService(store: Store) {
         ])
         .select(['firstName', 'lastName', 'role', 'emailVerified', 'twoFactorEnabled'])
         .select(['company', 'lang', 'timeZone', 'image'])
-        .where('token', '=', hashToken(token))
+        .where('token', '=', hashOf(token))
         .executeTakeFirst();
       if (!row) return undefined;
       const now = Date.now();

@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible';
 import { Refusal } from '../../contract/api/messages.ts';
 import type { Store } from '../store/database.ts';
+import { hashOf } from '../store/hash.ts';
 import { limitInMemory } from './limit-memory.ts';
 
 /** The interval at which expired entries are removed, in milliseconds. */
@@ -172,8 +172,7 @@ export function rateLimits(store: Store, leadsPerMinute: number) {
 export type Limits = ReturnType<typeof rateLimits>;
 
 /** Hashes a key, because addresses are personal data: limits store only their hashes, for as long as a limit lasts. */
-export const hashKey = (key: string) =>
-  createHash('sha256').update(key).digest('base64url').slice(0, 22);
+export const hashKey = (key: string) => hashOf(key).slice(0, 22);
 
 function refusal(reason: unknown): unknown {
   if (!(reason instanceof RateLimiterRes)) return reason;

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { z } from 'zod';
 import { Refusal } from '../../contract/api/messages.ts';
 import {
@@ -12,6 +12,7 @@ import { movedBefore } from '../../contract/moved-before.ts';
 import { withAccountLock } from './account-lock.ts';
 import type { Store } from './database.ts';
 import { countRows } from './find.ts';
+import { hashOf } from './hash.ts';
 import { withIsoMoments } from './moments.ts';
 import type { Db } from './schema.ts';
 
@@ -185,18 +186,13 @@ export function removeItem(store: Store, userId: number, place: number) {
   });
 }
 
-/** The number of random bytes in a link: too many to guess, so a plain hash of them is enough. */
-const BYTES = 24;
-
-const hashToken = (token: string) => createHash('sha256').update(token).digest('base64url');
-
 /** Replaces the link to a collection, if there is one, and returns its token, which is not stored. */
 export async function shareCollection({ db }: Store, userId: number, id: number) {
-  const token = randomBytes(BYTES).toString('base64url');
+  const token = randomBytes(24).toString('base64url');
   const now = Date.now();
   const { numUpdatedRows } = await db
     .updateTable('collection')
-    .set({ sharedAt: now, shareHash: hashToken(token) })
+    .set({ sharedAt: now, shareHash: hashOf(token) })
     .where(({ and }) => and({ id, userId }))
     .executeTakeFirst();
   return numUpdatedRows > 0n ? { token, sharedAt: new Date(now).toISOString() } : undefined;
@@ -217,7 +213,7 @@ export async function readShared({ db }: Store, token: string) {
   const collection = await db
     .selectFrom('collection')
     .select(['id', 'name', 'note'])
-    .where('shareHash', '=', hashToken(token))
+    .where('shareHash', '=', hashOf(token))
     .executeTakeFirst();
   if (!collection) return undefined;
   const items = await db

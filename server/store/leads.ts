@@ -1,10 +1,9 @@
-import { createHash } from 'node:crypto';
-
 import type { ChoiceField } from '../../contract/api/lead-fields.ts';
 import type { HELD_FOR, LeadBody, PURPOSES } from '../../contract/api/leads.ts';
 import type { FormFile } from './attachments.ts';
 import { openConversation } from './conversations.ts';
 import type { Store } from './database.ts';
+import { hashOf } from './hash.ts';
 import { scheduleHeldReminder } from './held.ts';
 import { type Kind, outboxRow } from './outbox.ts';
 import type { DbTransaction } from './schema.ts';
@@ -53,25 +52,21 @@ export function contentHash({ form, email, name, message, purposes, ...more }: C
     [company, telephone, choice, offer],
     [budget, urgency],
   ].filter((values) => values.some((value) => value !== ''));
-  return createHash('sha256')
-    .update(JSON.stringify([form, email, name, message, purposes, ...later.flat()]))
-    .digest('base64url');
+  return hashOf(JSON.stringify([form, email, name, message, purposes, ...later.flat()]));
 }
 
 /** Returns the hash of a lead's content, followed by that of its files, if it has any. */
-const contentOf = ({ files = [], ...lead }: NewLead): string =>
-  files.length === 0
-    ? contentHash(lead)
-    : `${contentHash(lead)}.${createHash('sha256')
-        .update(files.map(({ digest }) => digest).join())
-        .digest('base64url')}`;
+const contentOf = ({ files = [], ...lead }: NewLead): string => {
+  const ofFiles = files.length === 0 ? '' : `.${hashOf(files.map(({ digest }) => digest).join())}`;
+  return contentHash(lead) + ofFiles;
+};
 
 /** Returns the deduplication key of a lead's content. Held leads have separate keys. */
 const contentKey = ({ heldFor }: NewLead, content: string) =>
   `${heldFor === null ? 'content' : 'held'}:${content}`;
 
 /** Returns the deduplication key for the sender's key. */
-const senderKey = (key: string) => `key:${createHash('sha256').update(key).digest('base64url')}`;
+const senderKey = (key: string) => `key:${hashOf(key)}`;
 
 /** Stores a lead with its outbox entries and its keys in one transaction, unless it is a repeat. */
 export function storeLead(

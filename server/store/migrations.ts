@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { StoreError } from './failures.ts';
+import { hashOf } from './hash.ts';
 import { type Db, type DbTransaction, type Engine, LOCKS } from './schema.ts';
 
 type Database = { db: Db; engine: Engine };
@@ -138,8 +138,11 @@ const STEPS: Readonly<Record<string, Step>> = {
   '2026-11-23-hashed-session-tokens': async (db) => {
     const sessions = await db.selectFrom('session').select(['id', 'token']).execute();
     for (const { id, token } of sessions) {
-      const hash = createHash('sha256').update(token).digest('base64url');
-      await db.updateTable('session').set({ token: hash }).where('id', '=', id).execute();
+      await db
+        .updateTable('session')
+        .set({ token: hashOf(token) })
+        .where('id', '=', id)
+        .execute();
     }
   },
   // Used authenticator codes, kept for as long as they would be valid.
