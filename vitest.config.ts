@@ -3,7 +3,7 @@ import { isExhaustive } from './tests/scope.ts';
 
 /** The tests of the API whose queries no other one asks, and those in which transactions meet. */
 const ON_POSTGRES = [
-  ...['account', 'accounts-schema', 'attachments', 'bad-input-odd', 'conversation-intake'],
+  ...['account', 'attachments', 'bad-input-odd', 'conversation-intake'],
   ...['conversations', 'data-ownership', 'exported-tables', 'form-files'],
   ...['held-leads', 'in-flight', 'inbox', 'lead-repeats', 'missed-addresses', 'missed-searches'],
   ...['notifications', 'outbox', 'own-data', 'payment-details', 'postgres-refusals', 'privacy'],

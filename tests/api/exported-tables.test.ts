@@ -1,9 +1,10 @@
+import { getMigrations } from 'better-auth/db/migration';
 import { type Insertable, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { erasePerson } from '../../server/privacy/erase.ts';
 import type { Store } from '../../server/store/database.ts';
 import type { Tables } from '../../server/store/schema.ts';
-import { ADA, userIdOf } from './accounts.ts';
+import { ADA, authOf, userIdOf } from './accounts.ts';
 import { app, asAda, signInAda } from './ada.ts';
 import { leadRow } from './people.ts';
 import { add } from './rows.ts';
@@ -97,4 +98,14 @@ test('exports every table that refers to an account, unless it is secret, and de
   }
   await erasePerson(store, dataDir, { userId });
   for (const [column, count] of await counts()) expect(count, String(column)).toBe(0);
+});
+
+test('matches the tables that Better Auth expects', async () => {
+  const { options } = await authOf(app.store);
+  expect(await getMigrations(options)).toMatchObject({
+    toBeCreated: [],
+    toBeAdded: [],
+    toBeAddedIndexes: [],
+    schemaProblems: [],
+  });
 });

@@ -149,15 +149,6 @@ test('pages through the inbox, each lead once', async () => {
   expect(seen).toEqual(rows.map(({ email }) => email).reverse());
 });
 
-test('marks a lead as answered and reopens it', async () => {
-  await sendLead(app.server);
-  const [{ id }] = (await get('/api/inbox')).json().leads;
-  const answered = (await patch(id, { answered: true })).json();
-  expect(Date.parse(answered.answeredAt)).toBeGreaterThan(Date.now() - 60_000);
-  expect((await patch(id, { answered: true })).json().answeredAt).toBe(answered.answeredAt);
-  expect((await patch(id, { answered: false })).json().answeredAt).toBeNull();
-});
-
 test('delivers a released lead once', async () => {
   await sendLead(app.server, { website: 'x' });
   const entries = () =>

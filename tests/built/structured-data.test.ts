@@ -46,22 +46,6 @@ describe.each(listed.filter((each) => existsSync(source(each))))('$file', (built
     expect(things('FAQPage')).toEqual(expected);
   });
 
-  test('has a Course for each course that it shows', () => {
-    const courses = [...ofType('hero-catalogue'), ...ofType('course-cards')].flatMap(
-      (section) => section.courses,
-    );
-    expect(things('Course')).toEqual(
-      courses.map(({ title, price, discount = price }) =>
-        expect.objectContaining({
-          name: title[lang],
-          offers: CURRENCIES.map((priceCurrency) =>
-            expect.objectContaining({ price: discount[priceCurrency], priceCurrency }),
-          ),
-        }),
-      ),
-    );
-  });
-
   test('has an Event with start, end and tickets for each event', () => {
     expect(things('Event')).toEqual(
       ofType('hero-event').map(({ name, heading, start, end }) =>

@@ -9,6 +9,9 @@ test.each([
   ['/th/nothing', 'th/404.html'],
   ['/100%', '404.html'],
   ['/nothing.js', '404.html'],
+  ['/.well-known', '404.html'],
+  // Programs check with this one whether a site answers wrong addresses with 404.
+  ['/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200', '404.html'],
 ])('%s is a wrong address that shows %s', async (url, file) => {
   const answer = await visit(url, { accept: HTML });
   expect(answer.statusCode).toBe(404);

@@ -124,15 +124,3 @@ test.each([
     expect(answer.headers['cache-control']).toBe('no-store');
   },
 );
-
-// Programs check with this one whether a site answers wrong addresses with 404.
-test.each([
-  '/.well-known/resource-that-should-not-exist-whose-status-code-should-not-be-200',
-  '/.well-known/',
-  '/.well-known',
-])('%s is not found', async (url) => {
-  for (const accept of ['*/*', 'text/html', 'application/json']) {
-    const answer = await visit(url, { accept });
-    expect(answer.statusCode).toBe(404);
-  }
-});

@@ -161,18 +161,9 @@ const silentLinks: Check = (page) => {
     .map((link) => tagOf(page, link));
 };
 
-const looseTabs: Check = (page) => {
-  const { $ } = page;
-  return $('[target="_blank"]')
-    .toArray()
-    .filter((link) => !($(link).attr('rel') ?? '').split(/\s+/).includes('noopener'))
-    .map((link) => tagOf(page, link));
-};
-
 export const linkChecks = {
   'links only to things that exist': targets,
   'links to pages in its language': strayLinks,
   'links to the same page in every language from its switcher': switcher,
   'describes the target of every link': silentLinks,
-  'gives tabs that it opens no access to itself': looseTabs,
 };
