@@ -19,22 +19,26 @@ export function WeekDays({ days }: Pick<Words, 'days'>) {
 
 interface Options {
   words: Words;
-  /** Returns the row of a place, for a sheet that gives each place its own. */
-  rowOf?: (who: string, place?: string) => number;
+  /** Returns the line of a task, given its first half day, for a sheet that places tasks apart from the person’s name. */
+  lineOf?: (who: string, from: number) => number | undefined;
 }
 
 /** Renders one team member's week: where they are, and what they do there. */
-function Lane({ who, works, words, rowOf }: Person & Options) {
+function Lane({ who, works, words, lineOf }: Person & Options) {
   const begin = beginnings(works);
   return (
     <li>
-      <Text.h3 style={{ '--row': rowOf?.(who, works[0]?.place) }}>{who}</Text.h3>
+      <Text.h3>{who}</Text.h3>
       <ol>
         {works.map(({ halves, place, what }, index) => (
           <li
             key={begin[index]}
             data-place={place}
-            style={{ '--halves': halves, '--row': rowOf?.(who, place), '--from': begin[index] }}
+            style={{
+              '--halves': halves,
+              '--line': lineOf?.(who, begin[index] ?? 0),
+              '--from': begin[index],
+            }}
           >
             <span className="lane-span">
               <Text>{spanOf(begin[index] ?? 0, halves, words)}</Text>
@@ -42,6 +46,9 @@ function Lane({ who, works, words, rowOf }: Person & Options) {
                 , <Text>{words[place]}</Text>:
               </span>
             </span>{' '}
+            {lineOf && place !== works[index - 1]?.place && (
+              <Text.b aria-hidden="true">{who}</Text.b>
+            )}{' '}
             <Text.span>{what}</Text.span>
           </li>
         ))}

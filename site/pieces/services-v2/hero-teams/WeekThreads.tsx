@@ -1,82 +1,93 @@
 import type { SectionContent, SectionContext } from '../../../kit/define-section.ts';
-import { beginnings } from '../../../kit/team-week/days.ts';
+import { PLACES } from '../../../kit/team-week/days.ts';
 import { Lanes, WeekDays } from '../../../kit/team-week/Lanes.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
+import { staysOf } from './stays-of.ts';
+
+type Place = (typeof PLACES)[number];
 
 interface Props {
-  id: string;
   people: SectionContent<typeof schema>['teams'][number]['people'];
   words: SectionContext['words']['teamWeek'];
+  /** What a figure in the cloth means. */
+  scale: string;
 }
 
-/** The position of a thread in its row, and the width of a crossing, in half days. */
-const LEVEL = 0.86;
-const TURN = 0.15;
-
-/** Renders a week in two bands, the client's office and ours, with a thread for each person that crosses between them. */
-export function WeekThreads({ id, people, words }: Props) {
-  const isAt = (isYours: boolean) => (person: (typeof people)[number]) =>
-    person.works.some(({ place }) => (place === 'yours') === isYours);
-  const at = people.filter(isAt(true));
-  // Those who cross are next to the other band, in the opposite order, so that few threads cross.
-  const yours = at.map(({ who }) => who);
-  const ours = [
-    ...at.toReversed().filter(isAt(false)),
-    ...people.filter((each) => !at.includes(each)),
-  ].map(({ who }) => who);
-  const rowOf = (who: string, place?: string) =>
-    place === 'yours' ? yours.indexOf(who) : yours.length + ours.indexOf(who);
+/** Renders a week in a band per place, woven where a person works, with the threads that they take to the next place. */
+export function WeekThreads({ people, words, scale }: Props) {
+  const weeks = staysOf(people);
+  const countOf = (place: Place) =>
+    Math.max(0, ...weeks.flat().map((stay) => (stay.place === place ? stay.row + 1 : 0)));
+  // Each band begins with a line for its name, below the days.
+  const bandOf = (place: Place) =>
+    PLACES.slice(0, PLACES.indexOf(place)).reduce(
+      (line, above) => line + countOf(above) + Math.sign(countOf(above)),
+      2,
+    );
+  const lineOf = ({ place, row }: (typeof weeks)[number][number]) => bandOf(place) + 1 + row;
   return (
-    <div className="week-threads" style={{ '--yours': yours.length, '--ours': ours.length }}>
+    <div className="week-threads">
       <WeekDays {...words} />
-      <p className="week-band text-sm font-medium" aria-hidden="true">
-        <Text.span>{words.yours}</Text.span>
-      </p>
-      {ours.length > 0 && (
-        <p className="week-band text-sm font-medium" aria-hidden="true">
-          <Text.span>{words.ours}</Text.span>
-        </p>
-      )}
-      <svg
-        viewBox={`0 0 10 ${yours.length + ours.length}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-      >
-        <linearGradient
-          id={`${id}-dye`}
-          gradientUnits="userSpaceOnUse"
-          x1="0"
-          x2="0"
-          y1={yours.length - 0.001}
-          y2={yours.length}
+      {PLACES.filter(countOf).map((place) => (
+        <p
+          key={place}
+          className="week-band text-lg font-semibold"
+          data-band={place}
+          style={{ gridRow: `${bandOf(place)} / span ${countOf(place) + 1}` }}
+          aria-hidden="true"
         >
-          <stop />
-          <stop offset="1" />
-        </linearGradient>
-        {people.flatMap(({ who, works }) => {
-          const begin = beginnings(works);
-          return works.map(({ halves, place }, index) => {
-            const [from, to] = [begin[index] ?? 0, (begin[index] ?? 0) + halves];
-            const y = rowOf(who, place) + LEVEL;
-            const [before, after] = [index - 1, index + 1].map((other) => {
-              const near = works[other];
-              return near ? rowOf(who, near.place) + LEVEL : y;
-            });
-            const start = before === y ? from : from + TURN;
-            const end = after === y ? to : to - TURN;
-            return (
-              <path
-                key={`${who} ${from}`}
-                data-is={place}
-                stroke={`url(#${id}-dye)`}
-                d={`M${start} ${y}L${end} ${y}${after === y ? '' : `C${to} ${y} ${to} ${after} ${to + TURN} ${after}`}`}
-              />
-            );
-          });
-        })}
-      </svg>
-      <Lanes people={people} words={words} rowOf={rowOf} />
+          <Text.span>{words[place]}</Text.span>
+        </p>
+      ))}
+      <div className="week-wefts">
+        {people.map(({ who }, person) => (
+          <div key={who}>
+            {weeks[person]?.map((stay, index, stays) => {
+              const next = stays[index + 1];
+              const lines = [lineOf(stay), lineOf(next ?? stay)].sort((a, b) => a - b);
+              return [
+                <i
+                  key={stay.from}
+                  data-stay={stay.place}
+                  style={{
+                    '--line': lineOf(stay),
+                    '--from': stay.from,
+                    '--halves': stay.to - stay.from,
+                  }}
+                />,
+                next && (
+                  <svg
+                    aria-hidden="true"
+                    key={`to ${next.from}`}
+                    viewBox="0 0 8 8"
+                    preserveAspectRatio="none"
+                    data-rises={lineOf(next) < lineOf(stay) || undefined}
+                    style={{
+                      gridArea: `${(lines[0] ?? 0) + 1} / ${next.from} / ${lines[1]} / span 2`,
+                    }}
+                  >
+                    <path d="M0 0C0 5 5 3 5 8M1 0C1 5 6 3 6 8M2 0C2 5 7 3 7 8M3 0C3 5 8 3 8 8" />
+                  </svg>
+                ),
+              ];
+            })}
+          </div>
+        ))}
+      </div>
+      <p className="week-scale week-wefts" aria-hidden="true">
+        <i style={{ '--halves': 1 }} />
+        <Text.span>{scale}</Text.span>
+      </p>
+      <Lanes
+        people={people}
+        words={words}
+        lineOf={(who, from) => {
+          const week = weeks[people.findIndex((person) => person.who === who)];
+          const stay = week?.find(({ to }) => from < to);
+          return stay && lineOf(stay);
+        }}
+      />
     </div>
   );
 }

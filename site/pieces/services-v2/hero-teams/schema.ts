@@ -42,6 +42,7 @@ export const schema = z
     size: sentence(60, 'people', 'days').describe(
       'Number of people, and the days they work per week',
     ),
+    scale: text(40).describe('What a figure in the cloth means'),
     note: text(320),
     sample,
   })
