@@ -5,6 +5,7 @@ import type { schema } from './schema.ts';
 
 type Words = SectionContext['words']['teamWeek'];
 type Person = SectionContent<typeof schema>['people'][number];
+type Stays = readonly { from: number; to: number; line: number }[];
 
 /** Renders the days of a week, above its lanes. */
 export function WeekDays({ days }: Pick<Words, 'days'>) {
@@ -17,14 +18,8 @@ export function WeekDays({ days }: Pick<Words, 'days'>) {
   );
 }
 
-interface Options {
-  words: Words;
-  /** Returns the line of a task, given its first half day, for a sheet that places tasks apart from the person’s name. */
-  lineOf?: (who: string, from: number) => number | undefined;
-}
-
 /** Renders one team member's week: where they are, and what they do there. */
-function Lane({ who, works, words, lineOf }: Person & Options) {
+function Lane({ who, works, words, stays }: Person & { words: Words; stays?: Stays | undefined }) {
   const begin = beginnings(works);
   return (
     <li>
@@ -36,7 +31,7 @@ function Lane({ who, works, words, lineOf }: Person & Options) {
             data-place={place}
             style={{
               '--halves': halves,
-              '--line': lineOf?.(who, begin[index] ?? 0),
+              '--line': stays?.find(({ to }) => (begin[index] ?? 0) < to)?.line,
               '--from': begin[index],
             }}
           >
@@ -46,7 +41,7 @@ function Lane({ who, works, words, lineOf }: Person & Options) {
                 , <Text>{words[place]}</Text>:
               </span>
             </span>{' '}
-            {lineOf && place !== works[index - 1]?.place && (
+            {stays?.some(({ from }) => from === begin[index]) && (
               <Text.b aria-hidden="true">{who}</Text.b>
             )}{' '}
             <Text.span>{what}</Text.span>
@@ -57,12 +52,19 @@ function Lane({ who, works, words, lineOf }: Person & Options) {
   );
 }
 
+interface LanesProps {
+  people: readonly Person[];
+  words: Words;
+  /** The stays of each person, for a sheet that places their tasks in lines. */
+  weeks?: readonly Stays[];
+}
+
 /** Renders the weeks of a team's members, to scale; on a phone, each task is a line with its days. */
-export function Lanes({ people, ...all }: Options & { people: readonly Person[] }) {
+export function Lanes({ people, words, weeks }: LanesProps) {
   return (
     <ul className="lanes grid gap-lg">
-      {people.map((person) => (
-        <Lane key={person.who} {...person} {...all} />
+      {people.map((person, index) => (
+        <Lane key={person.who} {...person} words={words} stays={weeks?.[index]} />
       ))}
     </ul>
   );

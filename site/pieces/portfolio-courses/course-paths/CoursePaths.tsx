@@ -32,7 +32,7 @@ export function CoursePaths(section: SectionProps<typeof schema>) {
           </li>
         ))}
       </ul>
-      <Text.h3 className="text-2xl">{terms.title}</Text.h3>
+      <Text.h3 className="text-3xl">{terms.title}</Text.h3>
       <Facts facts={terms.facts} className="paths-terms grid" />
     </section>
   );

@@ -1,37 +1,29 @@
 import { expect, test } from 'vitest';
 import { personDays, staysOf } from './stays-of.ts';
 
+const work = (place: 'yours' | 'ours' | 'away', halves: number) => ({ place, halves });
 const people = [
-  {
-    works: [
-      { halves: 2, place: 'ours' },
-      { halves: 6, place: 'ours' },
-      { halves: 2, place: 'yours' },
-    ],
-  },
-  {
-    works: [
-      { halves: 4, place: 'yours' },
-      { halves: 6, place: 'away' },
-    ],
-  },
-  { works: [{ halves: 10, place: 'ours' }] },
-] as const;
+  { works: [work('ours', 2), work('ours', 6), work('yours', 2)] },
+  { works: [work('yours', 4), work('away', 6)] },
+  { works: [work('ours', 10)] },
+];
 
 test('charges nothing for half days on other work', () => {
   expect(personDays(people)).toBe(12);
 });
 
-test('gives two stays the same row unless they overlap', () => {
-  expect(staysOf(people)).toEqual([
-    [
-      { place: 'ours', from: 0, to: 8, row: 0 },
-      { place: 'yours', from: 8, to: 10, row: 0 },
+test('gives two stays the same line unless they overlap', () => {
+  const { weeks, bands } = staysOf(people);
+  expect(weeks.flat().map(({ from, to, line }) => [from, to, line])).toEqual([
+    ...[
+      [0, 8, 5],
+      [8, 10, 3],
     ],
-    [
-      { place: 'yours', from: 0, to: 4, row: 0 },
-      { place: 'away', from: 4, to: 10, row: 0 },
+    ...[
+      [0, 4, 3],
+      [4, 10, 8],
     ],
-    [{ place: 'ours', from: 0, to: 10, row: 1 }],
+    [0, 10, 6],
   ]);
+  expect(bands.map(({ lines }) => lines)).toEqual(['2 / 4', '4 / 7', '7 / 9']);
 });

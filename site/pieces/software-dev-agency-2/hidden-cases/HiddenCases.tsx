@@ -1,6 +1,7 @@
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { SectionHead } from '../../../kit/SectionHead.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
+import { Loom } from '../../../ui/loom/Loom.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
 
@@ -40,7 +41,8 @@ function Hundred({ wrong }: { wrong?: number }) {
 
 /** Renders two hundred cases, half of them hidden from the provider, and what is paid when. */
 export function HiddenCases(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, shared, hidden, wrong, target, payments, facts } = section;
+  const { type, anchor, heading, lead, shared, hidden, wrong, target, weave, payments, facts } =
+    section;
   return (
     <section id={anchor} className="hidden-cases ebony" data-section={type}>
       <div className="wrap">
@@ -54,8 +56,11 @@ export function HiddenCases(section: SectionProps<typeof schema>) {
         <Text.p className="cases-target">{target}</Text.p>
       </div>
       <ol className="cases-payments wrap">
-        {payments.map(({ title, body }) => (
+        {payments.map(({ title, body }, index) => (
           <li key={title}>
+            <span className="cases-cloth">
+              {index < payments.length - 1 && <Loom weave={weave} isCentred />}
+            </span>
             <Text.h3 className="text-2xl">{title}</Text.h3>
             <Text.p className="text-lg">{body}</Text.p>
           </li>
