@@ -8,7 +8,7 @@ type Props = SectionContent<typeof schema>['consents'];
 export function Consents({ title, items, without }: Props) {
   return (
     <fieldset className="record-consents grid text-sm">
-      <Text.legend className="text-note">{title}</Text.legend>
+      <Text.legend className="text-lg font-semibold">{title}</Text.legend>
       {items.map(({ label, given, withdrawn, changes }, index) => (
         <div key={label} className="record-consent">
           <label className="grid gap-sm">

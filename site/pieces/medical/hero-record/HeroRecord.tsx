@@ -26,16 +26,18 @@ export function HeroRecord(section: SectionProps<typeof schema>) {
         </div>
         <div className="record">
           <fieldset className="record-viewers">
-            <Text.legend className="text-note">{choose}</Text.legend>
+            <Text.legend className="text-lg font-semibold">{choose}</Text.legend>
             {viewers.map(({ name, why }, index) => (
-              <label key={name} className="record-viewer bare-radio text-note">
+              <label key={name} className="record-viewer ring-radio">
                 <input
                   type="radio"
                   name={`${anchor}-viewer`}
                   value={index + 1}
                   defaultChecked={index === 0}
                 />
-                <Text.b className="text-lg text-ink">{name}</Text.b> <Text.span>{why}</Text.span>
+                <span>
+                  <Text.b>{name}</Text.b> <Text.span className="text-note">{why}</Text.span>
+                </span>
               </label>
             ))}
           </fieldset>

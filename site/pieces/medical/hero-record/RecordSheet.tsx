@@ -1,4 +1,5 @@
 import type { SectionContent } from '../../../kit/define-section.ts';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Loom } from '../../../ui/loom/Loom.tsx';
 import { Text } from '../../../ui/Text.tsx';
 import type { schema } from './schema.ts';
@@ -7,7 +8,10 @@ import { type Shown, whatIsShown } from './what-is-shown.ts';
 type Content = SectionContent<typeof schema>;
 type Words = Content['words'];
 
-/** Renders the record on its cloth: parts that the viewer may not see show the cloth. */
+/**
+ * Renders the record as paper on a cloth: what the viewer may see, and below it, on the bare cloth, the names of the
+ * parts that stay hidden.
+ */
 export function RecordSheet({ record, viewers, words, weave }: Content) {
   return (
     <div className="record-paper">
@@ -17,30 +21,46 @@ export function RecordSheet({ record, viewers, words, weave }: Content) {
       </div>
       <div className="record-sheet relative grid">
         <Loom weave={weave} />
-        <dl className="relative grid">
-          {record.parts.map((part) => (
-            <div key={part.label}>
-              <Text.dt>{part.label}</Text.dt>
-              {whatIsShown(part, viewers.length).map((shown) => (
-                <Found key={keyOf(shown)} {...shown} covers={words} />
-              ))}
-            </div>
-          ))}
+        <dl className="relative">
+          {record.parts.map((part) => {
+            const shown = whatIsShown(part, viewers.length);
+            return (
+              <div
+                key={part.label}
+                data-hidden={shown.find((each) => isHidden(each))?.viewers.join(' ')}
+              >
+                <Text.dt>{part.label}</Text.dt>
+                {shown.map((each) => (
+                  <Found key={keyOf(each)} {...each} covers={words} />
+                ))}
+              </div>
+            );
+          })}
         </dl>
       </div>
     </div>
   );
 }
 
+/** Returns whether some viewers never see the part, whatever consents are given. */
+const isHidden = ({ words, lacks }: Shown) => words === undefined && lacks === undefined;
+
 const keyOf = ({ viewers, needs, lacks }: Shown) =>
   [viewers.join('-'), needs ?? '', lacks ?? ''].join('/');
 
 function Found({ viewers, words, isWhole, needs, lacks, covers }: Shown & { covers: Words }) {
   const isFor = { 'data-of': viewers.join(' '), 'data-needs': needs, 'data-lacks': lacks };
+  if (lacks === undefined && words === undefined)
+    return (
+      <dd {...isFor} data-whole>
+        <Icon name="eyeOff" size={18} />
+        <Text.span className="sr-only">{covers.covered}</Text.span>
+      </dd>
+    );
   if (words === undefined)
     return (
       <dd {...isFor} className="record-cover">
-        <Text.span>{lacks === undefined ? covers.covered : covers.withdrawn}</Text.span>
+        <Text.span>{covers.withdrawn}</Text.span>
       </dd>
     );
   return (

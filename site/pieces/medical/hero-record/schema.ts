@@ -5,7 +5,7 @@ import { weave } from '../../../ui/loom/weave.ts';
 
 /** The maximum number of viewers that the style sheets support. */
 const MOST_VIEWERS = 6;
-const MOST_CONSENTS = 3;
+const MOST_CONSENTS = 2;
 
 const viewer = z.int().min(1).max(MOST_VIEWERS);
 const consentNumber = z.int().min(1).max(MOST_CONSENTS);
