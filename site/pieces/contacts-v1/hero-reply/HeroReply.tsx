@@ -3,6 +3,7 @@ import { OtherWays } from '../../../kit/lead-form/OtherWays.tsx';
 import { Lead } from '../../../kit/SectionWords.tsx';
 import { StateMark } from '../../../stages/StateMark.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Icon } from '../../../ui/Icon.tsx';
 import { Person } from '../../../ui/Person.tsx';
 import { Selvedge } from '../../../ui/Selvedge.tsx';
 import { Text } from '../../../ui/Text.tsx';
@@ -25,14 +26,14 @@ function Paper({ state }: { state: MessageContent['papers'][number] }) {
   );
 }
 
-/** Renders a message of the visitor or of ours with its time, and the documents that it is about. */
-function Message({ when, from, visitor, says, papers }: MessageContent) {
+/** Renders a message of the visitor or of ours with its time, its documents, and our promise at this point. */
+function Message({ when, from, visitor, says, papers, promise }: MessageContent) {
   return (
     <li className="reply-message" data-ours={from !== undefined || undefined}>
-      <div className="reply-who">
+      <Text.span className="reply-when">{when}</Text.span>
+      <div>
         {from && <Person {...from} />}
         {visitor !== undefined && <Text.strong>{visitor}</Text.strong>}
-        <Text.span>{when}</Text.span>
       </div>
       <div className="reply-words">
         <Text.p>{says}</Text.p>
@@ -45,44 +46,40 @@ function Message({ when, from, visitor, says, papers }: MessageContent) {
           </div>
         )}
       </div>
+      <p className="reply-promise">
+        <Icon name="check" />
+        <Text>{promise}</Text>
+      </p>
     </li>
   );
 }
 
-/** Renders an enquiry and its answers as a window beside the words, then our promise at each of its times. */
+/** Renders an enquiry and its answers in a window below the words, each with our promise, down to the quote. */
 export function HeroReply(section: Section) {
   const { heading, lead, action, label, messages, outcome, context } = section;
   return (
-    <section data-section="hero">
-      <div className="reply-top">
-        <div className="reply-head">
-          <Text.h1>{heading}</Text.h1>
-          <Lead>{lead}</Lead>
+    <section className="reply" data-section="hero">
+      <div className="reply-head">
+        <Text.h1>{heading}</Text.h1>
+        <Lead>{lead}</Lead>
+        <div>
           <ButtonLink href={action.url} label={action.label} rank="first" />
           <OtherWays {...context} />
         </div>
-        <div className="reply-window">
-          <Selvedge />
-          <Text.p className="font-semibold">{label}</Text.p>
-          <ol>
-            {messages.map((message) => (
-              <Message key={message.when} {...message} />
-            ))}
-          </ol>
-        </div>
       </div>
-      <dl className="reply-promises deep">
-        {messages.map(({ when, promise }) => (
-          <div key={when}>
-            <Text.dt>{when}</Text.dt>
-            <Text.dd className="text-lg font-medium">{promise}</Text.dd>
-          </div>
-        ))}
-        <div>
-          <Text.dt>{outcome.term}</Text.dt>
-          <Text.dd className="text-display font-medium">{outcome.detail}</Text.dd>
-        </div>
-      </dl>
+      <div className="reply-window">
+        <Selvedge />
+        <Text.h2 className="text-lg">{label}</Text.h2>
+        <ol>
+          {messages.map((message) => (
+            <Message key={message.when} {...message} />
+          ))}
+          <li className="reply-message deep">
+            <Text.span className="reply-when">{outcome.term}</Text.span>
+            <Text.p className="text-3xl font-medium">{outcome.detail}</Text.p>
+          </li>
+        </ol>
+      </div>
     </section>
   );
 }
