@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { text } from '../../../contract/text.ts';
 import { points, sectionHead } from '../../schema.ts';
 
 /** A file of code, with its highlighted lines. */
@@ -19,6 +20,7 @@ export const schema = z
     type: z.literal('code-sample'),
     ...sectionHead,
     points: points.describe('Points to know before starting'),
+    fold: text(40).optional().describe('Label of a disclosure with the files, on a phone'),
     files: z.array(file).min(1).max(3).describe('Shown one at a time; the first one initially'),
   })
   .describe('Code sample for the people who will write the code');
