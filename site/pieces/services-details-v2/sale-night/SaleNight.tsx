@@ -1,69 +1,43 @@
-import { clockTime, price } from '../../../../contract/format.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { SectionFrame } from '../../../kit/SectionFrame.tsx';
-import { Icon } from '../../../ui/Icon.tsx';
-import { Term } from '../../../ui/Term.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import type { schema } from './schema.ts';
+import { type schema, THREADS } from './schema.ts';
 
 type Props = SectionProps<typeof schema>;
 
-/** Renders one sale as it is stored after each step of a night, beside the report of the morning. */
-export function SaleNight({ type, anchor, heading, lead, steps, report, context }: Props) {
+/** Renders one sale after each step of a night, as a thread of its day, then problems with such a day. */
+export function SaleNight({ type, anchor, heading, lead, steps, problems }: Props) {
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead}>
-      <div className="sale-night grid gap-3xl">
-        <ol className="grid">
-          {steps.map(({ time, title, record, body }) => (
-            <li key={title} className="sale-night-step">
-              <span className="text-accent font-medium">{clockTime(context.lang, time)}</span>
-              <Text.h3>{title}</Text.h3>
-              <dl className="sale-night-record text-sm">
-                {record.map((fact) => (
-                  <Term key={fact.term} {...fact} />
-                ))}
-              </dl>
-              <Text.p className="text-sm text-muted">{body}</Text.p>
-            </li>
-          ))}
-        </ol>
-        <Report {...report} context={context} />
-      </div>
+      <ol className="sale-night-steps">{steps.map(renderItem)}</ol>
+      <Text.h2 className="sale-night-heading" id={problems.anchor}>
+        {problems.heading}
+      </Text.h2>
+      <ul className="sale-night-problems">{problems.items.map(renderItem)}</ul>
     </SectionFrame>
   );
 }
 
-type ReportProps = Props['report'] & Pick<Props, 'context'>;
+const share = (threads: number) => `${(threads / THREADS) * 100}%`;
 
-/** Renders the revenue of each branch to scale. */
-function Report(report: ReportProps) {
-  const { title, published, branches, branch, followed, matches, context } = report;
-  const amount = (value: number) => price(context.lang, value, 'THB');
-  const most = Math.max(...branches);
-  const named = branches.map((value, index) => ({ value, name: `${branch} ${index + 1}` }));
-  return (
-    <figure className="sale-night-report">
-      <figcaption>
-        <Text.span className="font-medium">{title}</Text.span>
-        <Text.span className="text-sm text-muted">{published}</Text.span>
-        <b className="text-title">{amount(branches.reduce((sum, value) => sum + value, 0))}</b>
-      </figcaption>
-      <dl className="text-sm">
-        {named.map(({ name, value }, index) => (
-          <div
-            key={name}
-            data-followed={index + 1 === followed || undefined}
-            style={{ '--share': `${(value / most) * 100}%` }}
-          >
-            <Text.dt>{name}</Text.dt>
-            <dd>{amount(value)}</dd>
-          </div>
-        ))}
-      </dl>
-      <p className="sale-night-matches">
-        <Icon name="check" />
-        <Text>{matches}</Text>
-      </p>
-    </figure>
-  );
-}
+/** Renders a step or a problem: amounts as cloths on one scale, in which a part is set off or missing. */
+const renderItem = ({ title, fact, cloths, body }: Props['steps'][number]) => (
+  <li key={title} className="sale-night-item">
+    <div>
+      <Text.h3 className="text-lg">{title}</Text.h3>
+      {fact !== undefined && <Text.p className="text-xl font-semibold">{fact}</Text.p>}
+    </div>
+    <dl>
+      {cloths.map(({ label, value, part: [from, to], look }) => (
+        <div key={label}>
+          <Text.dt>{label}</Text.dt>
+          <dd data-look={look}>
+            <Text.b>{value}</Text.b>
+            <i style={{ '--from': share(from), '--part': share(to - from) }} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <Text.p>{body}</Text.p>
+  </li>
+);
