@@ -43,6 +43,8 @@ import { HeroLost } from './errors-404-1/hero-lost/HeroLost.tsx';
 import { schema as heroLost } from './errors-404-1/hero-lost/schema.ts';
 import { HeroMissing } from './errors-404-2/hero-missing/HeroMissing.tsx';
 import { schema as heroMissing } from './errors-404-2/hero-missing/schema.ts';
+import { CloseReport } from './financial-consulting/close-report/CloseReport.tsx';
+import { schema as closeReport } from './financial-consulting/close-report/schema.ts';
 import { Differences } from './financial-consulting/differences/Differences.tsx';
 import { schema as differences } from './financial-consulting/differences/schema.ts';
 import { MonthClose } from './financial-consulting/month-close/MonthClose.tsx';
@@ -170,6 +172,7 @@ export const PIECES = {
   pageReview: piece(pageReview, PageReview),
   heroLost: piece(heroLost, HeroLost, { opening: 'under-bar' }),
   heroMissing: piece(heroMissing, HeroMissing, { opening: 'below-bar' }),
+  closeReport: piece(closeReport, CloseReport, { styles: ['stages/stage.css'] }),
   differences: piece(differences, Differences, { styles: ['stages/stage.css'] }),
   monthClose: piece(monthClose, MonthClose, {
     toMarkdown: monthCloseMarkdown,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sentence, text, texts } from '../../contract/text.ts';
+import { counted, sentence, text, texts } from '../../contract/text.ts';
 
 /** The texts of the controls of sections made for a single page, one key per section. Source: `content/kit.yaml`. */
 export const pieceWords = {
@@ -196,7 +196,11 @@ export const pieceWords = {
   monthClose: z.strictObject({
     day: text(40).describe('The label of the choice of a working day'),
     done: sentence(60, 'count', 'day').describe('Shown after the number of completed tasks'),
+    alone: sentence(40, 'count').describe('The number of tasks done automatically'),
+    person: sentence(40, 'count').describe('The number of tasks that people finished'),
     waits: sentence(40, 'who', 'count').describe('The number waiting for a person'),
+    waitedFor: text(32).describe('Column of a report: who a task waited for'),
+    waited: counted(24).describe('The number of days that a task waited'),
     states: z
       .strictObject({
         alone: text(32),

@@ -8,29 +8,24 @@ interface Props {
   context: SectionContext;
 }
 
-/** Renders the number of tasks done on each working day, in one large figure, and who the others wait for. */
+/** Renders the caption of the cloth on each working day: the number of tasks done, and by whom. */
 export function DayCounts({ tasks, context }: Props) {
   const words = context.words.monthClose;
-  return (
-    <div className="close-counts">
-      {workingDays.map((day) => {
-        const { done, waits } = countOn(day, tasks);
-        return (
-          <div key={day} data-on={day}>
-            <p className="close-count">
-              <b>{done}</b>{' '}
-              <Text.span>
-                {fill(words.done, { count: String(tasks.length), day: String(day) })}
-              </Text.span>
-            </p>
-            <ul>
-              {waits.map(({ who, count }) => (
-                <Text.li key={who}>{fill(words.waits, { who, count: String(count) })}</Text.li>
-              ))}
-            </ul>
-          </div>
-        );
-      })}
-    </div>
-  );
+  return workingDays.map((day) => {
+    const { done, alone } = countOn(day, tasks);
+    return (
+      <div key={day} data-on={day} className="close-counts wrap">
+        <p className="close-count text-2xl">
+          <b>{done}</b>{' '}
+          <Text.span>
+            {fill(words.done, { count: String(tasks.length), day: String(day) })}
+          </Text.span>
+        </p>
+        <ul className="text-muted">
+          <Text.li data-by="alone">{fill(words.alone, { count: String(alone) })}</Text.li>
+          <Text.li data-by="person">{fill(words.person, { count: String(done - alone) })}</Text.li>
+        </ul>
+      </div>
+    );
+  });
 }

@@ -3,8 +3,8 @@ import type { SectionProps } from '../../../kit/define-section.ts';
 import { Lead } from '../../../kit/SectionWords.tsx';
 import { StageFrame } from '../../../stages/StageFrame.tsx';
 import { Actions } from '../../../ui/Actions.tsx';
-import { Loom } from '../../../ui/loom/Loom.tsx';
 import { Text } from '../../../ui/Text.tsx';
+import { CloseCloth } from './CloseCloth.tsx';
 import { CloseDay } from './CloseDay.tsx';
 import { DayCounts } from './DayCounts.tsx';
 import { dateOf, workingDays } from './phases.ts';
@@ -15,47 +15,21 @@ type Props = SectionProps<typeof schema>;
 /** Renders the choice of a working day: radio buttons, so that it works without a script. */
 function Days({ anchor, after, days, first, context }: Props) {
   return (
-    <fieldset className="close-days ebony">
+    <fieldset className="close-days">
       <legend className="sr-only">{context.words.monthClose.day}</legend>
-      <div>
-        {days.map((day, index) => (
-          <label key={day} className="close-day bare-radio text-label">
-            <input
-              type="radio"
-              name={`${anchor}-day`}
-              value={index + 1}
-              defaultChecked={index + 1 === first}
-            />
-            <b className="text-xl text-ink">{index + 1}</b>{' '}
-            <Text.span>{dayAndMonth(context.lang, dateOf(after, day))}</Text.span>
-          </label>
-        ))}
-      </div>
+      {days.map((day, index) => (
+        <label key={day} className="stage-choice bare-radio text-label">
+          <input
+            type="radio"
+            name={`${anchor}-day`}
+            value={index + 1}
+            defaultChecked={index + 1 === first}
+          />
+          <b className="text-xl text-ink">{index + 1}</b>{' '}
+          <Text.span>{dayAndMonth(context.lang, dateOf(after, day))}</Text.span>
+        </label>
+      ))}
     </fieldset>
-  );
-}
-
-/** Renders the close as a cloth, woven up to the selected day, and the deadlines that follow. */
-function Month({ weave, due, after, dueNote, context }: Props) {
-  return (
-    <div className="close-month ebony">
-      <div className="close-cloth" aria-hidden="true">
-        <Loom weave={weave} isFirst />
-      </div>
-      <div className="wrap">
-        <ol className="close-due">
-          {due.map(({ day, what }) => (
-            <li key={day}>
-              <Text.time dateTime={dateOf(after, day)}>
-                {dayAndMonth(context.lang, dateOf(after, day))}
-              </Text.time>{' '}
-              <Text>{what}</Text>
-            </li>
-          ))}
-        </ol>
-        <Text.p className="text-note">{dueNote}</Text.p>
-      </div>
-    </div>
   );
 }
 
@@ -65,19 +39,19 @@ export function MonthClose(section: Props) {
   return (
     <section id={anchor} className="close" data-section="hero">
       <div className="close-top ebony">
-        <div className="wrap">
-          <div className="close-words">
-            <Text.h1>{heading}</Text.h1>
+        <div className="wrap columns">
+          <Text.h1>{heading}</Text.h1>
+          <div className="close-words grid gap-lg">
             <Lead>{lead}</Lead>
             <Actions actions={actions} />
           </div>
-          <DayCounts tasks={tasks} context={context} />
         </div>
+        <CloseCloth tasks={tasks} />
+        <DayCounts tasks={tasks} context={context} />
       </div>
-      <Days {...section} />
-      <Month {...section} />
       <div className="close-list wrap">
         <StageFrame {...screen} example={example}>
+          <Days {...section} />
           {workingDays.map((day) => (
             <CloseDay key={day} day={day} tasks={tasks} context={context} />
           ))}

@@ -9,7 +9,7 @@ type Content = SectionContent<typeof schema>;
 
 /** The words, how many tasks are done on each working day, then every task as the days pass. */
 export function toMarkdown(section: Content, { lang, words }: SectionContext): string {
-  const { tasks, days, after, due } = section;
+  const { tasks, days, after } = section;
   const says = words.monthClose;
   const dayNamed = (day: number) =>
     `${day} (${dayAndMonth(lang, dateOf(after, days[day - 1] ?? day))})`;
@@ -27,10 +27,6 @@ export function toMarkdown(section: Content, { lang, words }: SectionContext): s
     paragraph(section.screen.status),
     paragraph(section.example),
     list(counted),
-    list(
-      due.map(({ day, what }) => `${bold(dayAndMonth(lang, dateOf(after, day)))}: ${plain(what)}`),
-    ),
-    paragraph(section.dueNote),
     ...tasks.flatMap((task) => [
       heading(2, task.name),
       list(

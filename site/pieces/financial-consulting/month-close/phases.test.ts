@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOn, stateOn, type Task } from './phases.ts';
+import { countOn, daysDone, stateOn, type Task } from './phases.ts';
 
 const bank: Task = {
   name: 'Bank',
@@ -25,11 +25,13 @@ test('keeps a state until the next begins, and the last one until the end', () =
   const states = (task: Task) => [1, 2, 3, 4, 5].map((day) => stateOn(day, task).state);
   expect(states(bank)).toEqual(['waits', 'waits', 'person', 'person', 'person']);
   expect(states(stock)).toEqual(['later', 'waits', 'waits', 'waits', 'alone']);
+  expect([bank, stock, bills].map(daysDone)).toEqual([[3, 4, 5], [5], []]);
 });
 
 test('counts finished tasks per day and who the rest waits for, the busiest first', () => {
   expect(countOn(1, [bank, stock, bills])).toEqual({
     done: 0,
+    alone: 0,
     waits: [
       { who: 'Kwang', count: 1 },
       { who: 'Aom', count: 1 },
@@ -39,5 +41,9 @@ test('counts finished tasks per day and who the rest waits for, the busiest firs
     { who: 'Kwang', count: 2 },
     { who: 'Aom', count: 1 },
   ]);
-  expect(countOn(5, [bank, stock, bills])).toMatchObject({ done: 2, waits: [{ who: 'Aom' }] });
+  expect(countOn(5, [bank, stock, bills])).toMatchObject({
+    done: 2,
+    alone: 1,
+    waits: [{ who: 'Aom' }],
+  });
 });

@@ -24,27 +24,29 @@ export function stateOn(day: number, { name, phases }: Task): Phase {
 /** Whether nothing is left to do. */
 export const isDone = ({ state }: Phase): boolean => state === 'alone' || state === 'person';
 
-/** The figures of a working day: the number of tasks done, and of waiting tasks per person. */
-interface DayCount {
-  done: number;
-  waits: { who: string; count: number }[];
-}
-
-/** Counts the tasks done and waiting on a working day; the person with the most waiting tasks comes first. */
-export function countOn(day: number, tasks: readonly Task[]): DayCount {
-  let done = 0;
+/** Counts how many of some states wait for each person; the person with the most comes first. */
+export function countWaits(phases: readonly Phase[]): { who: string; count: number }[] {
   const byPerson = new Map<string, number>();
-  for (const task of tasks) {
-    const phase = stateOn(day, task);
-    if (isDone(phase)) done += 1;
+  for (const phase of phases) {
     if (phase.state === 'waits') byPerson.set(phase.who, (byPerson.get(phase.who) ?? 0) + 1);
   }
   const waits = [...byPerson].map(([who, count]) => ({ who, count }));
+  return waits.sort((one, other) => other.count - one.count);
+}
+
+/** Counts the tasks on a working day: all that are done, those done automatically, and those waiting per person. */
+export function countOn(day: number, tasks: readonly Task[]) {
+  const phases = tasks.map((task) => stateOn(day, task));
   return {
-    done,
-    waits: waits.sort((one, other) => other.count - one.count),
+    done: phases.filter(isDone).length,
+    alone: phases.filter(({ state }) => state === 'alone').length,
+    waits: countWaits(phases),
   };
 }
+
+/** Returns the working days on which a task is done. */
+export const daysDone = (task: Task): number[] =>
+  workingDays.filter((day) => isDone(stateOn(day, task)));
 
 /** Formats the state of a task in words: automatically, by whom, who it waits for, or not begun. */
 export const stateSaid = (phase: Phase, words: SectionContext['words']['monthClose']): string =>

@@ -3,13 +3,9 @@ import { calendarDate } from '../../../../contract/date.ts';
 import { text } from '../../../../contract/text.ts';
 import { action, anchor, sample } from '../../../schema.ts';
 import { stageHead } from '../../../stages/parts.ts';
-import { weave } from '../../../ui/loom/weave.ts';
 
 /** The working days of a close. */
 export const DAYS = 5;
-
-/** The last day of the following month that is shown: all returns are due by then. */
-export const LAST_DAY = 23;
 
 const from = z.int().min(1).max(DAYS).describe('The working day from which this state applies');
 const who = text(24);
@@ -33,19 +29,12 @@ export const schema = z
     heading: text(72),
     lead: text(280),
     actions: z.array(action).min(1).max(2),
-    weave: weave.describe('480 columns, 16 rows: woven up to the days that have passed'),
     after: calendarDate.describe('First day of the month after the one that is closed'),
     days: z
       .array(z.int().min(1).max(12))
       .length(DAYS)
       .describe('Working days of the close, as days of that month'),
     first: z.int().min(1).max(DAYS).describe('The initially selected working day'),
-    due: z
-      .array(z.strictObject({ day: z.int().min(1).max(LAST_DAY), what: text(80) }))
-      .min(1)
-      .max(4)
-      .describe('Deadlines of the returns, in order'),
-    dueNote: text(240).describe('Legal basis of these deadlines'),
     tasks: z
       .array(
         z.strictObject({

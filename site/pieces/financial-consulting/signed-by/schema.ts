@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { calendarDate } from '../../../../contract/date.ts';
 import { text } from '../../../../contract/text.ts';
 import { sample, sectionHead } from '../../../schema.ts';
 
@@ -15,6 +16,12 @@ export const schema = z
       )
       .min(1)
       .max(8),
+    due: z
+      .array(z.strictObject({ date: calendarDate, what: text(80) }))
+      .min(1)
+      .max(4)
+      .describe('Deadlines of the returns, in order'),
+    dueNote: text(240).describe('Legal basis of these deadlines'),
     sample,
   })
-  .describe('Papers that people sign, with the person who signs each');
+  .describe('Papers that people sign, with the person who signs each, and the deadlines');
