@@ -93,6 +93,8 @@ import { HeroDay } from './product/hero-day/HeroDay.tsx';
 import { schema as heroDay } from './product/hero-day/schema.ts';
 import { Integrations } from './product/integrations/Integrations.tsx';
 import { schema as integrations } from './product/integrations/schema.ts';
+import { Postings } from './saas-1/postings/Postings.tsx';
+import { schema as postings } from './saas-1/postings/schema.ts';
 import { ReadingLimit } from './saas-1/reading-limit/ReadingLimit.tsx';
 import { schema as readingLimit } from './saas-1/reading-limit/schema.ts';
 import { Allowed } from './saas-2/allowed/Allowed.tsx';
@@ -213,6 +215,7 @@ export const PIECES = {
   dayHour: piece(dayHour, DayHour),
   heroDay: piece(heroDay, HeroDay, { opening: 'under-bar' }),
   integrations: piece(integrations, Integrations),
+  postings: piece(postings, Postings, { styles: ['stages/stage.css'] }),
   readingLimit: piece(readingLimit, ReadingLimit, { styles: ['stages/stage.css'] }),
   allowed: piece(allowed, Allowed),
   heroRanges: piece(heroRanges, HeroRanges, { opening: 'under-bar' }),

@@ -4,7 +4,7 @@ import { Choices } from '../Choices.tsx';
 import { Decision } from '../Decision.tsx';
 import type { StageContent, StageProps } from '../parts.ts';
 import { StageFrame } from '../StageFrame.tsx';
-import { Said, StateMark } from '../StateMark.tsx';
+import { Said } from '../StateMark.tsx';
 import { PaperPrint } from './PaperPrint.tsx';
 import type { schema } from './schema.ts';
 
@@ -35,7 +35,7 @@ function PaperTop({ name, from, came, state, said }: Props['papers'][number]) {
 }
 
 /** The papers of a day: a list, the selected paper, and the fields read from it. */
-export function DocumentReading({ id, choose, papers, posted, words, ...frame }: Props) {
+export function DocumentReading({ id, choose, papers, words, ...frame }: Props) {
   return (
     <StageFrame {...frame}>
       <div className="papers">
@@ -43,18 +43,6 @@ export function DocumentReading({ id, choose, papers, posted, words, ...frame }:
           <Choices name={`${id}-paper`} legend={choose} items={papers}>
             {(paper) => <PaperChoice {...paper} />}
           </Choices>
-          <div className="papers-posted">
-            <Text.p className="stage-heading">{posted.title}</Text.p>
-            <ul>
-              {posted.rows.map(({ name, amount }) => (
-                <li key={name}>
-                  <StateMark state="ok" />
-                  <Text.span>{name}</Text.span>
-                  <span>{amount}</span>
-                </li>
-              ))}
-            </ul>
-          </div>
         </div>
         {papers.map((paper, index) => (
           <div key={paper.name} className="papers-shown" data-of={index + 1}>

@@ -98,15 +98,6 @@ export const schema = z
     ...stageHead,
     choose: text(40).describe('Heading of the papers to choose from'),
     papers: z.array(paper).min(2).max(3),
-    posted: z
-      .strictObject({
-        title: text(60),
-        rows: z
-          .array(z.strictObject({ name: text(48), amount: line(16) }))
-          .min(1)
-          .max(5),
-      })
-      .describe('Papers that no person had to look at; they are only listed'),
     words: z
       .strictObject({ read: text(40), confidence: text(40), checked: text(40) })
       .describe('Headings of the fields read, the confidence, and what they were checked against'),
