@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { Text } from '../../ui/Text.tsx';
 
 interface Props {
-  /** Distinguishes the screens of different devices: always light, or the terminal of a shop. */
-  look?: 'plain' | 'bright' | 'register';
+  /** Distinguishes the screens of different devices: always light, the terminal of a shop, or a list. */
+  look?: 'plain' | 'bright' | 'register' | 'sheet';
   title: string;
   status?: string | undefined;
   time: string;

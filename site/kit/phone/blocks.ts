@@ -92,5 +92,5 @@ export const deviceScreen = {
   title: text(40).describe('Text in the app’s bar'),
   status: text(40).optional().describe('The line below the title'),
   time: clockTime,
-  blocks: z.array(block).min(1).max(8).describe('About as much as fits a phone'),
+  blocks: z.array(block).min(1).max(24).describe('About as much as fits the device'),
 };

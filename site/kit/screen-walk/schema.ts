@@ -22,10 +22,10 @@ export const schema = z
               z.strictObject({
                 whose: text(40).optional().describe('Owner of this phone, if there are two'),
                 look: z
-                  .enum(['plain', 'bright', 'register'])
+                  .enum(['plain', 'bright', 'register', 'sheet'])
                   .default('plain')
                   .describe(
-                    'Plain follows the light of the step, bright is always light, register is a dark tablet with tiles',
+                    'Plain follows the light of the step, bright is always light, register is a dark tablet with tiles, sheet is one with a list beside everything else',
                   ),
                 bars: z.int().min(0).max(4).default(4).describe('Signal strength'),
                 ...deviceScreen,
@@ -40,7 +40,7 @@ export const schema = z
       )
       .min(1)
       .max(6)
-      .describe('A single one is a still picture on the family’s dye: a tablet, then a phone'),
+      .describe('A single one is a still picture on the family’s dye: a tablet'),
     sample,
   })
   .refine(({ steps, first }) => first <= steps.length, {
