@@ -13,9 +13,9 @@ type Props = StageProps<typeof schema>;
 function PaperChoice({ name, from, came, amount, state, said }: Props['papers'][number]) {
   return (
     <span className="stage-queue-item">
-      <Text.span className="stage-queue-name text-sm font-medium">{name}</Text.span>
+      <Text.span className="text-sm font-medium">{name}</Text.span>
       <Text.span className="papers-amount font-medium">{amount}</Text.span>
-      <Text.span className="papers-from text-muted">{from}</Text.span>
+      <Text.span className="text-muted">{from}</Text.span>
       <Text.span className="papers-came text-muted">{came}</Text.span>
       <Said state={state} said={said} />
     </span>
@@ -38,24 +38,22 @@ function PaperTop({ name, from, came, state, said }: Props['papers'][number]) {
 export function DocumentReading({ id, choose, papers, words, ...frame }: Props) {
   return (
     <StageFrame {...frame}>
-      <div className="papers">
-        <div className="stage-queue">
-          <Choices name={`${id}-paper`} legend={choose} items={papers}>
-            {(paper) => <PaperChoice {...paper} />}
-          </Choices>
-        </div>
-        {papers.map((paper, index) => (
-          <div key={paper.name} className="papers-shown" data-of={index + 1}>
-            <PaperTop {...paper} />
-            <PaperPrint {...paper.print} />
-            <div className="papers-checks text-xs">
-              <Text.p className="stage-heading">{words.checked}</Text.p>
-              <Checks checks={paper.checks} />
-            </div>
-            <PaperReading {...paper} words={words} group={`${id}-decision-${index + 1}`} />
-          </div>
-        ))}
+      <div className="stage-queue">
+        <Choices name={`${id}-paper`} legend={choose} items={papers}>
+          {(paper) => <PaperChoice {...paper} />}
+        </Choices>
       </div>
+      {papers.map((paper, index) => (
+        <div key={paper.name} className="papers-shown" data-of={index + 1}>
+          <PaperTop {...paper} />
+          <PaperPrint {...paper.print} />
+          <div className="papers-checks text-xs">
+            <Text.p className="stage-heading">{words.checked}</Text.p>
+            <Checks checks={paper.checks} />
+          </div>
+          <PaperReading {...paper} words={words} group={`${id}-decision-${index + 1}`} />
+        </div>
+      ))}
     </StageFrame>
   );
 }

@@ -41,7 +41,7 @@ export function MonthClose(section: Props) {
       <div className="close-top ebony">
         <div className="wrap columns">
           <Text.h1>{heading}</Text.h1>
-          <div className="close-words grid gap-lg">
+          <div className="grid gap-lg">
             <Lead>{lead}</Lead>
             <Actions actions={actions} />
           </div>
