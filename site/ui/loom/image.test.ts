@@ -8,11 +8,10 @@ import { PIXELS, weaveAddress, weaveWebp } from './image.ts';
 import { WEIGHT_MAX } from './weave.ts';
 import { weavesIn } from './weaves.ts';
 
-/** Every weave on the site by its seed, with those of entries once. */
-const weaves = [...new Set(weavesIn([content, pages]))].map((weave) => ({
-  weave,
-  seed: weave.seed,
-}));
+/** Every weave on the site by its seed; entries, and some sections of a page, show the same one. */
+const weaves = [
+  ...new Map(weavesIn([content, pages]).map((weave) => [JSON.stringify(weave), weave])).values(),
+].map((weave) => ({ weave, seed: weave.seed }));
 
 /**
  * The first weave of each structure, unless the run is exhaustive: the build draws all of them and refuses a heavy one.
@@ -21,7 +20,7 @@ const drawn = isExhaustive
   ? weaves
   : [...new Map(weaves.toReversed().map((each) => [each.weave.structure, each])).values()];
 
-test('gives each weave on the site a picture of its own', () => {
+test('gives each weave on the site an address of its own', () => {
   expect(weaves.length).toBeGreaterThanOrEqual(3);
   expect(new Set(weaves.map(({ weave }) => weaveAddress(weave))).size).toBe(weaves.length);
 });
