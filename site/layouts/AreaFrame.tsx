@@ -25,8 +25,8 @@ export function AreaFrame({ lang, path, title, lead, children }: Props) {
     <>
       <Selvedge isThin />
       <div className="wrap area grid content-start gap-xl">
-        <nav className="area-nav relative" aria-label={label} data-unread-words={unread}>
-          <ul className="flex gap-2xs">
+        <nav className="area-nav" aria-label={label} data-unread-words={unread}>
+          <ul>
             {areaLinks(lang).map((link) => (
               <li key={link.path}>
                 <NavLink link={link} isCurrent={link.path === path} />
@@ -44,13 +44,13 @@ export function AreaFrame({ lang, path, title, lead, children }: Props) {
             </li>
           </ul>
         </nav>
-        <div className="area-body min-w-0">
+        <div className="area-body">
           <header className="area-head grid gap-xs">
             <Text.h1 className="text-3xl">{title}</Text.h1>
             <Text.p className="text-muted">{lead}</Text.p>
           </header>
           <noscript>
-            <div className="area-noscript grid gap-xs rounded">
+            <div className="area-noscript grid gap-xs">
               <p>
                 <Text.strong>{needsScript.heading}</Text.strong>
               </p>

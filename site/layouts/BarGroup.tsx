@@ -29,9 +29,9 @@ export function BarGroup({ group, frame }: { group: MenuLink; frame: Frame }) {
         <Text>{group.label}</Text>
         <Icon name="chevron" size={16} />
       </button>
-      <div id={panel} className="bar-panel text-ink bg-surface" popover="auto">
+      <div id={panel} className="bar-panel" popover="auto">
         {columns.some(({ isHeading }) => isHeading) ? (
-          <div className="bar-columns grid gap-sm">
+          <div className="bar-columns">
             {columns.map((column) => (
               <Column key={column.key} column={column} frame={frame} />
             ))}
@@ -48,9 +48,7 @@ export function BarGroup({ group, frame }: { group: MenuLink; frame: Frame }) {
 function Column({ column, frame }: { column: MenuLink; frame: Frame }) {
   return (
     <div className="bar-column">
-      {column.isHeading && (
-        <Text.p className="bar-heading text-label font-medium">{column.label}</Text.p>
-      )}
+      {column.isHeading && <Text.p className="bar-heading">{column.label}</Text.p>}
       <Entries items={entriesOf(column)} frame={frame} />
     </div>
   );
@@ -66,13 +64,13 @@ function Entries({
   isLong?: boolean;
 }) {
   return (
-    <ul className="bar-entries grid" data-long={isLong ? '' : undefined}>
+    <ul className="bar-entries" data-long={isLong ? '' : undefined}>
       {items.map((item) => (
         <li key={item.key}>
           {item.weave === undefined ? (
             <MenuEntry item={item} frame={frame} />
           ) : (
-            <div className="bar-picture ebony relative grid overflow-clip rounded">
+            <div className="bar-picture ebony">
               <Loom weave={item.weave} />
               <MenuEntry item={item} frame={frame} />
             </div>

@@ -21,15 +21,15 @@ export function Footer({ frame, address, isApp }: Props) {
   const legalLinks = footerLinks(pageLang, 'legalLinks');
   const contactWords = { email: ui.emailUs, telephone: ui.callUs, line: ui.chatWithUs };
   return (
-    <footer className="footer ebony overflow-clip">
-      <div className="wrap footer-body grid gap-2xl">
+    <footer className="footer ebony">
+      <div className="wrap footer-body">
         {[...new Set([pageLang, ...FINISHED_LANGS])].map((lang) => (
-          <div key={lang} lang={lang} className="footer-company grid gap-sm content-start">
+          <div key={lang} lang={lang} className="footer-company">
             <Text.p className="font-semibold">{legalName[lang]}</Text.p>
             <Text.p className="text-note">{description[lang]}</Text.p>
           </div>
         ))}
-        <dl className="footer-contacts flex flex-wrap">
+        <dl className="footer-contacts">
           {contacts.map(({ kind, label, url }) => (
             <div key={kind}>
               <Text.dt className="text-note">{contactWords[kind]}</Text.dt>
@@ -64,19 +64,17 @@ export function Footer({ frame, address, isApp }: Props) {
           </>
         )}
       </div>
-      <div className="wrap footer-end text-note flex flex-wrap items-center justify-between border-t">
+      <div className="wrap footer-end text-note">
         {legalLinks.length > 0 && (
-          <ul className="flex flex-wrap">
+          <ul>
             {legalLinks.map(({ label, url }) => (
               <li key={url}>
-                <a className="items-center nowrap" href={url}>
-                  {label}
-                </a>
+                <a href={url}>{label}</a>
               </li>
             ))}
           </ul>
         )}
-        <p className="flex flex-wrap">
+        <p>
           {frame.copyright}
           <span>{frame.registration}</span>
         </p>
@@ -84,7 +82,7 @@ export function Footer({ frame, address, isApp }: Props) {
       {brand.wordmark.map(({ words, size }) => (
         <p
           key={words}
-          className="footer-wordmark wrap font-semibold nowrap"
+          className="footer-wordmark wrap"
           style={size === undefined ? undefined : { fontSize: size }}
           data-name={words}
           aria-hidden="true"
@@ -108,10 +106,10 @@ function FooterGroup({
   opensElsewhere?: boolean;
 }) {
   return (
-    <div className="footer-group text-sm">
-      <Text.p className="footer-heading font-semibold">{label}</Text.p>
+    <div className="footer-group">
+      <Text.p className="footer-heading">{label}</Text.p>
       <details className="disclosure" name="footer">
-        <summary className="font-semibold border-t items-center justify-between gap-md">
+        <summary>
           <Text>{label}</Text>
           <Icon name="chevron" />
         </summary>

@@ -4,7 +4,7 @@ import type { Frame } from './frame.ts';
 export function LanguageLinks({ frame }: { frame: Frame }) {
   return (
     <nav aria-label={frame.ui.languages}>
-      <ul className="language-links flex">
+      <ul className="language-links">
         {frame.languages.map(({ key, label, name, url, isExternalLink, isCurrent }) => (
           <li key={key}>
             <a

@@ -17,10 +17,10 @@ export function SidePanel({ frame }: { frame: Frame }) {
     entriesOf(group).some(({ isCurrent, url }) => isCurrent && url !== frame.home),
   );
   return (
-    <dialog id="side-panel" className="side-panel text-ink" aria-label={ui.menu} closedby="any">
-      <div className="panel-body flex">
-        <div className="panel-top flex items-center">
-          <span className="brand-mark text-xl font-semibold flex items-center gap-sm">
+    <dialog id="side-panel" className="side-panel" aria-label={ui.menu} closedby="any">
+      <div className="panel-body">
+        <div className="panel-top">
+          <span className="brand-mark text-xl font-semibold">
             <Sign name={frame.brand.name} isThemed />
           </span>
           <LanguageLinks frame={frame} />
@@ -35,14 +35,14 @@ export function SidePanel({ frame }: { frame: Frame }) {
           </button>
         </div>
         <p className="panel-search">
-          <a className="panel-title text-xl" href={frame.search}>
+          <a className="panel-title" href={frame.search}>
             {ui.search}
           </a>
         </p>
         <nav aria-label={ui.menu}>
           <ul className="panel-groups">
             {groups.map((group, index) => (
-              <li className="border-t" key={group.key}>
+              <li key={group.key}>
                 {group.children.length === 0 ? (
                   <MenuEntry item={group} frame={frame} className="panel-title" />
                 ) : (
@@ -54,18 +54,18 @@ export function SidePanel({ frame }: { frame: Frame }) {
           {frame.menu
             .filter(({ isTitle }) => !isTitle)
             .map((aside) => (
-              <div key={aside.key} className="panel-aside border-t text-sm">
+              <div key={aside.key} className="panel-aside">
                 <Text.p className="panel-heading text-sm font-medium">{aside.label}</Text.p>
                 <Entries items={entriesOf(aside)} frame={frame} />
               </div>
             ))}
         </nav>
-        <div className="panel-foot flex flex-wrap items-center border-t">
+        <div className="panel-foot">
           <Text.a className="button button-first" href={frame.callToAction.url}>
             {frame.callToAction.label}
           </Text.a>
           {frame.contacts.map(({ kind, label, url }) => (
-            <a key={kind} className="text-link items-center text-sm" href={url}>
+            <a key={kind} className="text-link" href={url}>
               {label}
             </a>
           ))}
@@ -79,7 +79,7 @@ export function SidePanel({ frame }: { frame: Frame }) {
 function PanelGroup({ group, frame, isOpen }: { group: MenuLink; frame: Frame; isOpen: boolean }) {
   return (
     <details className="disclosure" name="menu" open={isOpen}>
-      <summary className="panel-title items-center justify-between gap-md text-xl font-semibold">
+      <summary className="panel-title">
         <Text>{group.label}</Text>
         <Icon name="chevron" />
       </summary>

@@ -23,13 +23,13 @@ export function TopBar({ frame, isOver, isApp }: Props) {
   const { ui, brand } = frame;
   return (
     <header className="topbar ebony" data-topbar data-over={isOver ? '' : undefined}>
-      <div className="wrap topbar-body flex items-center gap-sm">
-        <a href={frame.home} className="brand-mark text-xl font-semibold flex items-center gap-sm">
+      <div className="wrap topbar-body">
+        <a href={frame.home} className="brand-mark text-xl font-semibold">
           <Sign name={brand.name} />
           <span className="sr-only">– {ui.home}</span>
         </a>
         <nav aria-label={ui.mainNavigation} className="topbar-groups">
-          <ul className="flex">
+          <ul>
             {frame.mainMenu.map((group) => (
               <li key={group.key}>
                 <BarGroup group={group} frame={frame} />
@@ -37,13 +37,13 @@ export function TopBar({ frame, isOver, isApp }: Props) {
             ))}
           </ul>
         </nav>
-        <div className="topbar-controls flex items-center gap-2xs">
+        <div className="topbar-controls">
           <LanguageLinks frame={frame} />
           {/* "On" means dark (enhance/before-paint.ts). */}
           <button
             type="button"
             role="switch"
-            className="theme-switch relative"
+            className="theme-switch"
             aria-checked="false"
             aria-label={ui.darkTheme}
             data-theme-switch

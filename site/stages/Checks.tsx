@@ -9,9 +9,9 @@ interface Props {
 /** Renders checks or actions, each with its state. */
 export function Checks({ checks }: Props) {
   return (
-    <ul className="stage-checks grid gap-2xs">
+    <ul className="stage-checks">
       {checks.map(({ state, body }) => (
-        <li className="flex gap-xs" key={body}>
+        <li key={body}>
           <StateMark state={state} />
           <Text.span>{body}</Text.span>
         </li>

@@ -10,11 +10,11 @@ interface Props {
 /** Renders the options of a decision side by side, with their consequences below. */
 export function Decision({ name, legend, options }: Props) {
   return (
-    <div className="stage-decision grid gap-sm">
-      <fieldset className="flex flex-wrap gap-xs">
+    <div className="stage-decision">
+      <fieldset>
         <Text.legend>{legend}</Text.legend>
         {options.map(({ label }, index) => (
-          <label key={label} className="ring-radio text-xs">
+          <label key={label} className="ring-radio">
             <input type="radio" name={name} data-then={index + 1} defaultChecked={index === 0} />
             <Text.span>{label}</Text.span>
           </label>

@@ -20,7 +20,7 @@ export function StateMark({ state }: { state: State }) {
 /** Renders a state with its mark. */
 export function Said({ state, said }: { state: State; said: string }) {
   return (
-    <span className="stage-said flex items-center gap-xs text-xs font-medium" data-state={state}>
+    <span className="stage-said" data-state={state}>
       <StateMark state={state} />
       <Text>{said}</Text>
     </span>

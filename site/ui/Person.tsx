@@ -6,9 +6,9 @@ type Props = Parameters<typeof Portrait>[0] & { name: string; role: string };
 /** Renders a person's portrait, and next to it their name and role. */
 export function Person({ image, name, role }: Props) {
   return (
-    <p className="person flex gap-sm items-center text-sm">
+    <p className="person">
       <Portrait image={image} />
-      <span className="grid">
+      <span>
         <Text.strong>{name}</Text.strong>
         <Text.span>{role}</Text.span>
       </span>

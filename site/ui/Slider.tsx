@@ -55,7 +55,7 @@ export function Slider({ label, words, names, children }: Props) {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by
           keyboard (WCAG 2.1.1) */}
       <section className="slider-view" tabIndex={0} aria-label={label} ref={view}>
-        <ul className="slider-row grid">
+        <ul className="slider-row">
           {children.map((child) => (
             <li key={child.key} id={`${child.key}`}>
               {child}
@@ -64,7 +64,7 @@ export function Slider({ label, words, names, children }: Props) {
         </ul>
       </section>
       {last > 0 && (
-        <div className="slider-controls wrap flex items-center gap-sm">
+        <div className="slider-controls wrap">
           <ol className="slider-links">
             {children.map(({ key }, index) => (
               <li key={key}>
@@ -74,7 +74,7 @@ export function Slider({ label, words, names, children }: Props) {
               </li>
             ))}
           </ol>
-          <p className="text-note nowrap" role="status" data-needs-script="">
+          <p role="status" data-needs-script="">
             {fill(words.position, { slide: slide + 1, slides: last + 1 })}
           </p>
           {button('previous', -1)}

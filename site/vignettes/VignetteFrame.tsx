@@ -17,15 +17,15 @@ interface Props {
  */
 export function VignetteFrame({ title, status, description, note, children }: Props) {
   return (
-    <figure className="vignette relative grid gap-md text-sm text-ink bg-surface">
-      <figcaption className="flex flex-wrap justify-between text-label">
+    <figure className="vignette">
+      <figcaption>
         <Text.span className="text-ink font-medium">{title}</Text.span>
         <Text.span>{status}</Text.span>
       </figcaption>
       <Text.p className="sr-only">{description}</Text.p>
-      <div className="grid gap-md min-w-0" aria-hidden="true">
+      <div className="vignette-body" aria-hidden="true">
         {children}
-        {note !== undefined && <Text.p className="font-medium text-balance">{note}</Text.p>}
+        {note !== undefined && <Text.p className="vignette-note">{note}</Text.p>}
       </div>
     </figure>
   );

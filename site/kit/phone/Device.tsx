@@ -17,21 +17,21 @@ interface Props {
 /** Renders a phone of no particular make that shows a screen of an app. */
 export function Device({ look, title, status, time, bars, noSignal, children }: Props) {
   return (
-    <div className="phone-device grid" data-look={look}>
-      <div className="phone-screen text-sm text-ink flex min-w-0 overflow-clip">
-        <div className="phone-status flex justify-between items-center text-xs font-semibold">
+    <div className="phone-device" data-look={look}>
+      <div className="phone-screen text-sm text-ink">
+        <div className="phone-status">
           <span>{time}</span>
-          {bars === 0 && <Text.span className="phone-without font-medium">{noSignal}</Text.span>}
+          {bars === 0 && <Text.span className="phone-without">{noSignal}</Text.span>}
           <span className="phone-signal" data-bars={bars} />
         </div>
-        <div className="phone-bar grid items-center">
+        <div className="phone-bar">
           <span className="phone-mark" />
           <Text.span className="phone-title text-sm font-semibold">{title}</Text.span>
           {status !== undefined && (
             <Text.span className="phone-subtitle text-label">{status}</Text.span>
           )}
         </div>
-        <div className="phone-body flex gap-sm">{children}</div>
+        <div className="phone-body">{children}</div>
       </div>
     </div>
   );

@@ -30,7 +30,7 @@ export function Plan({ label, rooms, points }: Props) {
   const boxes = (kind: RegExp) =>
     rooms.map(({ at, is }) => (kind.test(is) ? boxOf(at) : '')).join('');
   return (
-    <div className="screen-plan grid gap-2xs">
+    <div className="screen-plan">
       <svg viewBox="-1 -1 122 42" aria-hidden="true">
         <path data-is="floor" d={boxes(/floor/)} />
         <path d={boxes(/^(?!floor|tank)/)} />

@@ -17,16 +17,12 @@ function ScreenBlock(block: Block) {
       return (
         <div className="screen-message" data-from={block.from}>
           <Text.p>{block.body}</Text.p>
-          {block.source !== undefined && (
-            <Text.p className="screen-source flex items-baseline gap-xs border-t text-xs">
-              {block.source}
-            </Text.p>
-          )}
+          {block.source !== undefined && <Text.p className="screen-source">{block.source}</Text.p>}
         </div>
       );
     case 'row':
       return (
-        <div className="screen-row grid" data-state={block.state}>
+        <div className="screen-row" data-state={block.state}>
           <Words rank="label">{block.label}</Words>
           <Words rank="value">{block.value}</Words>
           <Words rank="detail">{block.detail}</Words>
@@ -34,7 +30,7 @@ function ScreenBlock(block: Block) {
       );
     case 'figure':
       return (
-        <div className="screen-figure grid">
+        <div className="screen-figure">
           <Words rank="detail">{block.label}</Words>
           <Words rank="number">{block.value}</Words>
         </div>
@@ -47,14 +43,14 @@ function ScreenBlock(block: Block) {
       return <Plan {...block} />;
     case 'notice':
       return (
-        <Text.p className="screen-notice rounded text-xs" data-tone={block.tone}>
+        <Text.p className="screen-notice" data-tone={block.tone}>
           {block.body}
         </Text.p>
       );
     case 'field':
-      return <Text.div className="screen-field text-muted">{block.label}</Text.div>;
+      return <Text.div className="screen-field">{block.label}</Text.div>;
     case 'button':
-      return <Text.span className="screen-button rounded font-semibold">{block.label}</Text.span>;
+      return <Text.span className="screen-button">{block.label}</Text.span>;
   }
 }
 
@@ -70,7 +66,7 @@ function Progress({ label, done, of }: Extract<Block, { type: 'progress' }>) {
     cy: (Math.floor(index / ROW) + 0.5) * PLACE,
   }));
   return (
-    <div className="screen-progress grid items-baseline rounded">
+    <div className="screen-progress">
       <Words rank="label">{label}</Words>
       <span className="screen-value">{`${done}/${of}`}</span>
       <svg viewBox={`0 0 ${ROW * PLACE} ${Math.ceil(of / ROW) * PLACE}`} aria-hidden="true">

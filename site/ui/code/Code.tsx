@@ -16,14 +16,14 @@ export function Code({ lines, label, marked = [] }: Props) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a landmark each would be too many on a page with much code
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard
-    <div role="group" className="code min-w-0 border-t" tabIndex={0} aria-label={label}>
+    <div role="group" className="code" tabIndex={0} aria-label={label}>
       {/* biome-ignore-start lint/suspicious/noArrayIndexKey: lines and tokens keep their order */}
       <pre translate="no">
         <code>
           {lines.map((line, index) => (
             <span
               key={index}
-              className="code-line text-ink"
+              className="code-line"
               data-marked={marked.includes(index + 1) || undefined}
             >
               {line.map(({ text, kind }, place) =>

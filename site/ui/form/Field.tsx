@@ -110,8 +110,8 @@ export function Field({
     ...rest,
   };
   return (
-    <div className="field grid">
-      <div className="field-head flex flex-wrap justify-between text-sm">
+    <div className="field">
+      <div className="field-head">
         <Typeset.label className="font-medium" htmlFor={id}>
           {words.label}
         </Typeset.label>

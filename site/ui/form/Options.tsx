@@ -30,10 +30,10 @@ export function Options({ id, name, isOptional = false, words, refused, options 
       aria-required={!isOptional}
       onInput={() => first.current?.setCustomValidity('')}
     >
-      <Typeset.p className="options-label text-sm font-medium" id={`${id}-label`}>
+      <Typeset.p className="options-label" id={`${id}-label`}>
         {words.label}
       </Typeset.p>
-      <div className="options-list grid gap-xs" data-short={longest <= SHORT ? 'all' : paired}>
+      <div className="options-list" data-short={longest <= SHORT ? 'all' : paired}>
         {options.map(({ id: option, label }, index) => (
           <label key={option} className="ring-radio">
             <input

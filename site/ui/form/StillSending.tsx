@@ -6,7 +6,7 @@ import { Typeset } from '../Typeset.tsx';
  */
 export function StillSending({ isSlow, children }: { isSlow: boolean; children: string }) {
   return (
-    <p className="still-sending text-muted text-sm" role="status">
+    <p className="still-sending text-muted" role="status">
       {isSlow && <Typeset>{children}</Typeset>}
     </p>
   );

@@ -5,7 +5,7 @@ export function SubmitButton({ submit, sending }: { submit: string; sending: str
   return (
     <button
       type="submit"
-      className="button button-first submit-button relative overflow-clip"
+      className="button button-first submit-button"
       // The second click of a double click may arrive after the first has been answered and the form is empty again.
       onClick={(event) => {
         if (event.detail > 1) event.preventDefault();

@@ -18,7 +18,7 @@ export function Loom({ weave, isFirst = false, isCentred = false }: Props) {
   const [columns, rows] = weave.size;
   return (
     <span
-      className="loom overflow-clip"
+      className="loom"
       data-loom
       data-first={isFirst || undefined}
       data-centred={isCentred || undefined}

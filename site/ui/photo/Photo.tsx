@@ -41,7 +41,7 @@ export function Photo({ photo, sizes, isFirst = false, most = 1600, className = 
 export function CreditedPhoto(props: Props) {
   const { credit } = props.photo;
   return (
-    <figure className="photo-figure relative w-full">
+    <figure className="photo-figure">
       <Photo {...props} />
       {credit !== undefined && <Text.figcaption>{credit}</Text.figcaption>}
     </figure>

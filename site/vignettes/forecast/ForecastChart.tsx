@@ -67,7 +67,7 @@ export function ForecastChart({ forecast, size }: Props) {
 
   return (
     <svg
-      className="forecast-chart w-full"
+      className="forecast-chart"
       data-size={size}
       viewBox={`0 0 ${width} ${top + height + bottom}`}
       width={width}

@@ -9,19 +9,19 @@ type Props = SectionProps<typeof schema>['decision'];
 /** Renders a decision: visitors can ask for the reason, and approve, with native controls only. */
 export function DecisionCard({ when, heading, facts, approve, approved, why, reasons }: Props) {
   return (
-    <div className="hero-decision text-sm text-ink grid gap-sm">
+    <div className="hero-decision text-sm text-ink">
       <Text.p className="text-label">{when}</Text.p>
-      <Text.p className="font-semibold large text-2xl text-balance">{heading}</Text.p>
+      <Text.p className="hero-decision-heading">{heading}</Text.p>
       <Facts facts={facts} />
-      <label className="hero-decision-approve relative flex items-center gap-sm rounded font-semibold">
+      <label className="hero-decision-approve">
         <input type="checkbox" />
         <Text.span>{approve}</Text.span>
       </label>
       <details className="hero-decision-why">
-        <Text.summary className="font-semibold text-accent">{why}</Text.summary>
+        <Text.summary>{why}</Text.summary>
         <TextList items={reasons} />
       </details>
-      <Text.p className="hero-decision-approved text-muted">{approved}</Text.p>
+      <Text.p className="hero-decision-approved">{approved}</Text.p>
     </div>
   );
 }

@@ -17,24 +17,23 @@ const parallax = (speed: number) => ({
 export function HeroLoom(section: SectionProps<typeof schema>) {
   const { heading, lead, actions, weave, sourcesLabel, sources, decision } = section;
   return (
-    <section className="hero-loom ebony relative overflow-clip" data-section="hero">
-      <div className="hero-loom-words wrap relative grid gap-xl">
+    <section className="hero-loom ebony" data-section="hero">
+      <div className="hero-loom-words wrap">
         <Text.h1 className="text-huge">{heading}</Text.h1>
-        <div className="grid gap-2xl">
+        <div>
           <Lead>{lead}</Lead>
           <Actions actions={actions} />
         </div>
       </div>
-      <div className="relative">
+      <div className="hero-loom-work">
         <div className="hero-loom-cloth" {...parallax(0.5)}>
           <Loom weave={weave} isFirst />
         </div>
-        <div className="hero-loom-event wrap relative">
+        <div className="hero-loom-event wrap">
           <div className="hero-loom-loose" {...parallax(0.35)}>
-            <ul className="relative grid gap-xs overflow-clip" aria-label={sourcesLabel}>
+            <ul aria-label={sourcesLabel}>
               {sources.map(({ from, words, doubt }, index) => (
                 <li
-                  className="relative grid bg-surface text-sm"
                   key={from}
                   style={{ '--at': `${10 + index * 20}%`, '--thread': SOURCE_COLOURS[index] }}
                 >

@@ -28,7 +28,7 @@ function wayOf(strand: number): string {
 export function Threads() {
   return (
     <svg
-      className="hero-loom-threads w-full"
+      className="hero-loom-threads"
       viewBox={`0 0 ${SIDE} ${SIDE}`}
       preserveAspectRatio="none"
       aria-hidden="true"

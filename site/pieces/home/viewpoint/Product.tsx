@@ -37,19 +37,19 @@ function Levels({ levels }: { levels: NonNullable<Content['levels']> }) {
 export function Product({ lang, ...product }: Content & { lang: Lang }) {
   const { offer, look, title, figure, talk, rows, levels, action } = product;
   return (
-    <article className="product deep grid items-baseline overflow-clip" data-look={look}>
+    <article className="product deep" data-look={look}>
       <Text.h3 className="text-2xl">{content.offers[offer]?.name[lang] ?? ''}</Text.h3>
       <Text.p>{pricesOf(offer, lang)}</Text.p>
       <TextLink {...action} />
-      <div className="product-crop grid content-start gap-sm">
+      <div className="product-crop">
         <Text.p>{title}</Text.p>
-        {figure && <Text.b className="text-huge large">{figure}</Text.b>}
+        {figure && <Text.b>{figure}</Text.b>}
         {talk?.map((words) => (
           <Text.p key={words}>{words}</Text.p>
         ))}
         {levels && <Levels levels={levels} />}
         {rows.length > 0 && (
-          <dl className="grid">
+          <dl>
             {rows.map(({ term, detail, note, isOpen }) => (
               <div key={term} data-open={isOpen || undefined}>
                 <Text.dt>{term}</Text.dt>

@@ -14,9 +14,9 @@ import { Wheel } from './Wheel.tsx';
 export function Viewpoint(section: SectionProps<typeof schema>) {
   const { anchor, heading, tags, weave, products, note, context } = section;
   return (
-    <section id={anchor} className="viewpoint wrap grid gap-lg" data-section="hero">
-      <div className="viewpoint-words grid gap-xl">
-        <ul className="flex flex-wrap gap-xs">
+    <section id={anchor} className="viewpoint wrap" data-section="hero">
+      <div className="viewpoint-words">
+        <ul className="viewpoint-tags">
           {tags.map((tag) => (
             <Text.li key={tag} className="tag">
               {tag}
@@ -24,8 +24,8 @@ export function Viewpoint(section: SectionProps<typeof schema>) {
           ))}
         </ul>
         <Text.h2>{heading}</Text.h2>
-        <p className="flex items-center gap-md text-sm">
-          <span className="viewpoint-portrait ebony grid">
+        <p className="viewpoint-byline">
+          <span className="viewpoint-portrait ebony">
             <Logo size={28} />
           </span>
           <span>
@@ -33,7 +33,7 @@ export function Viewpoint(section: SectionProps<typeof schema>) {
           </span>
         </p>
       </div>
-      <div className="viewpoint-cloth ebony relative overflow-clip" aria-hidden="true">
+      <div className="viewpoint-cloth ebony" aria-hidden="true">
         <Loom weave={weave} isCentred />
         <div className="viewpoint-glow" />
         <Wheel />

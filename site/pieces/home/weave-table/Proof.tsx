@@ -12,16 +12,16 @@ export function Proof({ title, client, measure, url, lang }: Props) {
   const { was, now, read } = content.entries.projects;
   const { before, after } = measure;
   return (
-    <div className="proof grid content-start gap-xl" style={{ '--share': after / before }}>
+    <div className="proof" style={{ '--share': after / before }}>
       <Text.h3>{client}</Text.h3>
-      <dl className="grid gap-xl">
+      <dl>
         <div>
           <dt className="text-note">{was[lang]}</dt>
-          <dd className="text-title font-semibold large">{inUnit(measure, before, lang)}</dd>
+          <dd>{inUnit(measure, before, lang)}</dd>
         </div>
         <div>
           <dt className="text-note">{now[lang]}</dt>
-          <dd className="text-title font-semibold large">{inUnit(measure, after, lang)}</dd>
+          <dd>{inUnit(measure, after, lang)}</dd>
         </div>
       </dl>
       <Text.p>{measure.of}</Text.p>

@@ -12,17 +12,17 @@ export function WeaveTable(section: SectionProps<typeof schema>) {
   const { anchor, heading, lead, proof, question, systems, skills, knots, commonLabel, context } =
     section;
   return (
-    <section id={anchor} className="weave-section wrap grid gap-lg" data-section="hero">
-      <div className="weave-words grid gap-lg">
+    <section id={anchor} className="weave-section wrap" data-section="hero">
+      <div className="weave-words">
         <Text.h2 className="text-display">{heading}</Text.h2>
         <Lead>{lead}</Lead>
       </div>
       {proof.map((project) => (
         <Proof key={project.id} {...project} lang={context.lang} />
       ))}
-      <fieldset className="weave-table relative bg-surface" data-weave-table>
-        <Text.legend className="w-full font-semibold">{question}</Text.legend>
-        <p className="weave-key text-note flex items-center gap-sm" aria-hidden="true">
+      <fieldset className="weave-table" data-weave-table>
+        <Text.legend>{question}</Text.legend>
+        <p className="weave-key text-note" aria-hidden="true">
           <span className="knot" data-common="" />
           <Text>{commonLabel}</Text>
         </p>
@@ -40,10 +40,8 @@ export function WeaveTable(section: SectionProps<typeof schema>) {
           </thead>
           <tbody>
             {systems.map((system) => (
-              <tr className="flex-wrap gap-xs border-t" key={system.key}>
-                <Text.th className="w-full font-semibold" scope="row">
-                  {system.label}
-                </Text.th>
+              <tr key={system.key}>
+                <Text.th scope="row">{system.label}</Text.th>
                 {skills.map((skill) => {
                   const at = knots.findIndex(
                     (each) => each.system === system.key && each.skill === skill.key,
@@ -53,7 +51,7 @@ export function WeaveTable(section: SectionProps<typeof schema>) {
                   const id = `${anchor}-${at}`;
                   return (
                     <td key={skill.key}>
-                      <label className="items-center gap-sm text-sm" data-mdast="ignore">
+                      <label data-mdast="ignore">
                         <input
                           type="radio"
                           name={anchor}
@@ -64,7 +62,7 @@ export function WeaveTable(section: SectionProps<typeof schema>) {
                         <span className="sr-only">{`${system.label} `}</span>
                         <Text.span className="weave-table-word">{skill.label}</Text.span>
                       </label>
-                      <div className="knot-detail grid gap-2xs border-t" id={id} data-knot-detail>
+                      <div className="knot-detail" id={id} data-knot-detail>
                         <Text.strong>{`${system.label} × ${skill.label}`}</Text.strong>
                         {knot.isCommon && <Text.span className="sr-only">{commonLabel}</Text.span>}
                         <Text.p className="text-note">{knot.detail}</Text.p>
