@@ -33,11 +33,7 @@ export const framePlaces = (): string[] => [
 type KitGroup = keyof typeof content.kit;
 
 /** The groups of `content/kit.yaml` that are named after a section of one page and that other sections show as well. */
-const SHARED_GROUPS: readonly string[] = [
-  'heroLost',
-  'monthClose',
-  'priceTool',
-] satisfies KitGroup[];
+const SHARED_GROUPS: readonly string[] = ['heroLost', 'priceTool'] satisfies KitGroup[];
 
 /**
  * Returns the names of the groups of `content/kit.yaml` that a page with some sections needs: all except those named

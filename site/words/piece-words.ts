@@ -193,14 +193,18 @@ export const pieceWords = {
     withYou: text(24).describe('The legend of a task; so are the next three'),
     ...texts(24, 'build', 'tryOut', 'mend'),
   }),
+  closeReport: z.strictObject({
+    day: text(40).describe('The column of the working days'),
+    waitedFor: text(32).describe('The column of who a task waited for'),
+    waited: counted(24).describe('The number of days that a task waited'),
+    alone: text(32).describe('Shown before the tasks that were done automatically'),
+  }),
   monthClose: z.strictObject({
     day: text(40).describe('The label of the choice of a working day'),
     done: sentence(60, 'count', 'day').describe('Shown after the number of completed tasks'),
     alone: sentence(40, 'count').describe('The number of tasks done automatically'),
     person: sentence(40, 'count').describe('The number of tasks that people finished'),
     waits: sentence(40, 'who', 'count').describe('The number waiting for a person'),
-    waitedFor: text(32).describe('Column of a report: who a task waited for'),
-    waited: counted(24).describe('The number of days that a task waited'),
     states: z
       .strictObject({
         alone: text(32),

@@ -27,7 +27,7 @@ function Days({ task }: { task: Task }) {
 
 /** Renders the report on a close: each task that waited, on which days and for whom, then all that ran automatically. */
 function Report({ screen, tasks, context }: Pick<Section, 'screen' | 'tasks' | 'context'>) {
-  const words = context.words.monthClose;
+  const words = context.words.closeReport;
   const alone = tasks.filter(({ phases }) => phases.at(-1)?.state === 'alone');
   return (
     <StageFrame {...screen}>
@@ -61,7 +61,7 @@ function Report({ screen, tasks, context }: Pick<Section, 'screen' | 'tasks' | '
         })}
       </ul>
       <p className="report-alone">
-        <Text.b className="font-medium">{words.states.alone}</Text.b>{' '}
+        <Text.b className="font-medium">{words.alone}</Text.b>{' '}
         <Text.span className="text-muted">{alone.map(({ name }) => name).join(' · ')}</Text.span>
       </p>
     </StageFrame>

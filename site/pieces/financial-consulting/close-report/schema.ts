@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { schema as steps } from '../../../kit/steps/schema.ts';
 import { sample, sectionHead } from '../../../schema.ts';
 import { stageHead } from '../../../stages/parts.ts';
-import { schema as monthClose } from '../month-close/schema.ts';
+import { schema as close } from '../month-close/schema.ts';
 
 export const schema = z
   .strictObject({
@@ -10,7 +10,7 @@ export const schema = z
     ...sectionHead,
     steps: steps.shape.steps,
     screen: z.strictObject(stageHead).describe('Bar of the report'),
-    tasks: monthClose.shape.tasks.describe('The tasks of the close that the report is about'),
+    tasks: close.shape.tasks.describe('The tasks of the close that the report is about'),
     sample,
   })
   .describe('Steps of a first close, next to its report: what ran automatically, and what waited');
