@@ -5,7 +5,7 @@ import { StateMark } from './StateMark.tsx';
 /** Renders a notice that the product shows automatically. */
 export function Notice({ title, body, state }: { title: string; body: string; state: State }) {
   return (
-    <div className="stage-notice grid items-center rounded" data-state={state}>
+    <div className="stage-notice" data-state={state}>
       <StateMark state={state} />
       <p>
         <Text.strong>{title}</Text.strong>

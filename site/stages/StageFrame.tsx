@@ -16,8 +16,8 @@ interface Props {
  */
 export function StageFrame({ title, status, example, children }: Props) {
   return (
-    <figure className="stage text-sm text-ink bg-surface">
-      <figcaption className="stage-bar text-label flex flex-wrap items-center">
+    <figure className="stage">
+      <figcaption className="stage-bar text-label">
         <Text.span className="text-sm text-ink font-semibold">{title}</Text.span>
         <Text.span className="stage-example">{example}</Text.span>
         <Text.span className="stage-status">{status}</Text.span>

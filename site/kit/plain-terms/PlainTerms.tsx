@@ -23,7 +23,7 @@ function PlainTerms(section: SectionProps<typeof schema>) {
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} />
         {plans !== undefined && (
-          <div className="terms-prices grid gap-md">
+          <div className="terms-prices">
             <ul>
               {plans.map((plan) => (
                 <li key={plan.id}>
@@ -31,18 +31,18 @@ function PlainTerms(section: SectionProps<typeof schema>) {
                     <Text.b className="text-ink">{plan.name}</Text.b>{' '}
                     <Text>{plan.kind ?? plan.lead}</Text>
                   </p>
-                  <Text.p className="text-title font-semibold large">
+                  <Text.p className="terms-price text-title font-semibold">
                     {costOf(plan, context)}
                   </Text.p>
                   <Text.p>{unitOf(plan, context) ?? ''}</Text.p>
                 </li>
               ))}
             </ul>
-            {note !== undefined && <Text.p className="terms-note text-muted">{note}</Text.p>}
+            {note !== undefined && <Text.p className="terms-note">{note}</Text.p>}
             {action && <TextLink {...action} />}
           </div>
         )}
-        <dl className="terms-answers grid">
+        <dl className="terms-answers">
           {answers.map(({ question, fact, body, action }, index) => {
             const isFolded = folds && (look !== 'first' || index > 0);
             const rest = (
@@ -51,7 +51,7 @@ function PlainTerms(section: SectionProps<typeof schema>) {
               </>
             );
             return (
-              <div className="grid content-start" key={question}>
+              <div key={question}>
                 <Text.dt className="text-muted">{question}</Text.dt>
                 {!isFolded && <Text.dd className="terms-fact">{fact}</Text.dd>}
                 <dd>

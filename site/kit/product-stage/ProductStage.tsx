@@ -23,8 +23,8 @@ function ProductStage(section: SectionProps<typeof schema>) {
       )}
       <Stage {...stage} id={anchor} />
       {after && (
-        <div className="stage-after grid gap-lg items-center justify-between">
-          <Text.p className="text-xl font-semibold text-balance">{after.words}</Text.p>
+        <div className="stage-after">
+          <Text.p>{after.words}</Text.p>
           <Actions actions={after.actions} />
         </div>
       )}

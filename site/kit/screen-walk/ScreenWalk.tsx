@@ -14,12 +14,12 @@ type Step = Section['steps'][number];
 /** Renders the choice of a step as radio buttons with times, on one line if there is room. */
 function Steps({ anchor, heading, steps, first, context }: Section) {
   return (
-    <fieldset className="walk-steps grid" data-steps={steps.length}>
+    <fieldset className="walk-steps" data-steps={steps.length}>
       <Text.legend className="sr-only">{heading}</Text.legend>
       {steps.map(({ name, light, screens }, index) => {
         const id = `${anchor}-${index + 1}`;
         return (
-          <label key={name} className="bare-radio walk-step text-sm">
+          <label key={name} className="bare-radio walk-step">
             <input
               type="radio"
               id={id}

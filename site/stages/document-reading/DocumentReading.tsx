@@ -14,7 +14,7 @@ function PaperChoice({ name, from, came, amount, state, said }: Props['papers'][
   return (
     <span className="stage-queue-item">
       <Text.span className="text-sm font-medium">{name}</Text.span>
-      <Text.span className="papers-amount font-medium">{amount}</Text.span>
+      <Text.span className="papers-amount">{amount}</Text.span>
       <Text.span className="text-muted">{from}</Text.span>
       <Text.span className="papers-came text-muted">{came}</Text.span>
       <Said state={state} said={said} />
@@ -24,8 +24,8 @@ function PaperChoice({ name, from, came, amount, state, said }: Props['papers'][
 
 function PaperTop({ name, from, came, state, said }: Props['papers'][number]) {
   return (
-    <div className="papers-top flex flex-wrap items-baseline border-t">
-      <Text.h3 className="text-base">{name}</Text.h3>
+    <div className="papers-top">
+      <Text.h3>{name}</Text.h3>
       <Text.p className="papers-origin text-label">{`${from} · ${came}`}</Text.p>
       <p>
         <Said state={state} said={said} />
@@ -47,7 +47,7 @@ export function DocumentReading({ id, choose, papers, words, ...frame }: Props) 
         <div key={paper.name} className="papers-shown" data-of={index + 1}>
           <PaperTop {...paper} />
           <PaperPrint {...paper.print} />
-          <div className="papers-checks text-xs">
+          <div className="papers-checks">
             <Text.p className="stage-heading">{words.checked}</Text.p>
             <Checks checks={paper.checks} />
           </div>
@@ -63,7 +63,7 @@ type Paper = Content['papers'][number];
 
 function Compare({ title, columns, rows }: Paper['compare']) {
   return (
-    <table className="stage-table papers-compare text-xs">
+    <table className="stage-table papers-compare">
       <Text.caption className="stage-heading">{title}</Text.caption>
       <thead>
         <tr>
@@ -99,9 +99,9 @@ interface CompareProps extends Paper {
 function PaperReading(props: CompareProps) {
   const { state, fields, compare, why, decision, words, group } = props;
   return (
-    <div className="papers-reading grid content-start gap-lg min-w-0">
+    <div className="papers-reading">
       <div className="papers-fields">
-        <p className="stage-heading flex justify-between">
+        <p className="stage-heading">
           <Text.span>{words.read}</Text.span>
           <Text.span>{words.confidence}</Text.span>
         </p>
@@ -114,13 +114,13 @@ function PaperReading(props: CompareProps) {
                 <path d="M0 2H40" />
                 <path d={`M0 2H${Math.round(confidence * 0.4)}`} />
               </svg>
-              <span className="papers-confidence text-muted">{confidence}%</span>
+              <span className="papers-confidence">{confidence}%</span>
             </li>
           ))}
         </ol>
       </div>
       <Compare {...compare} />
-      <div className="papers-why rounded" data-state={state}>
+      <div className="papers-why" data-state={state}>
         <Text.p className="font-semibold">{why.title}</Text.p>
         <Text.p>{why.body}</Text.p>
       </div>

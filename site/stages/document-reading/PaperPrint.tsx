@@ -7,7 +7,7 @@ type Print = StageContent<typeof schema>['papers'][number]['print'];
 
 function Row({ label, value, field }: Print['details'][number]) {
   return (
-    <p className="paper-row flex justify-between gap-sm" data-place={field}>
+    <p className="paper-row" data-place={field}>
       <PrintedText>{label}</PrintedText>
       <PrintedText>{value}</PrintedText>
     </p>
@@ -19,7 +19,7 @@ function Washed() {
   return (
     <svg
       aria-hidden="true"
-      className="paper-washed span-all w-full"
+      className="paper-washed"
       viewBox="0 0 240 20"
       preserveAspectRatio="none"
     >
@@ -33,17 +33,17 @@ function Washed() {
 export function PaperPrint(print: Print) {
   const { look, description, head, title, details, columns, lines, totals, foot } = print;
   return (
-    <div className="papers-print relative grid items-center overflow-clip" data-look={look}>
+    <div className="papers-print" data-look={look}>
       <Text.p className="sr-only">{description}</Text.p>
-      <div className="paper text-xs text-ink" aria-hidden="true">
-        <div className="paper-head text-muted" data-place={head.field}>
+      <div className="paper" aria-hidden="true">
+        <div className="paper-head" data-place={head.field}>
           {head.lines.map((words, index) => (
             <p key={index}>
               <PrintedText>{words}</PrintedText>
             </p>
           ))}
         </div>
-        <p className="paper-title font-semibold">
+        <p className="paper-title">
           <PrintedText>{title}</PrintedText>
         </p>
         <div>
@@ -75,7 +75,7 @@ export function PaperPrint(print: Print) {
           </div>
         )}
         {foot.length > 0 && (
-          <div className="paper-foot flex justify-between">
+          <div className="paper-foot">
             {foot.map((words, index) => (
               <p key={index}>
                 <PrintedText>{words}</PrintedText>

@@ -11,12 +11,12 @@ type StepContent = Content['steps'][number];
 
 function Request({ number, what, by, amount }: Content['request']) {
   return (
-    <div className="approvals-request grid">
+    <div className="approvals-request">
       <p className="approvals-by text-label">
         <span className="approvals-number text-ink font-medium">{number}</span>
         <Text>{by}</Text>
       </p>
-      <Text.p className="text-base font-medium text-balance">{what}</Text.p>
+      <Text.p className="approvals-what">{what}</Text.p>
       <Text.p className="text-xl font-semibold">{amount}</Text.p>
     </div>
   );
@@ -24,17 +24,15 @@ function Request({ number, what, by, amount }: Content['request']) {
 
 function StepWords({ who, role, state, said, remark, actions }: StepContent) {
   return (
-    <div className="approvals-words grid" data-state={state}>
+    <div className="approvals-words" data-state={state}>
       <p>
-        <Text.span className="approvals-who font-medium">{who}</Text.span>
+        <Text.span className="approvals-who">{who}</Text.span>
         <Text.span className="approvals-role text-label">{role}</Text.span>
       </p>
       <Text.p className="approvals-said text-label">{said}</Text.p>
-      {remark !== undefined && (
-        <Text.p className="approvals-remark text-label text-balance">{remark}</Text.p>
-      )}
+      {remark !== undefined && <Text.p className="approvals-remark text-label">{remark}</Text.p>}
       {actions.length > 0 && (
-        <p className="approvals-actions flex flex-wrap gap-xs">
+        <p className="approvals-actions">
           <DrawnButtons labels={actions} />
         </p>
       )}
@@ -53,11 +51,11 @@ export function Approvals(vignette: Content) {
   return (
     <VignetteFrame {...frame}>
       <div
-        className="approvals grid gap-md"
+        className="approvals"
         style={{ '--lanes': bands.length === 1 ? '2rem' : `calc(${bands.length} * var(--lane))` }}
       >
         <Request {...request} />
-        <ol className="approvals-cloth grid">
+        <ol className="approvals-cloth">
           {bands.map(({ label, applies }, index) => (
             <li
               key={label}
@@ -82,7 +80,7 @@ export function Approvals(vignette: Content) {
               <StepWords {...step} />
             </li>
           ))}
-          <li className="approvals-outcome text-xs">
+          <li className="approvals-outcome">
             <CrossingThreads {...lanes} from={1} at="50%" radius={6} state={end} above={end} />
             <Text.p>{outcome}</Text.p>
           </li>
