@@ -10,7 +10,7 @@ interface Props {
 /** Renders a section's heading and lead above its content. */
 export function SectionHead({ heading, lead, align = 'start' }: Props) {
   return (
-    <div className="section-head grid gap-lg" data-align={align}>
+    <div className="section-head" data-align={align}>
       <SectionWords heading={heading} lead={lead} />
     </div>
   );

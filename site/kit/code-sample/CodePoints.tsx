@@ -7,9 +7,9 @@ interface Props {
 /** Renders what code does, in points for readers who skip it. */
 export function CodePoints({ points }: Props) {
   return (
-    <ul className="code-points grid content-start">
+    <ul className="code-points">
       {points.map(({ title, body }) => (
-        <li className="grid content-start gap-xs border-t" key={title}>
+        <li key={title}>
           <TitledText title={title} body={body} />
         </li>
       ))}

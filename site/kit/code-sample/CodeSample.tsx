@@ -15,10 +15,10 @@ function CodeSample(section: SectionProps<typeof schema>) {
     files,
   };
   return (
-    <section id={anchor} className="code-section section wrap grid gap-3xl" data-section={type}>
+    <section id={anchor} className="code-section section wrap" data-section={type}>
       <SectionHead heading={heading} lead={lead} />
       {fold === undefined ? (
-        <div className="code-panel ebony grid overflow-clip">
+        <div className="code-panel ebony">
           <Files {...shown} />
         </div>
       ) : (

@@ -17,18 +17,18 @@ export function Files({ name: group, legend, heading, files }: FilesProps) {
   const hasTabs = files.length > 1;
   const Tag = hasTabs ? 'fieldset' : 'div';
   return (
-    <Tag className="code-files grid min-w-0">
+    <Tag className="code-files">
       {hasTabs && <legend className="sr-only">{legend}</legend>}
       {files.map(({ name, language, code, marked }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two may have the same name; they are never reordered
         <div key={index} className="code-file">
           {hasTabs ? (
-            <label className="code-tab bare-radio text-note font-medium flex items-center min-w-0">
+            <label className="code-tab bare-radio text-note font-medium">
               <input type="radio" name={group} value={name} defaultChecked={index === 0} />
               {name}
             </label>
           ) : (
-            <p className="code-tab text-note font-medium flex items-center min-w-0">{name}</p>
+            <p className="code-tab text-note font-medium">{name}</p>
           )}
           <Code lines={highlight(code, language)} label={`${heading}: ${name}`} marked={marked} />
         </div>

@@ -10,13 +10,13 @@ interface Props extends FilesProps {
 export function FoldedFiles({ fold, ...props }: Props) {
   return (
     <details className="code-fold">
-      <summary className="plus flex flex-wrap items-baseline font-medium text-accent">
+      <summary className="plus">
         <Text.span>{fold}</Text.span>
         <code className="text-label" translate="no">
           {props.files.map(({ name }) => name).join(' · ')}
         </code>
       </summary>
-      <div className="code-panel ebony grid overflow-clip">
+      <div className="code-panel ebony">
         <Files {...props} />
       </div>
     </details>
