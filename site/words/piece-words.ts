@@ -167,8 +167,6 @@ export const pieceWords = {
     shown: sentence(60, 'shown', 'all').describe('The number of courses that match both filters'),
     none: text(120).describe('Shown if no course matches'),
     read: sentence(60, 'lesson').describe('The link to the sample lesson'),
-    lesson: text(40).describe('The legend of a lesson; so is the next one'),
-    readable: text(40),
   }),
   heroPodcast: z.strictObject({
     newest: text(40).describe('Shown above the newest episode'),

@@ -16,16 +16,16 @@ export function CoursePaths(section: SectionProps<typeof schema>) {
         {paths.map(({ work, courses }) => (
           <li key={work} className="columns">
             <Text.h3 className="text-xl">{work}</Text.h3>
-            <ol className="flex gap-md">
+            <ol className="flex flex-wrap gap-md">
               {courses.map(({ id, title, url = '', time, image, syllabus }) => (
                 <li key={id} className="text-note" style={{ '--minutes': minutesOf(syllabus) }}>
-                  <span className="paths-cloth relative">
+                  <span className="paths-cloth relative block overflow-clip">
                     <Loom weave={image.weave} />
                   </span>
                   <Text.a className="text-lg text-ink font-semibold" href={url}>
                     {title}
                   </Text.a>{' '}
-                  <Text.span>{time}</Text.span>
+                  <Text.span className="block">{time}</Text.span>
                 </li>
               ))}
             </ol>
@@ -33,7 +33,7 @@ export function CoursePaths(section: SectionProps<typeof schema>) {
         ))}
       </ul>
       <Text.h3 className="text-3xl">{terms.title}</Text.h3>
-      <Facts facts={terms.facts} className="paths-terms grid" />
+      <Facts facts={terms.facts} className="paths-terms grid gap-xl" />
     </section>
   );
 }

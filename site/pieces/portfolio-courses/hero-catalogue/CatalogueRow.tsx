@@ -18,26 +18,28 @@ export function CatalogueRow({ course, isFirst, context }: Props) {
   const { title, desc, url, level, teacher, badge, time, image, syllabus, readable } = course;
   const { courseCards: cards, heroCatalogue: says } = context.words;
   return (
-    <article className="catalogue-course">
-      <div className="catalogue-cloth ebony">
+    <article className="catalogue-course grid gap-md">
+      <div className="catalogue-cloth relative overflow-clip ebony">
         <Loom weave={image.weave} isFirst={isFirst} isCentred />
       </div>
-      <div className="catalogue-words">
-        <p className="catalogue-level text-sm text-accent font-medium">
+      <div className="catalogue-words grid gap-xs">
+        <p className="catalogue-level flex flex-wrap text-sm text-accent font-medium">
           <Text>{cards.levels[level]}</Text>
           {badge !== undefined && <Text.b>{badge}</Text.b>}
         </p>
-        <h2>{url === undefined ? <Text>{title}</Text> : <Text.a href={url}>{title}</Text.a>}</h2>
+        <h2 className="text-2xl">
+          {url === undefined ? <Text>{title}</Text> : <Text.a href={url}>{title}</Text.a>}
+        </h2>
         <Text.p className="text-note">{desc}</Text.p>
       </div>
-      <div className="catalogue-lessons">
-        <LessonStrip syllabus={syllabus} readable={readable} />
-        <p>
+      <div className="catalogue-lessons grid content-start gap-xs text-sm">
+        <LessonStrip weave={image.weave} syllabus={syllabus} readable={readable} />
+        <p className="flex flex-wrap text-muted">
           <Text.span>{time}</Text.span>
           <Text.span>{`${cards.author} ${teacher.name}`}</Text.span>
         </p>
         {url !== undefined && (
-          <a className="text-link" href={`${url}#lesson`}>
+          <a className="text-link font-medium" href={`${url}#lesson`}>
             <Text>{fill(says.read, { lesson: readable })}</Text>
             <span className="sr-only">
               {': '}

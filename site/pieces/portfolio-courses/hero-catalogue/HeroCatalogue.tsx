@@ -56,11 +56,11 @@ export function HeroCatalogue(section: SectionProps<typeof schema>) {
   );
   return (
     <section id={anchor} className="catalogue" data-section="hero">
-      <div className="catalogue-head wrap">
+      <div className="catalogue-head wrap columns gap-md">
         <Text.h1>{heading}</Text.h1>
         <Lead>{fill(lead, prices)}</Lead>
       </div>
-      <div className="catalogue-choices wrap" data-mdast="ignore">
+      <div className="catalogue-choices wrap flex flex-wrap gap-xl" data-mdast="ignore">
         <div data-choice="level">
           <Choice
             name={`${anchor}-level`}
@@ -79,17 +79,13 @@ export function HeroCatalogue(section: SectionProps<typeof schema>) {
             chosen={ALL}
           />
         </div>
-        <div className="catalogue-count" aria-live="polite">
+        <div className="catalogue-count font-semibold" aria-live="polite">
           {counts.map(({ level, amount, shown }) => (
             <Text.p key={`${level} ${amount}`} data-level={level} data-price={amount}>
               {shown === 0 ? says.none : fill(says.shown, { shown, all: courses.length })}
             </Text.p>
           ))}
         </div>
-        <ul className="catalogue-key text-note" aria-hidden="true">
-          <Text.li>{says.lesson}</Text.li>
-          <Text.li data-is="readable">{says.readable}</Text.li>
-        </ul>
       </div>
       <ol className="catalogue-courses">
         {rows.map(({ course, level, prices }, index) => (
