@@ -99,6 +99,8 @@ import { ReadingLimit } from './saas-1/reading-limit/ReadingLimit.tsx';
 import { schema as readingLimit } from './saas-1/reading-limit/schema.ts';
 import { Allowed } from './saas-2/allowed/Allowed.tsx';
 import { schema as allowed } from './saas-2/allowed/schema.ts';
+import { Cited } from './saas-2/cited/Cited.tsx';
+import { schema as cited } from './saas-2/cited/schema.ts';
 import { HeroRanges } from './saas-3/hero-ranges/HeroRanges.tsx';
 import { schema as heroRanges } from './saas-3/hero-ranges/schema.ts';
 import { toMarkdown as ruleBuilderMarkdown } from './saas-4/rule-builder/markdown.ts';
@@ -218,6 +220,7 @@ export const PIECES = {
   postings: piece(postings, Postings, { styles: ['stages/stage.css'] }),
   readingLimit: piece(readingLimit, ReadingLimit, { styles: ['stages/stage.css'] }),
   allowed: piece(allowed, Allowed),
+  cited: piece(cited, Cited),
   heroRanges: piece(heroRanges, HeroRanges, { opening: 'under-bar' }),
   ruleBuilder: piece(ruleBuilder, RuleBuilder, {
     toMarkdown: ruleBuilderMarkdown,

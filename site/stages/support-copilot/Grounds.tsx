@@ -13,7 +13,7 @@ function Source({ source, number }: { source: Conversation['sources'][number]; n
   return (
     <details className="helpdesk-source" data-state={state} data-source={number} open={number <= 2}>
       <summary className="flex items-center gap-sm">
-        <span className="helpdesk-number">{number}</span>
+        <span className="helpdesk-number text-xs font-semibold">{number}</span>
         <span>
           <Text.span className="font-medium">{document}</Text.span>{' '}
           <Text.span className="helpdesk-place text-muted">{place}</Text.span>

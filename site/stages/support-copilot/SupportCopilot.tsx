@@ -48,7 +48,9 @@ function Talk({ conversation, group }: { conversation: Conversation; group: stri
             {draft.parts.map(({ body, source }) => (
               <span key={body} data-source={source}>
                 <Text.span className="helpdesk-cited">{body}</Text.span>
-                {source !== undefined && <span className="helpdesk-number">{source}</span>}{' '}
+                {source !== undefined && (
+                  <span className="helpdesk-number text-xs font-semibold">{source}</span>
+                )}{' '}
               </span>
             ))}
           </p>
@@ -69,7 +71,7 @@ export function SupportCopilot(props: Props) {
           <Choices name={`${id}-conversation`} legend={choose} items={conversations} first={first}>
             {(conversation) => <ConversationChoice {...conversation} />}
           </Choices>
-          <div className="helpdesk-day">
+          <div className="helpdesk-day text-xs">
             <Text.p className="stage-heading">{day.title}</Text.p>
             <Facts facts={day.figures} className="stage-facts" />
           </div>

@@ -2,6 +2,29 @@ import { z } from 'zod';
 import { text } from '../../../contract/text.ts';
 import { decision, first, stageHead, state } from '../parts.ts';
 
+export const parts = z
+  .array(
+    z.strictObject({
+      body: text(240),
+      source: z.int().min(1).optional().describe('Its source, counted from 1'),
+    }),
+  )
+  .min(1)
+  .max(4);
+
+export const sources = z
+  .array(
+    z.strictObject({
+      document: text(60),
+      place: text(60),
+      words: text(240).describe('The passage itself'),
+      state: state.default('ok'),
+      remark: text(120).optional().describe('Why it was not used, or not alone'),
+    }),
+  )
+  .min(1)
+  .max(3);
+
 const conversation = z
   .strictObject({
     from: text(40),
@@ -21,32 +44,13 @@ const conversation = z
       .max(4),
     draft: z.strictObject({
       title: text(60),
-      parts: z
-        .array(
-          z.strictObject({
-            body: text(240),
-            source: z.int().min(1).optional().describe('Its source, counted from 1'),
-          }),
-        )
-        .min(1)
-        .max(4),
+      parts,
     }),
     refusal: z
       .strictObject({ title: text(80), body: text(300) })
       .optional()
       .describe('What it does not answer, and why'),
-    sources: z
-      .array(
-        z.strictObject({
-          document: text(60),
-          place: text(60),
-          words: text(240).describe('The passage itself'),
-          state: state.default('ok'),
-          remark: text(120).optional().describe('Why it was not used, or not alone'),
-        }),
-      )
-      .min(1)
-      .max(3),
+    sources,
     steps: z
       .array(z.strictObject({ state, body: text(120) }))
       .min(1)
