@@ -42,23 +42,15 @@ function Conditions({ conditions, action, declined }: Props) {
           </li>
         ))}
       </ul>
-      <div className="term-verdict grid items-center font-semibold">
+      <div className="term-verdict grid items-center text-lg font-semibold">
         <Text.p className="term-open">{open}</Text.p>
-        <div className="term-all flex flex-wrap items-center text-accent">
+        <div className="term-all flex flex-wrap items-center gap-md text-accent">
           <Text.p>{all}</Text.p>
           <ButtonLink href={action.url} label={action.label} rank="second" />
         </div>
       </div>
       <Text.h2 className="text-lg text-accent">{declined.title}</Text.h2>
-      <dl>
-        {declined.items.map(({ who, decision, reason }) => (
-          <div key={who}>
-            <Text.dt className="text-xl font-semibold">{who}</Text.dt>
-            <Text.dd className="term-decision text-accent font-semibold">{decision}</Text.dd>
-            <Text.dd>{reason}</Text.dd>
-          </div>
-        ))}
-      </dl>
+      <Facts facts={declined.items} className="columns" />
     </section>
   );
 }
@@ -73,14 +65,14 @@ export function TermSheet(section: Props) {
           <Text.h1 className="text-display">{heading}</Text.h1>
           <Lead>{lead}</Lead>
           <ButtonLink href={action.url} label={action.label} rank="first" />
-          <Facts facts={facts} />
+          <Facts facts={facts} className="facts" />
         </div>
         <Vignette {...vignette} />
       </div>
       <Conditions {...section} />
       <section className="term-offer">
         <Text.h2 className="text-lg text-accent">{offer.title}</Text.h2>
-        <ul>
+        <ul className="columns">
           {offer.lines.map(({ means, ...term }) => (
             <li key={term.value}>
               <h3 className="text-2xl font-normal">

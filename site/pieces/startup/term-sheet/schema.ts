@@ -41,20 +41,10 @@ export const schema = z
         all: text(100).describe('Shown when all are ticked'),
       })
       .describe('Conditions that a reader can check immediately'),
-    declined: z
-      .strictObject({
-        title: text(60),
-        items: z
-          .array(
-            z.strictObject({
-              who: text(24).describe('Whom it concerns'),
-              decision: text(80),
-              reason: text(240),
-            }),
-          )
-          .length(3),
-      })
-      .describe('Refusals despite the conditions'),
+    declined: z.strictObject({
+      title: text(60),
+      items: z.array(z.strictObject({ term: text(60), detail: text(240) })).length(3),
+    }),
     offer: part.describe('What is included; the key words of the first line are a large figure'),
     sample,
   })

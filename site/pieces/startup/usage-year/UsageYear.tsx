@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { fill } from '../../../../contract/fill.ts';
 import { price, wholeNumber } from '../../../../contract/format.ts';
 import type { SectionProps } from '../../../kit/define-section.ts';
@@ -10,48 +11,6 @@ import { yearOf } from './year-of.ts';
 
 type Section = SectionProps<typeof schema>;
 
-/** Renders a month's pages as a bar. A fifth of the height is above the free amount. */
-function Bar({ pages, free }: { pages: number; free: number }) {
-  const share = (pages / free) * 80;
-  return (
-    <svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
-      <rect y={100 - Math.min(share, 80)} width="100" height={Math.min(share, 80)} />
-      {share > 80 && <rect data-beyond="" y={100 - share} width="100" height={share - 80} />}
-    </svg>
-  );
-}
-
-/** Renders the choice of a month, as bars from edge to edge, with a line at the free amount. */
-function Months({ anchor, free, first, months, context: { lang, words } }: Section) {
-  const says = words.usageYear;
-  return (
-    <fieldset className="year-months relative grid">
-      <Text.legend className="sr-only">{says.choose}</Text.legend>
-      <Text.p className="year-free" aria-hidden="true">
-        {fill(says.free, { pages: wholeNumber(lang, free) })}
-      </Text.p>
-      {months.map(({ pages }, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a month is identified by its position in the year
-        <label key={index} className="bare-radio year-month">
-          <input
-            type="radio"
-            name={`${anchor}-month`}
-            value={index + 1}
-            defaultChecked={index + 1 === first}
-          />
-          <Bar pages={pages} free={free} />
-          <span>
-            <span className="sr-only">
-              <Text>{says.month}</Text>{' '}
-            </span>
-            <b>{index + 1}</b> <small>{wholeNumber(lang, pages)}</small>
-          </span>
-        </label>
-      ))}
-    </fieldset>
-  );
-}
-
 /** Renders a month in the meter and the log. */
 function Shown({ section, index }: { section: Section; index: number }) {
   const { free, talk, context } = section;
@@ -63,7 +22,7 @@ function Shown({ section, index }: { section: Section; index: number }) {
   if (!used || !month) return null;
   const baht = (amount: number) => price(lang, amount, 'THB');
   return (
-    <div className="year-shown content-start columns" data-of={index + 1}>
+    <div className="year-shown content-start columns">
       <p className="year-pages text-lg">
         <b>{wholeNumber(lang, used.pages)}</b>{' '}
         <Text.span>{fill(says.of, { pages: wholeNumber(lang, free), month: index + 1 })}</Text.span>
@@ -89,12 +48,48 @@ function Shown({ section, index }: { section: Section; index: number }) {
   );
 }
 
+/** Renders the choice of a month, as bars from edge to edge, with a line at the free amount. */
+function Months(section: Section) {
+  const { anchor, free, first, months, context } = section;
+  const { lang, words } = context;
+  const says = words.usageYear;
+  return (
+    <fieldset className="year-months relative grid">
+      <Text.legend className="sr-only">{says.choose}</Text.legend>
+      <Text.p className="year-free" aria-hidden="true">
+        {fill(says.free, { pages: wholeNumber(lang, free) })}
+      </Text.p>
+      {months.map(({ pages }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a month is identified by its position in the year
+        <Fragment key={index}>
+          <label className="bare-radio year-month">
+            <input
+              type="radio"
+              name={`${anchor}-month`}
+              value={index + 1}
+              defaultChecked={index + 1 === first}
+            />
+            <span className="year-cloth" style={{ '--pages': (pages / free) * 0.8 }} />
+            <span>
+              <span className="sr-only">
+                <Text>{says.month}</Text>{' '}
+              </span>
+              <b>{index + 1}</b> <small className="text-sm">{wholeNumber(lang, pages)}</small>
+            </span>
+          </label>
+          <Shown section={section} index={index} />
+        </Fragment>
+      ))}
+    </fieldset>
+  );
+}
+
 /**
  * Renders a free year on its meter: a bar for each month, the usage and cost of the selected one, and the total of the
  * year.
  */
 export function UsageYear(section: Section) {
-  const { type, anchor, heading, lead, months, example, context } = section;
+  const { type, anchor, heading, lead, example, context } = section;
   const { total } = yearOf(section);
   const says = context.words.usageYear;
   const baht = (amount: number) => price(context.lang, amount, 'THB');
@@ -104,11 +99,7 @@ export function UsageYear(section: Section) {
         <SectionHead heading={heading} lead={lead} align="apart" />
       </div>
       <Months {...section} />
-      <div className="year-seen wrap grid gap-3xl">
-        {months.map((_, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a month is identified by its position in the year
-          <Shown key={index} section={section} index={index} />
-        ))}
+      <div className="wrap">
         <dl className="year-total flex flex-wrap">
           <Term term={says.listedYear} detail={baht(total.listed)} />
           <Term term={says.paidYear} detail={baht(total.paid)} />
