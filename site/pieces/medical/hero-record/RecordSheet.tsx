@@ -64,7 +64,11 @@ function Found({ viewers, words, isWhole, needs, lacks, covers }: Shown & { cove
       </dd>
     );
   return (
-    <Text.dd {...isFor} data-whole={isWhole || undefined}>
+    <Text.dd
+      {...isFor}
+      data-whole={isWhole || undefined}
+      data-rest={isWhole || lacks !== undefined ? undefined : covers.rest}
+    >
       {words}
     </Text.dd>
   );

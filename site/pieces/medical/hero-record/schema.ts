@@ -83,6 +83,7 @@ export const schema = z
       .describe('Consents that can be withdrawn'),
     words: z.strictObject({
       covered: text(40).describe('Text on the cloth'),
+      rest: text(40).describe('Note on a part that is shown only in part'),
       withdrawn: text(40).describe('Text on the cloth if a consent is missing'),
       log: text(40).describe('Heading of the log'),
     }),
