@@ -202,6 +202,7 @@ export const pieceWords = {
     done: sentence(60, 'count', 'day').describe('Shown after the number of completed tasks'),
     alone: sentence(40, 'count').describe('The number of tasks done automatically'),
     person: sentence(40, 'count').describe('The number of tasks that people finished'),
+    others: text(40).describe('Opens the list of the tasks that do not wait for a person'),
     waits: sentence(40, 'who', 'count').describe('The number waiting for a person'),
     states: z
       .strictObject({

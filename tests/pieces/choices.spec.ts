@@ -225,7 +225,7 @@ await describePiece('month-close', 'en', ({ anchor, tasks }) => {
       const reasons = states.flatMap((state) => (state.state === 'waits' ? [state.what] : []));
       const waits = section.locator('.close-waits > li').filter({ visible: true });
       await expect(waits, `day ${index + 1}`).toContainText(reasons, { useInnerText: true });
-      const others = section.locator('.close-others > li').filter({ visible: true });
+      const others = section.locator('.close-others li').filter({ visible: true });
       await expect(others).toHaveCount(tasks.length - reasons.length);
       const count = section.locator('.close-count > b').filter({ visible: true });
       await expect(count).toHaveText(String(countOn(index + 1, tasks).done));

@@ -39,7 +39,7 @@ function Report({ screen, tasks, context }: Pick<Section, 'screen' | 'tasks' | '
               <span key={day}>{day}</span>
             ))}
           </span>
-          <Text>{words.waitedFor}</Text>
+          <Text.span>{words.waitedFor}</Text.span>
         </li>
         {tasks.map((task) => {
           const waits = countWaits(workingDays.map((day) => stateOn(day, task)));
@@ -73,14 +73,17 @@ export function CloseReport({ type, anchor, heading, lead, steps, ...report }: S
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead} align="apart">
       <div className="report columns">
-        <ol className="report-steps">
-          {steps.map(({ title, body, span }) => (
-            <li key={title} className="grid gap-2xs">
-              <Text.p className="text-sm text-accent font-medium">{span ?? ''}</Text.p>
-              <TitledText title={title} body={body} />
-            </li>
-          ))}
-        </ol>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways */}
+        <section className="report-steps" tabIndex={0} aria-label={heading}>
+          <ol>
+            {steps.map(({ title, body, span }) => (
+              <li key={title} className="grid gap-2xs">
+                <Text.p className="text-sm text-accent font-medium">{span ?? ''}</Text.p>
+                <TitledText title={title} body={body} />
+              </li>
+            ))}
+          </ol>
+        </section>
         <Report {...report} />
       </div>
     </SectionFrame>

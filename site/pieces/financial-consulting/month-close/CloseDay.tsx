@@ -12,7 +12,8 @@ interface Props {
 /** Renders the tasks on a working day: those that wait for a person with the reason, then all others in a line each. */
 export function CloseDay({ day, tasks, context }: Props) {
   const states = tasks.map((task) => ({ name: task.name, ...stateOn(day, task) }));
-  const said = (state: (typeof states)[number]) => stateSaid(state, context.words.monthClose);
+  const words = context.words.monthClose;
+  const said = (state: (typeof states)[number]) => stateSaid(state, words);
   return (
     <div data-on={day} className="columns">
       <ul className="close-waits">
@@ -28,18 +29,21 @@ export function CloseDay({ day, tasks, context }: Props) {
             ),
         )}
       </ul>
-      <ul className="close-others text-muted">
-        {states.map(
-          (task) =>
-            task.state !== 'waits' && (
-              <li key={task.name} className="grid items-center">
-                {isDone(task) && <StateMark state="ok" />}
-                <Text.b className="text-ink font-medium">{task.name}</Text.b>{' '}
-                <Text.span className="text-sm">{said(task)}</Text.span>
-              </li>
-            ),
-        )}
-      </ul>
+      <details className="close-others text-muted">
+        <Text.summary className="plus flex text-ink font-medium">{words.others}</Text.summary>
+        <ul>
+          {states.map(
+            (task) =>
+              task.state !== 'waits' && (
+                <li key={task.name} className="grid items-center">
+                  {isDone(task) && <StateMark state="ok" />}
+                  <Text.b className="text-ink font-medium">{task.name}</Text.b>{' '}
+                  <Text.span className="text-sm">{said(task)}</Text.span>
+                </li>
+              ),
+          )}
+        </ul>
+      </details>
     </div>
   );
 }
