@@ -72,6 +72,8 @@ function textsOf({ path, lang }: BuiltPage): string[] {
         .filter(([key]) => !('notes' in value && key === 'screen'))
         // A picture on a drawn page.
         .filter(([key]) => !('is' in value && value.is === 'picture' && key === 'caption'))
+        // Beside a value that is shown in part, in a picture.
+        .filter(([key]) => !('covered' in value && key === 'rest'))
         // What a figure in a drawing means.
         .filter(([key]) => !('teams' in value && key === 'scale'))
         // Fictional places have no directions.

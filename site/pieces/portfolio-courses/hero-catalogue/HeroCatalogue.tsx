@@ -79,7 +79,7 @@ export function HeroCatalogue(section: SectionProps<typeof schema>) {
             chosen={ALL}
           />
         </div>
-        <div className="catalogue-count font-semibold" aria-live="polite">
+        <div className="font-semibold" aria-live="polite">
           {counts.map(({ level, amount, shown }) => (
             <Text.p key={`${level} ${amount}`} data-level={level} data-price={amount}>
               {shown === 0 ? says.none : fill(says.shown, { shown, all: courses.length })}

@@ -14,7 +14,7 @@ export function Cited(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, parts, left, sources } = section;
   const middle = (index: number, of: number) => ((index + 0.5) / of) * 300;
   return (
-    <section id={anchor} className="cited section deep" data-section={type}>
+    <section id={anchor} className="section deep" data-section={type}>
       <div className="wrap">
         <SectionHead heading={heading} lead={lead} align="apart" />
         <div className="cited-answer columns">
