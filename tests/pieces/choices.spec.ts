@@ -206,7 +206,7 @@ await describePiece('hero-catalogue', 'en', ({ anchor, courses }, lang) => {
         shown.map(({ title }) => title),
         { useInnerText: true },
       );
-      await expect(catalogue.locator('.catalogue-count > p').filter({ visible: true })).toHaveText(
+      await expect(catalogue.locator('[aria-live] > p').filter({ visible: true })).toHaveText(
         shown.length === 0 ? words.none : fill(words.shown, { ...count, shown: shown.length }),
         { useInnerText: true },
       );
