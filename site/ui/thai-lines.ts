@@ -10,7 +10,7 @@ interface Binding {
 
 /** Bindings at which a reader would stumble, followed by those at which a line should not end if it can be avoided. */
 const BINDINGS: readonly Binding[] = [
-  { forward: set('ไม่ ที่ ใน และ ทุก จะ การ ความ บทที่'), back: set('ได้ แล้ว บาท') },
+  { forward: set('ไม่ ที่ ใน และ ทุก จะ การ ความ ผู้ บทที่'), back: set('ได้ แล้ว บาท') },
   {
     forward: set(
       'หรือ แต่ แต่ละ ทั้ง จาก ของ โดย เพื่อ กับ ซึ่ง ว่า ก็ จน ให้ ต้อง ควร อาจ ยัง อยาก ตอน หนึ่ง สอง สาม สี่ ห้า หก เจ็ด แปด เก้า สิบ',
