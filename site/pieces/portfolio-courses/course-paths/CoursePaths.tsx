@@ -3,10 +3,9 @@ import { SectionHead } from '../../../kit/SectionHead.tsx';
 import { Facts } from '../../../ui/Facts.tsx';
 import { Loom } from '../../../ui/loom/Loom.tsx';
 import { Text } from '../../../ui/Text.tsx';
-import { minutesOf } from '../hero-catalogue/scale.ts';
 import type { schema } from './schema.ts';
 
-/** Renders a thread for each kind of work: two courses in their cloth, as long as they take, and the terms below. */
+/** Renders a row for each kind of work: the course to begin with and the next one, each with its cloth; the terms below. */
 export function CoursePaths(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, paths, terms } = section;
   return (
@@ -16,10 +15,10 @@ export function CoursePaths(section: SectionProps<typeof schema>) {
         {paths.map(({ work, courses }) => (
           <li key={work} className="columns">
             <Text.h3 className="text-xl">{work}</Text.h3>
-            <ol className="flex flex-wrap gap-md">
-              {courses.map(({ id, title, url = '', time, image, syllabus }) => (
-                <li key={id} className="text-note" style={{ '--minutes': minutesOf(syllabus) }}>
-                  <span className="paths-cloth relative block overflow-clip">
+            <ol className="grid gap-md">
+              {courses.map(({ id, title, url = '', time, image }) => (
+                <li key={id} className="relative text-note">
+                  <span className="paths-cloth overflow-clip">
                     <Loom weave={image.weave} />
                   </span>
                   <Text.a className="text-lg text-ink font-semibold" href={url}>

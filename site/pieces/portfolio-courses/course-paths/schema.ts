@@ -22,4 +22,4 @@ export const schema = z
     }),
     sample,
   })
-  .describe('The courses for each kind of work, to scale, and the terms that all courses share');
+  .describe('The courses for each kind of work, and the terms that all courses share');
