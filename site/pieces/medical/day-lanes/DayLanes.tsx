@@ -7,8 +7,8 @@ import { linesOf } from './half-hours.ts';
 import type { schema } from './schema.ts';
 
 /**
- * Renders a day as in an appointment book: a line for each half hour, a lane for each person who works there. On a
- * phone, its entries are side by side, and scroll, below a map of the day.
+ * Renders a day as in an appointment book, below a map to scale: a lane for each person who works there, a line for each
+ * time at which something begins. On a phone, the entries are side by side, and scroll.
  */
 export function DayLanes(section: SectionProps<typeof schema>) {
   const { type, anchor, heading, lead, lanes, entries, handedOver, time, swipe, context } = section;
@@ -35,7 +35,7 @@ export function DayLanes(section: SectionProps<typeof schema>) {
           </thead>
           <tbody>
             {linesOf(entries, lanes.length).map(({ time: at, cells }) => (
-              <tr key={at} data-hour={at.endsWith('00') || undefined}>
+              <tr key={at}>
                 <th className="text-muted" scope="row">
                   <time dateTime={at}>{clockTime(context.lang, at)}</time>
                 </th>
@@ -54,7 +54,7 @@ export function DayLanes(section: SectionProps<typeof schema>) {
                       <Text>{entry.body}</Text>
                     </td>
                   ) : (
-                    <td key={lane} data-idle={lane === lanes.length || undefined} />
+                    <td key={lane} />
                   ),
                 )}
               </tr>

@@ -6,7 +6,7 @@ import type { schema } from './schema.ts';
 
 type Props = Pick<SectionProps<typeof schema>, 'lanes' | 'entries' | 'context'>;
 
-/** Renders the whole day on the width of a phone, where its entries scroll: a bar for each entry in its lane. */
+/** Renders the whole day to scale: a bar for each entry in its lane. */
 export function DayMap({ lanes, entries, context }: Props) {
   const { start, end } = boundsOf(entries);
   const hours = Array.from({ length: end - start }, (_, at) => at).filter(

@@ -19,7 +19,7 @@ interface Timed {
   to: string;
 }
 
-/** A cell of a line: an entry that begins there and the lines it spans, or a free half hour. */
+/** A cell of a line: an entry that begins there and the lines it spans, or free time. */
 export interface Cell<Entry> {
   lane: number;
   lines: number;
@@ -27,25 +27,23 @@ export interface Cell<Entry> {
 }
 
 /**
- * Returns the lines of a day, one per half hour, with the cells that begin in each; an entry is one cell, whatever its
- * length.
+ * Returns the lines of a day, one per time at which an entry begins, with the cells that begin in each; an entry is one
+ * cell, whatever its length.
  * @param entries those of a lane in the order of the day, without overlaps
  */
 export function linesOf<Entry extends Timed>(
   entries: readonly Entry[],
   lanes: number,
 ): { time: string; cells: Cell<Entry>[] }[] {
-  const { start, end } = boundsOf(entries);
-  return Array.from({ length: end - start }, (_, index) => {
-    const at = start + index;
-    const cells = Array.from({ length: lanes }, (__, place) => place + 1).flatMap((lane) => {
-      const entry = entries.find(
-        (each) => each.lane === lane && halfHour(each.from) <= at && at < halfHour(each.to),
-      );
+  const times = [...new Set(entries.map(({ from }) => from))].toSorted();
+  return times.map((time) => ({
+    time,
+    cells: Array.from({ length: lanes }, (_, place) => place + 1).flatMap((lane) => {
+      const isDuring = (each: Timed, at: string) => each.from <= at && at < each.to;
+      const entry = entries.find((each) => each.lane === lane && isDuring(each, time));
       if (!entry) return [{ lane, lines: 1 }];
-      const isBeginning = halfHour(entry.from) === at;
-      return isBeginning ? [{ lane, lines: halfHour(entry.to) - at, entry }] : [];
-    });
-    return { time: timeOf(at), cells };
-  });
+      const lines = times.filter((at) => isDuring(entry, at)).length;
+      return entry.from === time ? [{ lane, lines, entry }] : [];
+    }),
+  }));
 }

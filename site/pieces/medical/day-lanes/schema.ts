@@ -3,7 +3,7 @@ import { text } from '../../../../contract/text.ts';
 import { clockTime, sample, sectionHead } from '../../../schema.ts';
 import { halfHour } from './half-hours.ts';
 
-/** The book has a line for each half hour. */
+/** The map of the day has a place for each half hour. */
 const bookTime = clockTime.refine(
   (time) => /:[03]0$/.test(time),
   'is not on the hour or half hour',
@@ -50,5 +50,5 @@ export const schema = z
     });
   })
   .describe(
-    'A day at a business, to scale: a lane for each person who works there, and one for the software',
+    'A day at a business: a lane for each person who works there, and one for the software',
   );
