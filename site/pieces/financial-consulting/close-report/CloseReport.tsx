@@ -73,17 +73,14 @@ export function CloseReport({ type, anchor, heading, lead, steps, ...report }: S
   return (
     <SectionFrame type={type} anchor={anchor} heading={heading} lead={lead} align="apart">
       <div className="report columns">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: on a phone it scrolls sideways */}
-        <section className="report-steps" tabIndex={0} aria-label={heading}>
-          <ol>
-            {steps.map(({ title, body, span }) => (
-              <li key={title} className="grid gap-2xs">
-                <Text.p className="text-sm text-accent font-medium">{span ?? ''}</Text.p>
-                <TitledText title={title} body={body} />
-              </li>
-            ))}
-          </ol>
-        </section>
+        <ol className="report-steps">
+          {steps.map(({ title, body, span }) => (
+            <li key={title} className="grid gap-2xs">
+              <Text.p className="text-sm text-accent font-medium">{span ?? ''}</Text.p>
+              <TitledText title={title} body={body} />
+            </li>
+          ))}
+        </ol>
         <Report {...report} />
       </div>
     </SectionFrame>
