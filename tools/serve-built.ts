@@ -1,9 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { killOnExit } from './end-on-signals.ts';
 import { nodeFlags } from './node-flags.ts';
 
@@ -19,8 +21,6 @@ export function builtPaths(siteDir = builtSiteDir): string[] {
   );
 }
 
-const patienceMs = 30_000;
-
 /** A running server of ours. `url` is its origin, without a trailing slash. */
 export interface BuiltSite extends AsyncDisposable {
   url: string;
@@ -34,7 +34,7 @@ export interface BuiltSite extends AsyncDisposable {
  * Serves a built site with the real server, on a free loopback port and with its own data. X-Forwarded-For can make
  * each visitor a different one, so that tests don't reach the limits per address.
  * @param options.siteDir the folder with the site; `builtSiteDir` by default
- * @throws if the server exits, or does not print its address within 30 s; the message contains its stderr
+ * @throws if the server exits before it prints its address; it prints the reason
  */
 export async function serveBuilt(options: { siteDir?: string } = {}): Promise<BuiltSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'lailoom-built-'));
@@ -50,53 +50,28 @@ export async function serveBuilt(options: { siteDir?: string } = {}): Promise<Bu
       TRUST_PROXY: 'true',
       SITE_DIR: resolve(options.siteDir ?? builtSiteDir),
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const ended = once(child, 'exit');
   const stop = async () => {
-    await end(child);
+    child.kill();
+    await ended;
     await rm(dataDir, { recursive: true, force: true });
   };
   killOnExit(child);
-  try {
-    return { url: await address(child), dataDir, stop, [Symbol.asyncDispose]: stop };
-  } catch (error) {
-    await stop();
-    throw error;
-  }
+  const url = await printedAddress(child.stdout);
+  if (url !== undefined) return { url, dataDir, stop, [Symbol.asyncDispose]: stop };
+  await stop();
+  throw new Error('The server did not start.');
 }
 
-function address(child: ChildProcess): Promise<string> {
-  return new Promise((found, failed) => {
-    let output = '';
-    let complaints = '';
-    const fail = (reason: string) => {
-      clearTimeout(timer);
-      failed(new Error(`The server did not start: ${reason}\n${complaints}`.trim()));
-    };
-    const timer = setTimeout(() => fail(`silent for ${patienceMs / 1000} s`), patienceMs);
-    child.stderr?.on('data', (data) => {
-      complaints += data;
-    });
-    // 'close' rather than 'exit': all of stderr has been read by then.
-    child.once('close', (code, signal) => fail(`it ended with ${signal ?? code}`));
-    child.once('error', (error) => fail(error.message));
-    child.stdout?.on('data', function listen(data) {
-      output += data;
-      const url = / is at (https?:\/\/\S+)/.exec(output)?.[1];
-      if (!url) return;
-      clearTimeout(timer);
-      child.stdout?.off('data', listen).resume();
-      child.stderr?.removeAllListeners('data').pipe(process.stderr, { end: false });
-      found(url.replace(/\/$/, ''));
-    });
+/** Returns the address that a server prints, as in `The site is at http://…`; undefined if it ends first. */
+export const printedAddress = (output: Readable) =>
+  new Promise<string | undefined>((found) => {
+    createInterface({ input: output })
+      .on('line', (line) => {
+        const [, address] = / is at (https?:\/\/\S+)$/.exec(line) ?? [];
+        if (address !== undefined) found(address);
+      })
+      .on('close', () => found(undefined));
   });
-}
-
-async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return;
-  const gone = once(child, 'exit');
-  child.kill('SIGTERM');
-  const impatience = setTimeout(() => child.kill('SIGKILL'), 15_000);
-  await gone;
-  clearTimeout(impatience);
-}

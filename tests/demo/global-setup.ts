@@ -1,6 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { resolve } from 'node:path';
+import { printedAddress } from '../../tools/serve-built.ts';
 
 const serveDemo = resolve(import.meta.dirname, '../../tools/serve-demo.ts');
 
@@ -13,21 +14,12 @@ export default async function globalSetup(): Promise<() => Promise<void>> {
     env: { ...process.env, PORT: '0' },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  process.env['BASE_URL'] = await addressOf(server);
+  const ended = once(server, 'exit');
+  const address = await printedAddress(server.stdout);
+  if (address === undefined) throw new Error('The demo was not served.');
+  process.env['BASE_URL'] = address;
   return async () => {
-    const exited = once(server, 'exit');
     server.kill();
-    await exited;
+    await ended;
   };
-}
-
-/** Returns the address that a server prints. */
-async function addressOf(server: ChildProcess): Promise<string> {
-  let output = '';
-  for await (const chunk of server.stdout ?? []) {
-    output += chunk;
-    const address = /The demo is at (http:\S+)/.exec(output)?.[1];
-    if (address !== undefined) return address;
-  }
-  throw new Error(`The demo was not served: ${output}`);
 }
