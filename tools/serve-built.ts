@@ -5,7 +5,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
 import { killOnExit } from './end-on-signals.ts';
 import { nodeFlags } from './node-flags.ts';
 
@@ -59,19 +58,15 @@ export async function serveBuilt(options: { siteDir?: string } = {}): Promise<Bu
     await rm(dataDir, { recursive: true, force: true });
   };
   killOnExit(child);
-  const url = await printedAddress(child.stdout);
-  if (url !== undefined) return { url, dataDir, stop, [Symbol.asyncDispose]: stop };
-  await stop();
-  throw new Error('The server did not start.');
-}
-
-/** Returns the address that a server prints, as in `The site is at http://…`; undefined if it ends first. */
-export const printedAddress = (output: Readable) =>
-  new Promise<string | undefined>((found) => {
-    createInterface({ input: output })
+  const url = await new Promise<string | undefined>((found) => {
+    createInterface({ input: child.stdout })
       .on('line', (line) => {
         const [, address] = / is at (https?:\/\/\S+)$/.exec(line) ?? [];
         if (address !== undefined) found(address);
       })
       .on('close', () => found(undefined));
   });
+  if (url !== undefined) return { url, dataDir, stop, [Symbol.asyncDispose]: stop };
+  await stop();
+  throw new Error('The server did not start.');
+}

@@ -1,18 +1,21 @@
 /**
- * `npm run shots -- [path…] [--widths 390,1440] [--as newcomer|customer|admin]` Takes screenshots of built pages into `reports/shots/`: one contact sheet per path and
- * width, with every language in light and dark side by side, and the single pictures. Paths are the English ones. With
- * `--as`, an account is signed in: a new account, one with the demo's sample content, or an administrator.
+ * `npm run shots -- [path…] [--widths 390,1440] [--demo]` Takes screenshots of built pages into `reports/shots/`: one
+ * contact sheet per path and width, with every language in light and dark side by side, and the single pictures. Paths
+ * are the English ones. With `--demo`, they are pages of the static demo, signed in to its account, which has samples of
+ * everything.
  */
 import { mkdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium } from '@playwright/test';
+import { chromium, type Page } from '@playwright/test';
+import { readContent } from '../contract/content-file.ts';
 import { type Lang, localizedPath } from '../contract/lang.ts';
 import { FINISHED_LANGS, languageName } from '../contract/languages.ts';
+import { demo } from '../site/words/demo.ts';
 import { chromiumArgs, chromiumPath } from './browser.ts';
 import { endOnSignals } from './end-on-signals.ts';
 import { serveBuilt } from './serve-built.ts';
-import { signInAs, viewers } from './shots/account.ts';
+import { serveDemo } from './serve-demo.ts';
 import { settle } from './shots/settle.ts';
 import { contactSheet } from './shots/sheet.ts';
 
@@ -21,26 +24,24 @@ const variants = FINISHED_LANGS.flatMap((language) =>
   (['light', 'dark'] as const).map((theme) => ({ language, theme })),
 );
 
-const { paths, widths, viewer } = readArguments();
+const { paths, widths, isDemo } = readArguments();
 endOnSignals();
 await mkdir(folder, { recursive: true });
-await using site = await serveBuilt();
-const session = viewer && (await signInAs(viewer, site));
+await using site = isDemo ? await serveDemo() : await serveBuilt();
 await using browser = await chromium.launch({ executablePath: chromiumPath(), args: chromiumArgs });
 for (const path of paths) {
   for (const width of widths) await shootSheet(path, width);
 }
 
 async function shootSheet(path: string, width: number): Promise<void> {
-  const name = [pageName(path), width, viewer].filter(Boolean).join('-');
+  const name = [pageName(path), width, isDemo && 'demo'].filter(Boolean).join('-');
   const pictures = [];
   for (const variant of variants) {
     const file = join(folder, `${name}-${variant.language}-${variant.theme}.png`);
-    await shoot(browser, { path, width, file, ...variant });
+    await shoot({ path, width, file, ...variant });
     console.log(file);
     const language = languageName(variant.language);
-    const caption = [path, language, variant.theme, `${width} px`, viewer].filter(Boolean);
-    pictures.push({ file, caption: caption.join(' · ') });
+    pictures.push({ file, caption: [path, language, variant.theme, `${width} px`].join(' · ') });
   }
   const sheet = join(folder, `${name}.png`);
   await contactSheet(pictures, sheet);
@@ -55,7 +56,7 @@ interface Shot {
   file: string;
 }
 
-async function shoot(browser: Browser, shot: Shot): Promise<void> {
+async function shoot(shot: Shot): Promise<void> {
   const phone = shot.width < 768;
   await using context = await browser.newContext({
     viewport: { width: shot.width, height: heightFor(shot.width) },
@@ -67,14 +68,25 @@ async function shoot(browser: Browser, shot: Shot): Promise<void> {
       origins: [{ origin: site.url, localStorage: [{ name: 'theme', value: shot.theme }] }],
     },
   });
-  if (session) await context.addCookies([{ name: 'session', value: session, url: site.url }]);
   const page = await context.newPage();
   const path = localizedPath(shot.language, shot.path);
+  if (isDemo) await signIn(page, shot.language);
   const response = await page.goto(site.url + path);
   if (!response?.ok()) console.warn(`${path} answers ${response?.status()}`);
-  if (viewer) await page.waitForLoadState('networkidle');
+  if (isDemo) await page.waitForLoadState('networkidle');
   await settle(page);
   await page.screenshot({ path: shot.file, animations: 'disabled', fullPage: true });
+}
+
+/** Signs in to the demo's account. */
+async function signIn(page: Page, language: Lang): Promise<void> {
+  const { user } = readContent('content/demo.yaml', demo);
+  const path = localizedPath(language, '/account/sign-in');
+  await page.goto(site.url + path);
+  await page.locator('[autocomplete="username"]').fill(user.email);
+  await page.locator('[autocomplete="current-password"]').fill(user.password);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(({ pathname }) => !pathname.startsWith(path));
 }
 
 /** Returns the height in px of a common screen of this width. */
@@ -89,14 +101,12 @@ function readArguments() {
     allowPositionals: true,
     options: {
       widths: { type: 'string', default: '390,1440' },
-      as: { type: 'string' },
+      demo: { type: 'boolean', default: false },
     },
   });
   const widths = values.widths.split(',').map(Number);
   if (!widths.every((number) => number > 0)) throw new Error('--widths takes px such as 390,1440');
-  const viewer = viewers.find((name) => name === values.as);
-  if (values.as && !viewer) throw new Error(`--as must be one of ${viewers.join(', ')}`);
-  return { paths: positionals.length > 0 ? positionals : ['/'], widths, viewer };
+  return { paths: positionals.length > 0 ? positionals : ['/'], widths, isDemo: values.demo };
 }
 
 /** Returns the name for files about a page: `home` for `/`, `th-about-v1` for `/th/about/v1`. */
