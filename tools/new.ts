@@ -1,7 +1,6 @@
 /**
- * `npm run new -- landing|post|section <slug>` Writes a starting point that builds and passes every test: a landing
- * page in `content/pages/landings`, a post in `content/posts`, or a section in `site/kit` with its line in the list and
- * in docs/content.md. docs/content.md and CONTRIBUTING.md describe the next steps.
+ * `npm run new -- landing|post <slug>` Writes a starting point that builds and passes every test: a landing page in
+ * `content/pages/landings`, or a post in `content/posts`. docs/content.md describes the next steps.
  */
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
@@ -12,13 +11,10 @@ import { contentFile } from '../site/routes.ts';
 import { importFromSite } from './import-from-site.ts';
 import { newLanding } from './new/landing.ts';
 import { newPost } from './new/post.ts';
-import { newSection, withSection, withSectionInGuide } from './new/section.ts';
 
 /** The files of a starting point. */
 interface Beginning {
   files: Record<string, string>;
-  /** Existing files with additions. */
-  changed?: Record<string, string>;
   /** The next steps for the author. */
   next: string[];
 }
@@ -26,7 +22,6 @@ interface Beginning {
 const KINDS: Record<string, (slug: string) => Beginning | Promise<Beginning>> = {
   landing: beginLanding,
   post: beginPost,
-  section: beginSection,
 };
 
 const [kind = '', slug = '', ...others] = process.argv.slice(2);
@@ -41,10 +36,10 @@ if (
     `Run: npm run new -- ${Object.keys(KINDS).join('|')} <slug>, the slug in lower-case letters, digits and hyphens, as in spring-offer`,
   );
 }
-const { files, changed = {}, next } = await begin(slug);
+const { files, next } = await begin(slug);
 const there = Object.keys(files).find((file) => existsSync(file));
 if (there !== undefined) refuse(`${there} is there already; nothing was changed.`);
-for (const [file, written] of Object.entries({ ...files, ...changed })) {
+for (const [file, written] of Object.entries(files)) {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, written);
 }
@@ -81,22 +76,6 @@ function beginPost(slug: string): Beginning {
       lookAt(`/blog/${slug}`),
       'say in entry.yaml who wrote it and what it is about, and write en.mdx and th.mdx',
       'npm run translations -- --done; npm run addresses -- --done',
-    ],
-  };
-}
-
-function beginSection(type: string): Beginning {
-  const [list, guide] = ['site/kit/index.ts', 'docs/content.md'];
-  return {
-    files: newSection(type),
-    changed: {
-      [list]: withSection(readFileSync(list, 'utf8'), type),
-      [guide]: withSectionInGuide(readFileSync(guide, 'utf8'), type),
-    },
-    next: [
-      lookAt(`/kit/${type}`),
-      'make it what it is to be; CONTRIBUTING.md says what each file holds',
-      'say in docs/content.md what it is for, at its place in the table',
     ],
   };
 }

@@ -1,3 +1,6 @@
+import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { parseBody } from '../../site/collections/body/parse-body.ts';
@@ -20,4 +23,11 @@ test('creates a valid post in both languages', () => {
   expect(english.faults).toEqual([]);
   const headingIds = headingsOf(english.blocks).map(({ id }) => id);
   expect(parseBody(fileOf('th.mdx'), { pictures: [], headingIds }).faults).toEqual([]);
+});
+
+test('does not overwrite a post', () => {
+  const [folder = ''] = globSync('content/posts/*');
+  const args = ['tools/new.ts', 'post', basename(folder)];
+  const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('is there already')]);
 });
