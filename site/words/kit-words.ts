@@ -45,7 +45,6 @@ export const kitWords = z.strictObject({
     remark: text(40).describe('The column heading of the remarks'),
   }),
   codeSample: z.strictObject({
-    files: text(40).describe('The label of the choice of a file'),
     fold: text(40).describe('The button that expands collapsed code'),
   }),
   permissions: z.strictObject({

@@ -1,30 +1,25 @@
+import { TitledText } from '../../ui/TitledText.tsx';
 import { defineSection, type SectionProps } from '../define-section.ts';
 import { SectionHead } from '../SectionHead.tsx';
-import { CodePoints } from './CodePoints.tsx';
-import { Files } from './Files.tsx';
-import { FoldedFiles } from './FoldedFiles.tsx';
+import { CodeFile } from './CodeFile.tsx';
 import { schema } from './schema.ts';
 
-/** Renders code: files to choose from. The tabs are radio buttons, so they work without a script. */
+/** Renders code, and in points what it does, for readers who skip it. */
 function CodeSample(section: SectionProps<typeof schema>) {
-  const { type, anchor, heading, lead, points, files, fold, context } = section;
-  const shown = {
-    name: `${anchor}-file`,
-    legend: context.words.codeSample.files,
-    heading,
-    files,
-  };
+  const { type, anchor, heading, lead, points, file, fold } = section;
   return (
     <section id={anchor} className="code-section section wrap" data-section={type}>
       <SectionHead heading={heading} lead={lead} />
-      {fold === undefined ? (
-        <div className="code-panel ebony">
-          <Files {...shown} />
-        </div>
-      ) : (
-        <FoldedFiles {...shown} fold={fold} />
+      <CodeFile heading={heading} file={file} fold={fold} />
+      {points.length > 0 && (
+        <ul className="code-points">
+          {points.map(({ title, body }) => (
+            <li key={title}>
+              <TitledText title={title} body={body} />
+            </li>
+          ))}
+        </ul>
       )}
-      {points.length > 0 && <CodePoints points={points} />}
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { points, sectionHead } from '../../schema.ts';
 
 /** A file of code, with its highlighted lines. */
 export const file = z.strictObject({
-  name: z.string().min(1).max(40).describe('Label of its tab: curl, TypeScript, webhook.json'),
+  name: z.string().min(1).max(40).describe('Such as curl or webhook.json'),
   language: z.enum(['bash', 'ts', 'python', 'sql', 'json']),
   code: z
     .string()
@@ -20,7 +20,7 @@ export const schema = z
     type: z.literal('code-sample'),
     ...sectionHead,
     points: points.describe('Points to know before starting'),
-    fold: text(40).optional().describe('Label of a disclosure with the files, on a phone'),
-    files: z.array(file).min(1).max(3).describe('Shown one at a time; the first one initially'),
+    fold: text(40).optional().describe('Label of a disclosure with the file, on a phone'),
+    file,
   })
   .describe('Code sample for the people who will write the code');

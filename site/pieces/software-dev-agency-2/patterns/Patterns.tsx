@@ -1,4 +1,4 @@
-import { FoldedFiles } from '../../../kit/code-sample/FoldedFiles.tsx';
+import { CodeFile } from '../../../kit/code-sample/CodeFile.tsx';
 import type { SectionProps } from '../../../kit/define-section.ts';
 import { Text } from '../../../ui/Text.tsx';
 import { ApprovalScreen } from './ApprovalScreen.tsx';
@@ -61,7 +61,7 @@ export function Patterns(section: Section) {
       <Choices {...section} />
       <div className="patterns-shown">
         <FlowLanes lanes={lanes} weave={weave} />
-        {patterns.map(({ mark, name, gets, time, price, flow, screen, points, files }, index) => (
+        {patterns.map(({ mark, name, gets, time, price, flow, screen, points, file }, index) => (
           <article key={mark} className="pattern" data-of={index + 1}>
             <div className="pattern-head">
               <h2>
@@ -81,13 +81,7 @@ export function Patterns(section: Section) {
             </div>
             <div className="pattern-failure">
               <Points points={points.slice(2)} />
-              <FoldedFiles
-                name={`${anchor}-file-${mark}`}
-                legend={codeSample.files}
-                fold={codeSample.fold}
-                heading={name}
-                files={files}
-              />
+              <CodeFile heading={name} file={file} fold={codeSample.fold} />
             </div>
           </article>
         ))}

@@ -67,7 +67,7 @@ const pattern = z.strictObject({
     .describe('Path of the data: step by step, each in the lane of its actor'),
   screen,
   points: points.describe('When to choose it, when not; then where it fails, and how that shows'),
-  files: z.array(file).min(1).max(3).describe('For engineers, collapsed'),
+  file: file.describe('For engineers, collapsed'),
 });
 
 export const schema = z
