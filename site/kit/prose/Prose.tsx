@@ -13,12 +13,10 @@ const RULE = [
   '..#...o...#...o...#...o..',
 ];
 
-const FRAMES = { beside: ' section-beside', letter: ' section-beside', essay: '', dye: ' deep' };
-
 /**
  * Renders a text: its heading stays visible next to it; that of an essay is above, across the page. A letter is a sheet
  * next to its description and the remarks on its paragraphs. The picture of an essay is below it, or next to it if it has
- * no heading. On the dye, the lead is as large as a heading.
+ * no heading.
  */
 function Prose({
   type,
@@ -43,7 +41,7 @@ function Prose({
   return (
     <section
       id={anchor}
-      className={`section prose wrap${FRAMES[look]}`}
+      className={`section prose wrap${look === 'essay' ? '' : ' section-beside'}`}
       data-section={type}
       data-look={look}
     >

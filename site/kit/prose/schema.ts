@@ -30,10 +30,10 @@ export const schema = z
       .optional()
       .describe('A product picture of an essay: below it, or beside it if it has no heading'),
     look: z
-      .enum(['beside', 'essay', 'letter', 'dye'])
+      .enum(['beside', 'essay', 'letter'])
       .default('beside')
       .describe(
-        'Heading next to it; or above it, in one column and larger type; or a sheet to copy, with its facts at the top; or on the dye, with its lead in the largest type',
+        'Heading next to it; or above it, in one column and larger type; or a sheet to copy, with its facts at the top',
       ),
     sample,
   })
@@ -41,9 +41,9 @@ export const schema = z
     path: ['remarks'],
     error: 'names a paragraph that does not exist: count from 1',
   })
-  .refine(({ heading, look, lead }) => heading !== undefined || (/essay|dye/.test(look) && lead), {
+  .refine(({ heading, look, lead }) => heading !== undefined || (look === 'essay' && lead), {
     path: ['heading'],
-    error: 'is missing: only an essay, or a text on the dye, with a lead can do without one',
+    error: 'is missing: only an essay with a lead can do without one',
   })
   .refine(({ look, remarks }) => look === 'letter' || remarks.length === 0, {
     path: ['remarks'],

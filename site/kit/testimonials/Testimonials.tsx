@@ -14,7 +14,7 @@ function Testimonials(section: SectionProps<typeof schema>) {
       <ul className="testimonials">
         {testimonials.map(({ id, title, description, rating, user }) => (
           <li key={id}>
-            <figure className="testimonial grid gap-xl">
+            <figure className="grid gap-xl">
               <blockquote className="grid gap-sm content-start">
                 <Rating
                   rating={rating}
