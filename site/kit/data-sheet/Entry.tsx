@@ -2,20 +2,23 @@ import { Text } from '../../ui/Text.tsx';
 import type { SectionContent } from '../define-section.ts';
 import type { schema } from './schema.ts';
 
-type Props = SectionContent<typeof schema>['entries'][number];
+type Props = SectionContent<typeof schema>['entries'][number] & {
+  /** Whether it is shown on request, or already open; undefined if it always shows. */
+  isOpen?: boolean | undefined;
+};
 
 /**
  * Renders a table, under its title if it has one. On a phone, each row is a block that starts with its name, and every
  * other cell has the name of its column next to it.
  */
-export function Entry({ anchor, title, lead, columns, rows, note }: Props) {
-  return (
-    <section id={anchor} className="sheet-entry" aria-labelledby={title && `${anchor}-title`}>
-      {title !== undefined && (
-        <Text.h3 className="text-2xl" id={`${anchor}-title`}>
-          {title}
-        </Text.h3>
-      )}
+export function Entry({ anchor, title, lead, columns, rows, note, isOpen }: Props) {
+  const heading = title !== undefined && (
+    <Text.h3 className="text-2xl" id={`${anchor}-title`}>
+      {title}
+    </Text.h3>
+  );
+  const body = (
+    <>
       {lead !== undefined && <Text.p>{lead}</Text.p>}
       <table className="w-full" data-columns={columns.length}>
         <thead>
@@ -43,6 +46,19 @@ export function Entry({ anchor, title, lead, columns, rows, note }: Props) {
         </tbody>
       </table>
       {note !== undefined && <Text.p>{note}</Text.p>}
+    </>
+  );
+  if (isOpen !== undefined)
+    return (
+      <details id={anchor} className="sheet-fold border-t" open={isOpen}>
+        <summary className="plus flex items-center">{heading}</summary>
+        <div className="sheet-entry">{body}</div>
+      </details>
+    );
+  return (
+    <section id={anchor} className="sheet-entry" aria-labelledby={title && `${anchor}-title`}>
+      {heading}
+      {body}
     </section>
   );
 }

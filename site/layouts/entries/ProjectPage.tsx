@@ -13,7 +13,6 @@ import { CreditedPhoto } from '../../ui/photo/Photo.tsx';
 import { photoSheets } from '../../ui/photo/photo.ts';
 import { Text } from '../../ui/Text.tsx';
 import { Vignette } from '../../vignettes/Vignette.tsx';
-import { Contents } from './Contents.tsx';
 import { defineLayout, type Shown } from './define-layout.ts';
 import { otherCases } from './other-cases.ts';
 
@@ -101,11 +100,8 @@ function ProjectText({ entry, lang, body }: Props & { body: BodyProps }) {
           {built && <Vignette {...built} />}
         </div>
       </div>
-      <div className="entry-text case-text wrap">
-        <Contents blocks={body.blocks} label={words.contents} lang={lang} />
-        <div className="entry-column">
-          <Body {...body} />
-        </div>
+      <div className="case-text wrap">
+        <Body {...body} />
       </div>
     </>
   );
