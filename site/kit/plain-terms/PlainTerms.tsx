@@ -31,7 +31,9 @@ function PlainTerms(section: SectionProps<typeof schema>) {
                     <Text.b className="text-ink">{plan.name}</Text.b>{' '}
                     <Text>{plan.kind ?? plan.lead}</Text>
                   </p>
-                  <Text.p className="terms-price text-title font-semibold">
+                  <Text.p
+                    className={`terms-price font-semibold ${plan.prices ? 'text-title' : 'text-3xl'}`}
+                  >
                     {costOf(plan, context)}
                   </Text.p>
                   <Text.p>{unitOf(plan, context) ?? ''}</Text.p>

@@ -7,6 +7,7 @@ import type { Part } from '../../collections/projects/chart.ts';
 import { baht, inUnit } from '../../collections/projects/figures.ts';
 import { projects } from '../../collections/projects/index.ts';
 import { Panel } from '../../collections/projects/Panel.tsx';
+import { Poster } from '../../collections/projects/Poster.tsx';
 import { content } from '../../content.ts';
 import { inOneLanguage } from '../../in-language.ts';
 import { CreditedPhoto } from '../../ui/photo/Photo.tsx';
@@ -115,9 +116,12 @@ function OtherCases({ id, lang }: { id: string; lang: Lang }) {
       <Text.h2 className="entry-more-heading">{words.others}</Text.h2>
       <div className="entry-neighbours">
         {otherCases(id).map((each) => {
-          const { title, client, url } = inOneLanguage(each, lang);
+          const { title, client, url, chart, weave } = inOneLanguage(each, lang);
           return (
             <a key={each.id} href={url}>
+              <span className="case-other" data-cloth={weave.structure}>
+                <Poster chart={chart} />
+              </span>
               <Text.span className="text-note font-medium">{client}</Text.span>
               <Text.span className="entry-neighbour">{title}</Text.span>
             </a>

@@ -60,7 +60,6 @@ function Row({ episode, context, isFirst = false }: RowProps) {
           </a>
         )}
       </div>
-      <Text.p className="podcast-spoken text-sm">{content.entries.episodes.spoken[lang]}</Text.p>
       <Player src={soundAddress(id)} title={title} seconds={sound.seconds} words={words.player}>
         <Waveform {...sound} />
       </Player>
