@@ -12,7 +12,7 @@ const folder = resolve(import.meta.dirname, '../docs/loom');
 await mkdir(folder, { recursive: true });
 const all = readContent('content/families.yaml', families);
 for (const structure of STRUCTURES) {
-  const cloth = drawCloth(all[structure].cloth, {
+  const cloth = drawCloth(all[structure], {
     x: CELL.width,
     y: CELL.height,
     gapX: 1,

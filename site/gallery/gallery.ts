@@ -3,7 +3,6 @@ import type { AstroIntegration } from 'astro';
 const PAGES = [
   ['', 'Gallery'],
   ['/vignettes/[type]', 'Vignette'],
-  ['/cloths', 'Cloths'],
   ['/menu-of-few', 'Menu'],
   ['/menu-of-all', 'Menu'],
   ['/[type]', 'Section'],

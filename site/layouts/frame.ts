@@ -20,7 +20,7 @@ import { wordmarkLines } from './wordmark.ts';
 export const clothOf: ReadonlyMap<string, Weave> = new Map(
   Object.entries(pages).map(([path, page]): [string, Weave] => {
     const [weave] = weavesIn(page);
-    return [path, weave ?? content.families[page.family].cloth];
+    return [path, weave ?? content.families[page.family]];
   }),
 );
 

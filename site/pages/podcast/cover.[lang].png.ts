@@ -13,7 +13,7 @@ export const GET: APIRoute<{ lang: Lang }> = async ({ props: { lang } }) => {
     lang,
     name: content.entries.episodes.name[lang],
     by: content.brand.company[lang],
-    weave: content.families['pha-khao-ma'].cloth,
+    weave: content.families['pha-khao-ma'],
     terms: unbreakableTerms(),
   });
   return new Response(new Uint8Array(picture), { headers: { 'content-type': 'image/png' } });
