@@ -119,7 +119,7 @@ function KindSwitch({ id, words, isOn, canChange, onTurn, children }: KindSwitch
           type="checkbox"
           // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox itself conveys its state
           role="switch"
-          className="area-switch"
+          className="switch"
           checked={isOn}
           aria-disabled={!canChange}
           aria-describedby={described}

@@ -17,7 +17,7 @@ function Ask({
   return (
     <li className="permission grid border-t">
       <label className="grid items-center gap-md">
-        <input className="relative bg-surface" type="checkbox" defaultChecked={isAllowed} />
+        <input className="switch bg-surface" type="checkbox" defaultChecked={isAllowed} />
         <span>
           <Text.b>{name}</Text.b> <Text.span className="text-note">{when}</Text.span>
         </span>

@@ -71,7 +71,7 @@ export function Approvals({ id, choose, first, signers, away, requests, words, .
         <div className="signing-bar flex flex-wrap items-center justify-between border-t">
           <Text.p className="stage-heading">{words.order}</Text.p>
           <label className="signing-away flex items-center gap-sm font-medium text-xs">
-            <input type="checkbox" />
+            <input className="switch" type="checkbox" />
             <Text.span>{away.label}</Text.span>
           </label>
         </div>
