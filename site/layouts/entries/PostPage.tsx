@@ -28,7 +28,7 @@ function PostHeader({ entry: post, lang }: Props) {
   const { words, byline } = sectionContext(lang);
   const minutes = readingMinutes('posts', id, lang);
   return (
-    <header className="entry-header post-header">
+    <header className="post-header">
       <div className="wrap grid gap-lg">
         <ul className="entry-topics text-sm text-accent font-medium flex flex-wrap">
           {topics.map((topic) => (
