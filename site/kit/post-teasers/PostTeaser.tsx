@@ -8,6 +8,8 @@ import type { schema } from './schema.ts';
 interface Props {
   post: SectionContent<typeof schema>['posts'][number];
   context: SectionContext;
+  /** Whether it is the lead post, with a large cover next to its words. */
+  isFirst?: boolean;
   /** The element of its title. */
   Title?: 'h2' | 'h3';
   /** Whether its cover is on the first screen. */
@@ -15,10 +17,19 @@ interface Props {
 }
 
 /** Renders a post: cover, topics, author and date. The title's link covers all of it. */
-export function PostTeaser({ post, context, Title = 'h3', isAtTop = false }: Props) {
+export function PostTeaser({
+  post,
+  context,
+  isFirst = false,
+  Title = 'h3',
+  isAtTop = false,
+}: Props) {
   const { title, description, topics, url } = post;
   return (
-    <article className="post relative grid content-start gap-lg min-w-0">
+    <article
+      className="post relative grid content-start gap-lg min-w-0"
+      data-first={isFirst ? '' : undefined}
+    >
       <Cover post={post} isFirst={isAtTop} />
       <div className="post-words grid gap-xs content-start">
         <Text.p className="text-sm text-accent font-medium">{topics[0]?.name ?? ''}</Text.p>
