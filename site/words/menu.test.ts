@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { readContent } from '../../contract/content-file.ts';
 import { flatten, type MenuItem, menu, offered } from './menu.ts';
@@ -5,53 +6,17 @@ import { flatten, type MenuItem, menu, offered } from './menu.ts';
 const items = readContent('content/menu.yaml', menu);
 const entries = flatten(items);
 
-/** Returns paths such as `/about/v1` with a common start. */
-const under = (start: string, ...names: string[]) => names.map((name) => `${start}/${name}`);
-
-/** Every path of spec C’s table, row by row. */
-const TABLE: Record<string, readonly string[]> = {
-  Landings: [
-    '/',
-    ...under('/landings', 'mobile-showcase-1', 'mobile-showcase-2', 'mobile-showcase-3'),
-    ...under('/landings', 'product', 'saas-1', 'saas-2', 'saas-3', 'saas-4', 'saas-5', 'startup'),
-    ...under('/landings', 'financial-consulting', 'online-courses', 'medical'),
-    ...under(
-      '/landings',
-      'software-dev-agency-1',
-      'software-dev-agency-2',
-      'software-dev-agency-3',
-    ),
-    ...under('/landings', 'conference', 'digital-agency', 'blog'),
-  ],
-  About: under('/about', 'v1', 'v2', 'v3'),
-  Blog: under(
-    '/blog',
-    'list-sidebar',
-    'grid-sidebar',
-    'list',
-    'grid',
-    'simple-feed',
-    'single-post',
-    'podcast',
-  ),
-  Portfolio: under(
-    '/portfolio',
-    'grid',
-    'list',
-    'slider',
-    'courses',
-    'single-project',
-    'single-course',
-  ),
-  Services: under('/services', 'v1', 'v2', 'details-v1', 'details-v2'),
-  Pages: under('/pages', 'pricing'),
-  Contacts: under('/contacts', 'v1', 'v2', 'v3'),
-  Errors: under('/errors', '404-1', '404-2'),
-  Account: [
-    ...under('/account', 'details', 'security', 'notifications', 'messages', 'saved-items'),
-    ...under('/account', 'collections', 'payment-details', 'sign-in', 'sign-up'),
-  ],
-};
+/** The paths in the table of spec C by its groups; in a row, `v2` or `-2` is written for the end of the first path. */
+const TABLE: Record<string, string[]> = {};
+let group = '';
+for (const [, name, cell = ''] of readFileSync('docs/spec.md', 'utf8').matchAll(
+  /^\| (\w*) +\| (`\/.*?) +\|/gm,
+)) {
+  group = name || group;
+  const [first = '', ...others] = [...cell.matchAll(/`(.+?)`/g)].map(([, path = '']) => path);
+  const paths = others.map((end) => first.replace(end.startsWith('-') ? /-\d$/ : /[^/]*$/, end));
+  TABLE[group] = [...(TABLE[group] ?? []), first, ...paths];
+}
 
 describe('the written menu', () => {
   test.each(Object.entries(TABLE))('%s: contains its paths in one group', (name, paths) => {
