@@ -65,11 +65,9 @@ export const collectionsWords = z.strictObject({
   }),
 });
 
-export type CollectionsWords = Localized<z.infer<typeof collectionsWords>>;
-
 /** The props of the island, which its parts use. */
 export interface CollectionsProps extends AreaProps, FormPageProps {
-  words: CollectionsWords['app'];
+  words: Localized<z.infer<typeof collectionsWords>>['app'];
   things: ThingWords;
   /** The address of the page that shows shared collections. */
   shared: string;

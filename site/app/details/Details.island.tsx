@@ -16,7 +16,6 @@ import { useRestoreFocus, useTakeFocus } from '../area/focus.ts';
 import { Loaded } from '../area/Loaded.tsx';
 import { Panel } from '../area/Panel.tsx';
 import { saveFile } from '../area/save-file.ts';
-import { Username } from '../area/Username.tsx';
 import { useAccount } from '../area/use-account.ts';
 import { useAction } from '../area/use-action.ts';
 import { usePage } from '../page-context.ts';
@@ -107,7 +106,6 @@ function Ask({ me, onCancel }: { me: Me; onCancel: () => void }) {
       cancel={{ label: deletion.cancel, onCancel }}
     >
       <Typeset.p>{deletion.warning}</Typeset.p>
-      <Username />
       <CurrentPassword ref={field} id="deletion-password" />
       {me.secondFactor && <CodeField id="deletion-code" canBeRecovery words={deletion.code} />}
     </AccountForm>

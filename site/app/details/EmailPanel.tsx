@@ -10,7 +10,6 @@ import { CurrentPassword } from '../area/CurrentPassword.tsx';
 import { Done } from '../area/Done.tsx';
 import { useRestoreFocus, useTakeFocus } from '../area/focus.ts';
 import { Panel } from '../area/Panel.tsx';
-import { Username } from '../area/Username.tsx';
 import { useAction } from '../area/use-action.ts';
 import { usePage } from '../page-context.ts';
 import { AccountForm } from '../sign-in/AccountForm.tsx';
@@ -52,7 +51,6 @@ function ChangeEmail({ takesFocus, onDone, onCancel }: Props) {
     >
       <Typeset.p className="text-muted">{email.explained}</Typeset.p>
       <EmailField ref={first} id="new-email" words={{ label: email.chosen }} />
-      <Username />
       <CurrentPassword id="email-password" words={{ ...fields.password, label: email.password }} />
     </AccountForm>
   );

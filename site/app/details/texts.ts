@@ -73,9 +73,7 @@ export const detailsWords = z.strictObject({
   }),
 });
 
-export type DetailsWords = Localized<z.infer<typeof detailsWords>>;
-
 /** The props of the island, which its parts use. */
 export interface DetailsProps extends AreaProps, FieldPageProps {
-  words: DetailsWords['app'];
+  words: Localized<z.infer<typeof detailsWords>>['app'];
 }

@@ -28,19 +28,6 @@ export function withNewest<Message extends { id: number }, Page extends Loaded<M
 }
 
 /**
- * Prepends a page of earlier messages, unless it is already there.
- * @param before the cursor with which the page was requested
- */
-export function withEarlier<Message extends { id: number }, Page extends Loaded<Message>>(
-  known: Page,
-  before: number,
-  { messages, next }: Loaded<Message>,
-): Page {
-  if (known.next !== before) return known;
-  return { ...known, messages: [...messages, ...known.messages], next };
-}
-
-/**
  * Returns a function that loads the page before a given message.
  * @param ask calls the API
  */
@@ -54,9 +41,11 @@ export function useLoadEarlier<Message extends { id: number }>(
     return {
       count: page.messages.length,
       show: () => {
-        client.setQueryData<Loaded<Message>>(
-          queryKey,
-          (known) => known && withEarlier(known, before, page),
+        client.setQueryData<Loaded<Message>>(queryKey, (known) =>
+          // Another click may have added the same page.
+          known?.next === before
+            ? { ...known, messages: [...page.messages, ...known.messages], next: page.next }
+            : known,
         );
       },
     };

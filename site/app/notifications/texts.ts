@@ -32,11 +32,9 @@ export const notificationsWords = z.strictObject({
   }),
 });
 
-export type NotificationsWords = Localized<z.infer<typeof notificationsWords>>;
-
 /** The props of the island, which its parts use. */
 export interface NotificationsProps extends AreaProps {
-  words: NotificationsWords['app'];
+  words: Localized<z.infer<typeof notificationsWords>>['app'];
   /** The version of the newsletter consent, and its wording. */
   consent: { version: string; newsletter: string };
   /** The address of the page where an email address is confirmed. */

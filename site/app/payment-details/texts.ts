@@ -44,11 +44,9 @@ export const paymentDetailsWords = z.strictObject({
   }),
 });
 
-export type PaymentDetailsWords = Localized<z.infer<typeof paymentDetailsWords>>;
-
 /** The props of the island, which its parts use. */
 export interface PaymentDetailsProps extends AreaProps, FormPageProps {
-  words: PaymentDetailsWords['app'];
+  words: Localized<z.infer<typeof paymentDetailsWords>>['app'];
   /** The address of the page where customers write to us. */
   messages: string;
 }

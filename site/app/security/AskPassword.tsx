@@ -3,7 +3,6 @@ import type { FieldControl } from '../../ui/form/Field.tsx';
 import { Typeset } from '../../ui/Typeset.tsx';
 import { CurrentPassword } from '../area/CurrentPassword.tsx';
 import { useTakeFocus } from '../area/focus.ts';
-import { Username } from '../area/Username.tsx';
 import { usePage } from '../page-context.ts';
 import { AccountForm } from '../sign-in/AccountForm.tsx';
 import type { SecurityProps } from './texts.ts';
@@ -32,7 +31,6 @@ export function AskPassword<Values>({ id, lead, send, onSend, onCancel, children
       cancel={{ label: cancel, onCancel }}
     >
       <Typeset.p className="text-muted">{lead}</Typeset.p>
-      <Username />
       <CurrentPassword ref={field} id={`${id}-password`} />
       {children}
     </AccountForm>

@@ -12,7 +12,6 @@ import { CurrentPassword } from '../area/CurrentPassword.tsx';
 import { Loaded } from '../area/Loaded.tsx';
 import { type Resource, useOptimistic, useReportedChange } from '../area/optimistic.ts';
 import { Panel } from '../area/Panel.tsx';
-import { Username } from '../area/Username.tsx';
 import { useDateFormats } from '../area/use-date-formats.ts';
 import { usePage } from '../page-context.ts';
 import { AccountForm } from '../sign-in/AccountForm.tsx';
@@ -63,7 +62,6 @@ function PasswordPanel() {
           return { confirmation: done };
         }}
       >
-        <Username />
         <CurrentPassword
           id="current-password"
           name="current"

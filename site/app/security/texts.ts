@@ -64,9 +64,7 @@ export const securityWords = z.strictObject({
   }),
 });
 
-export type SecurityWords = Localized<z.infer<typeof securityWords>>;
-
 /** The props of the island, which its parts use. */
 export interface SecurityProps extends AreaProps, FieldPageProps {
-  words: SecurityWords['app'];
+  words: Localized<z.infer<typeof securityWords>>['app'];
 }
