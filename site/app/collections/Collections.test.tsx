@@ -1,9 +1,16 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Collection } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
-import { answerCalls, asked, empty, hold, refusal, server } from '../area/server-of-tests.ts';
+import {
+  answerCalls,
+  asked,
+  empty,
+  hold,
+  opened,
+  refusal,
+  server,
+} from '../area/server-of-tests.ts';
 import { area, given, wordsOf } from '../area/words-of-tests.ts';
 import { savedItemsWords } from '../saved-items/texts.ts';
 import { Collections } from './Collections.island.tsx';
@@ -42,16 +49,8 @@ const titles = () => screen.queryAllByRole('link').map((link) => link.textConten
 const button = (name: string, title?: string) =>
   screen.getByRole('button', { name: title === undefined ? name : fill(name, { title }) });
 
-/** Opens the page and waits until its collections are loaded. */
-async function open() {
-  const user = userEvent.setup();
-  render(page);
-  await screen.findByText(words.make);
-  return user;
-}
-
 test('returns the focus to the button when a new collection is cancelled', async () => {
-  const user = await open();
+  const { user } = await opened(page);
   const begin = screen.getByText(words.make).closest('summary');
   await user.click(screen.getByText(words.make));
   await user.click(button(words.cancel));
@@ -60,7 +59,7 @@ test('returns the focus to the button when a new collection is cancelled', async
 });
 
 test('restores the typed fields after a reload until the collection is created', async () => {
-  const user = await open();
+  const { user } = await opened(page);
   await user.click(screen.getByText(words.make));
   await user.type(screen.getAllByLabelText(words.name.label)[0] as HTMLElement, 'For Friday');
   const { unmount } = render(page);
@@ -82,7 +81,7 @@ test('restores the typed fields after a reload until the collection is created',
 
 test('says that there is no room for another collection and keeps the typed text', async () => {
   server.answers['POST /api/collections'] = () => refusal(409);
-  const user = await open();
+  const { user } = await opened(page);
   await user.click(screen.getByText(words.make));
   const [name] = screen.getAllByLabelText<HTMLInputElement>(words.name.label);
   await user.type(name as HTMLElement, 'One too many');
@@ -93,7 +92,7 @@ test('says that there is no room for another collection and keeps the typed text
 
 test('removes a collection after a confirmation', async () => {
   server.answers['DELETE /api/collections/7'] = empty;
-  const user = await open();
+  const { user } = await opened(page);
   await user.click(button(words.remove.begin));
   expect(document.activeElement).toBe(button(words.remove.keep));
   await user.click(button(words.remove.keep));
@@ -107,7 +106,7 @@ test('removes a collection after a confirmation', async () => {
 test('shows items and collections removed in another window as gone', async () => {
   server.answers['DELETE /api/collection-items/20'] = () => refusal(404);
   server.answers['DELETE /api/collections/7'] = () => refusal(404);
-  const user = await open();
+  const { user } = await opened(page);
   await user.click(button(words.items.takeOut, 'Rice'));
   const done = fill(words.items.takenOut, { title: 'Rice' });
   expect(await screen.findByText(done)).toBeDefined();
@@ -122,7 +121,7 @@ test('sends only the changed note, and does not call later typing saved', async 
   const release = hold('PATCH /api/collections/7', () =>
     Response.json(collection([1, 2], { note: 'New' })),
   );
-  const user = await open();
+  const { user } = await opened(page);
   await user.click(screen.getByText(words.edit));
   const note = screen.getAllByLabelText(words.note.label)[1] as HTMLElement;
   await user.type(note, 'New');
@@ -138,13 +137,13 @@ test('sends only the changed note, and does not call later typing saved', async 
 test('shows the items of a collection in order, without removed ones', async () => {
   server.answers['GET /api/collections'] = () =>
     Response.json({ collections: [collection([2, 9, 1])] });
-  await open();
+  await opened(page);
   expect(titles()).toEqual(['Rice', 'Bread']);
 });
 
 test('moves an item by its button, which keeps the focus, and by an arrow key on its handle', async () => {
   server.answers['PATCH /api/collection-items/10'] = () => Response.json(collection([2, 1]));
-  const user = await open();
+  const { user } = await opened(page);
   await user.click(button(words.items.down, 'Bread'));
   expect(titles()).toEqual(['Rice', 'Bread']);
   expect(document.activeElement).toBe(button(words.items.down, 'Bread'));
@@ -171,7 +170,7 @@ test('sends only the first and the last move while a key is held', async () => {
   const releaseFirst = hold('PATCH /api/collection-items/10', () =>
     Response.json(collection([2, 1, 3])),
   );
-  const user = await open();
+  const { user } = await opened(page);
   button(words.items.handle, 'Bread').focus();
   await user.keyboard('{ArrowDown}');
   await waitFor(() => expect(asked('PATCH')).toHaveLength(1));
@@ -187,7 +186,7 @@ test('sends only the first and the last move while a key is held', async () => {
 test('adds a saved item once and moves the focus to the next item when one is taken out', async () => {
   server.answers['POST /api/collections/7/items'] = () => Response.json(collection([1, 2, 3]));
   server.answers['DELETE /api/collection-items/20'] = () => Response.json(collection([1, 3]));
-  const user = await open();
+  const { user } = await opened(page);
   await user.selectOptions(screen.getByLabelText(words.items.add), '3');
   await user.click(button(words.items.adding));
   await waitFor(() => expect(titles()).toEqual(['Bread', 'Rice', 'A mill']));
@@ -203,7 +202,7 @@ const withOlderLink = () =>
   Response.json({ collections: [collection([1, 2], { sharedAt: '2026-11-24T02:00:00.000Z' })] });
 
 test('hides a link that was replaced in another window', async () => {
-  const user = await open();
+  const { user } = await opened(page);
   await user.click(button(words.share.make));
   await screen.findByLabelText(words.share.link);
   server.answers['GET /api/collections'] = withOlderLink;
@@ -214,7 +213,7 @@ test('hides a link that was replaced in another window', async () => {
 
 test('replaces a link after a confirmation', async () => {
   server.answers['GET /api/collections'] = withOlderLink;
-  const user = await open();
+  const { user } = await opened(page);
   await user.click(button(words.share.renew));
   expect(screen.getByText(words.share.renewing.ask)).toBeDefined();
   expect(asked('POST')).toEqual([]);
@@ -224,7 +223,7 @@ test('replaces a link after a confirmation', async () => {
 });
 
 test('selects the link and says so in a browser without a clipboard', async () => {
-  const user = await open();
+  const { user } = await opened(page);
   vi.stubGlobal('navigator', { ...navigator, clipboard: undefined });
   await user.click(button(words.share.make));
   const field = await screen.findByLabelText<HTMLInputElement>(words.share.link);

@@ -1,10 +1,9 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { SavedItem } from '../../../contract/api/saved.ts';
 import { fill } from '../../../contract/fill.ts';
-import { answerCalls, asked, empty, hold, refusal, server } from '../area/server-of-tests.ts';
-import { area, given, wordsOf } from '../area/words-of-tests.ts';
+import { answerCalls, asked, empty, hold, opened, server } from '../area/server-of-tests.ts';
+import { given, wordsOf } from '../area/words-of-tests.ts';
 import { SavedItems } from './SavedItems.island.tsx';
 import { savedItemsWords } from './texts.ts';
 
@@ -46,16 +45,8 @@ const kind = (name: string, count: number) =>
     name: `${name} ${count}`,
   });
 
-/** Opens the page and waits for its list. */
-async function open() {
-  const user = userEvent.setup();
-  render(page);
-  await screen.findByRole('list');
-  return user;
-}
-
 test('shows titles and kinds, and marks items that no longer exist without linking them', async () => {
-  await open();
+  await opened(page);
   expect(rows()).toEqual([
     expect.stringContaining('No longer on the siteArticlegone-since'),
     expect.stringContaining('A millCase'),
@@ -68,7 +59,7 @@ test('shows titles and kinds, and marks items that no longer exist without linki
 });
 
 test('filters and sorts items and stores both in the address', async () => {
-  const user = await open();
+  const { user } = await opened(page);
   await user.click(kind(words.kinds.post, 2));
   expect(rows()).toHaveLength(2);
   await user.selectOptions(screen.getByLabelText(words.sort), words.sorts.oldest);
@@ -81,7 +72,7 @@ test('filters and sorts items and stores both in the address', async () => {
 
 test('removes an item at once and puts a focused undo button in its place', async () => {
   const release = hold('DELETE /api/saved/2', empty);
-  const user = await open();
+  const { user } = await opened(page);
   await user.click(removing('A mill'));
   expect(screen.queryByRole('link', { name: 'A mill' })).toBeNull();
   expect(document.activeElement).toBe(undoing('A mill'));
@@ -98,19 +89,6 @@ test('removes an item at once and puts a focused undo button in its place', asyn
   expect(rows()).toHaveLength(3);
 });
 
-test('restores an item that the server refuses to remove and says so', async () => {
-  const release = hold('DELETE /api/saved/2', () => refusal(500));
-  const user = await open();
-  await user.click(removing('A mill'));
-  expect(document.activeElement).toBe(undoing('A mill'));
-  release();
-  const alert = await screen.findByText(new RegExp(area.errors.broken));
-  expect(alert.textContent).toContain(area.undone);
-  expect(rows()).toHaveLength(3);
-  expect(undoing('A mill')).toBeNull();
-  await waitFor(() => expect(document.activeElement?.className).toBe('area-page'));
-});
-
 test('explains how to save items when there are none', async () => {
   server.answers['GET /api/saved'] = () => Response.json({ items: [] });
   render(page);
@@ -120,7 +98,7 @@ test('explains how to save items when there are none', async () => {
 
 test('keeps a removed item away when a reload overtakes the removal', async () => {
   const release = hold('DELETE /api/saved/2', empty);
-  const user = await open();
+  const { user } = await opened(page);
   await user.click(removing('A mill'));
   act(() => void dispatchEvent(new Event('visibilitychange')));
   await waitFor(() => expect(asked('GET /api/saved')).toHaveLength(2));
@@ -146,7 +124,7 @@ test('adds an item to a collection at once and takes it out again in turn', asyn
   server.answers['GET /api/collections'] = () =>
     Response.json({ collections: [{ ...inside, items: [] }] });
   server.answers['DELETE /api/collection-items/30'] = () => Response.json({ ...inside, items: [] });
-  const user = await open();
+  const { user } = await opened(page);
   expect(server.asked).not.toContain('GET /api/collections');
   const list = await openCollections('A mill');
   const box = await within(list).findByRole<HTMLInputElement>('checkbox', { name: 'For Monday' });

@@ -1,7 +1,6 @@
-import { render, screen, waitFor } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { answerCalls, empty, hold, ME, refusal, server } from '../area/server-of-tests.ts';
+import { answerCalls, empty, hold, ME, opened, refusal } from '../area/server-of-tests.ts';
 import { area, given, wordsOf } from '../area/words-of-tests.ts';
 import { Security } from './Security.island.tsx';
 import { securityWords } from './texts.ts';
@@ -31,10 +30,9 @@ answerCalls(() => {
 const signOutButtons = () => screen.findAllByRole('button', { name: /^Sign out: / });
 
 test('shows two sessions as ended at once and restores only the refused one', async () => {
-  const user = userEvent.setup();
   const releaseSecond = hold(end(2), () => refusal(503));
   const releaseThird = hold(end(3), empty);
-  render(page);
+  const { user } = await opened(page);
   const [endSecond, endThird] = await signOutButtons();
   await user.click(endSecond as HTMLElement);
   await waitFor(async () => expect(await signOutButtons()).toHaveLength(1));
@@ -46,16 +44,4 @@ test('shows two sessions as ended at once and restores only the refused one', as
   releaseThird();
   await screen.findByText(/^Signed out: /);
   await waitFor(async () => expect(await signOutButtons()).toHaveLength(1));
-});
-
-test('counts a session that is already over as ended', async () => {
-  const user = userEvent.setup();
-  server.answers[end(2)] = () => refusal(404);
-  there = [1, 2];
-  render(page);
-  const [button] = await signOutButtons();
-  await user.click(button as HTMLElement);
-  await screen.findByText(/^Signed out: /);
-  expect(screen.getByText(words.sessions.alone)).toBeTruthy();
-  expect(screen.queryByText(area.errors.gone)).toBeNull();
 });
