@@ -47,7 +47,7 @@ export function CollectionCard({
   const saved = new Set(library.items.map(({ id }) => id));
   const items = collection.items.filter(({ item }) => saved.has(item));
   return (
-    <details className="collection" open={isOpen} aria-labelledby={heading}>
+    <details className="collection border-t" open={isOpen} aria-labelledby={heading}>
       <summary className="flex flex-wrap items-center gap-xs" ref={summaryRef}>
         <h2 id={heading} className="text-lg" lang={langOfWords(name)} dir="auto">
           {name}
@@ -61,7 +61,7 @@ export function CollectionCard({
       </summary>
       <div className="collection-body grid gap-xl">
         {note !== '' && (
-          <p className="collection-note" lang={langOfWords(note)} dir="auto">
+          <p className="thing-note" lang={langOfWords(note)} dir="auto">
             {note}
           </p>
         )}

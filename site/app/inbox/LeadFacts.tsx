@@ -58,7 +58,7 @@ export function LeadFacts({ lead, letter }: Props) {
       {version !== '' && (
         <Fact term={detail.agreedTo}>
           <span>{purposes.map((purpose) => detail.purposes[purpose]).join(', ')}</span>
-          <span className="inbox-aside text-label">{fill(detail.wording, { version })}</span>
+          <span className="text-label">{fill(detail.wording, { version })}</span>
           {withdrawnAt && (
             <span className="inbox-withdrawn font-medium">
               {fill(detail.withdrawn, { time: dateFormats.full(withdrawnAt) })}

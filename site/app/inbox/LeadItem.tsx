@@ -48,11 +48,13 @@ export function LeadItem({ lead, isOpen, isGoneOnAt, isMixed, onToggle }: Props)
         onClick={onToggle}
       >
         <span className="inbox-mark" aria-hidden="true" />
-        <span className="inbox-who font-semibold">{lead.name || lead.email}</span>
+        <span className="inbox-who one-line font-semibold">{lead.name || lead.email}</span>
         {lead.excerpt === '' ? (
-          <span className="inbox-preview">{instead || words.list.noMessage}</span>
+          <span className="inbox-preview one-line text-muted">
+            {instead || words.list.noMessage}
+          </span>
         ) : (
-          <span className="inbox-preview" lang={lead.lang}>
+          <span className="inbox-preview one-line text-muted" lang={lead.lang}>
             {lead.lastFrom === 'company' && `${company}: `}
             {lead.excerpt}
           </span>
@@ -63,17 +65,17 @@ export function LeadItem({ lead, isOpen, isGoneOnAt, isMixed, onToggle }: Props)
           )}
           {isMixed && state !== 'open' && <span className="inbox-state">{words.list[state]}</span>}
           {lead.assignee !== '' && (
-            <span className="inbox-aside text-label">
+            <span className="one-line text-label">
               <span className="sr-only">{words.thread.assigned} </span>
               <span lang={langOfWords(lead.assignee)}>{lead.assignee}</span>
             </span>
           )}
           {lead.offer !== '' && (
-            <span className="inbox-aside text-label">{names.offers[lead.offer] ?? lead.offer}</span>
+            <span className="one-line text-label">{names.offers[lead.offer] ?? lead.offer}</span>
           )}
           <span className="inbox-form">{names.forms[lead.form]?.title ?? lead.form}</span>
         </span>
-        <time dateTime={lead.updatedAt} className="inbox-time" lang={lang}>
+        <time dateTime={lead.updatedAt} className="inbox-time text-muted nowrap" lang={lang}>
           {dateFormats.time(lead.updatedAt)}
         </time>
       </button>

@@ -42,7 +42,7 @@ function Written({ lead, thread: { customer, messages, next } }: { lead: Lead; t
   };
   if (isHeld && shown.length === 0) return null;
   return (
-    <div className="inbox-thread grid gap-2xl">
+    <div className="inbox-thread border-t w-full grid gap-2xl">
       {shown.length > 0 && (
         <MessageList
           label={words.label}
@@ -94,7 +94,7 @@ function AnswerField({ lead, customer }: { lead: Lead; customer: Thread['custome
         <Kind value="note" ref={note}>
           {words.onlyNote}
         </Kind>
-        <Typeset.p className="text-muted inbox-kinds-hint">
+        <Typeset.p className="inbox-kinds-hint text-muted w-full">
           {customer ? words.byMessage : words.byMail}
         </Typeset.p>
       </fieldset>

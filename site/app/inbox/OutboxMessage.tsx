@@ -30,7 +30,7 @@ export function OutboxMessage({ entry, onReplay }: Props) {
     >
       <span className="inbox-mark" aria-hidden="true" />
       <div className="inbox-letter-body grid gap-2xs">
-        <Typeset.p className="inbox-who font-semibold" id={title}>
+        <Typeset.p className="font-semibold" id={title}>
           {kinds[kind] ?? kind}
         </Typeset.p>
         <p className="inbox-letter-facts flex flex-wrap text-muted">

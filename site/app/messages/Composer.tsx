@@ -82,7 +82,7 @@ export function Composer({
   useDraft(name, submission.form.ref);
   const { refused, confirmation } = submission;
   return (
-    <form className="composer grid gap-md" data-needs-script {...submission.form}>
+    <form className="composer w-full grid gap-md" data-needs-script {...submission.form}>
       {subject && (
         <Field
           id={`${name}-subject`}
@@ -189,7 +189,7 @@ function Row({ file, onRetry, onRemove }: RowProps) {
   const isRunning = file.attachment === undefined && !hasFailed;
   return (
     <li aria-busy={isRunning} data-failed={hasFailed ? '' : undefined}>
-      <span className="attach-name" lang={langOfWords(file.name)}>
+      <span className="one-line" lang={langOfWords(file.name)}>
         {file.name}
       </span>
       {!hasFailed && (

@@ -65,7 +65,7 @@ export function EarlierMessages({ next, load, list }: Props) {
   });
 
   return (
-    <div className="talk-earlier grid gap-xs">
+    <div className="talk-earlier w-full grid gap-xs">
       <div role="alert">{error !== null && <Typeset.p>{reasonFor(error, errors)}</Typeset.p>}</div>
       {next !== null && (
         <Button ref={button} isBusy={isPending} onClick={() => mutate(next)}>

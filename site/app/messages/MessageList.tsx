@@ -38,7 +38,7 @@ export function MessageList({ label, messages, earlier, nameOf, day, fresh, open
   return (
     <>
       <EarlierMessages {...earlier} list={list} />
-      <ol ref={list} className="talk grid gap-2xl" aria-label={label}>
+      <ol ref={list} className="talk w-full grid gap-2xl" aria-label={label}>
         {messages.map((message, index) => (
           <li
             key={message.id}
@@ -76,7 +76,7 @@ function Written({ message, name }: { message: ShownMessage; name: string }) {
         {letter}
       </span>
       <div className="talk-content grid gap-2xs">
-        <p className="talk-head flex flex-wrap items-baseline text-sm">
+        <p className="flex flex-wrap items-baseline gap-sm text-sm">
           <span className="talk-name font-semibold" lang={langOfWords(name)}>
             {name}
           </span>
@@ -108,7 +108,7 @@ function Files({ files }: { files: readonly Attachment[] }) {
           <button type="button" className="talk-file" onClick={() => run(file)}>
             <Icon name="download" />
             <span className="sr-only">{words.save} </span>
-            <span className="attach-name" lang={langOfWords(file.name)}>
+            <span className="one-line" lang={langOfWords(file.name)}>
               {file.name}
             </span>
             <span className="text-muted">{sizeInWords(file.size, lang)}</span>

@@ -81,7 +81,7 @@ function ConversationList({ from }: ConversationListProps) {
               </p>
               {beginLink}
             </div>
-            <ul aria-label={label}>
+            <ul className="border-t" aria-label={label}>
               {conversations.map((conversation) => (
                 <Row
                   key={conversation.id}
@@ -132,7 +132,7 @@ function Row({ conversation, takesFocus }: { conversation: Conversation; takesFo
         <span className="talks-title" dir="auto" lang={langOfWords(title)}>
           {title}
         </span>
-        <span className="talks-excerpt text-muted text-sm nowrap">
+        <span className="one-line text-muted text-sm">
           {fill(words.list.latest, { name })} <span lang={langOfWords(excerpt)}>{excerpt}</span>
         </span>
         <span className="talks-facts flex flex-wrap items-center justify-between text-note">

@@ -60,7 +60,7 @@ export function OpenConversation({ id }: { id: number }) {
               nameOf={nameOf}
             />
             {conversation.isClosed && (
-              <p className="talk-closed flex gap-xs text-note">
+              <p className="talk-closed border-t flex gap-xs text-note">
                 <Icon name="check" />
                 <Typeset>{isClosed}</Typeset>
               </p>

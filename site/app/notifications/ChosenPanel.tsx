@@ -51,7 +51,7 @@ export function ChosenPanel() {
                 </Typeset.p>
                 <ul className="area-kinds">
                   {NOTIFICATION_KINDS.map((kind) => (
-                    <li key={kind}>
+                    <li key={kind} className="border-t">
                       <KindSwitch
                         id={kind}
                         words={words.kinds[kind]}

@@ -78,7 +78,7 @@ function List({ items, things }: { items: readonly SavedItem[]; things: Things }
         shown={inView(items, view, () => '', lang).length}
         allRef={all}
       />
-      {shown.length === 0 && (
+      {shown.length === 0 ? (
         <EmptyState {...words.none}>
           <Button
             onClick={() => {
@@ -90,27 +90,28 @@ function List({ items, things }: { items: readonly SavedItem[]; things: Things }
             {words.none.action}
           </Button>
         </EmptyState>
+      ) : (
+        <ul className="border-t">
+          {shown.map((item) =>
+            isGone && isSame(item, removed) ? (
+              <RemovedRow
+                key={item.id}
+                title={titleOf(things, item, thingWords)}
+                undoRef={refOf(item, 'undo')}
+                onUndo={() => restore(item)}
+              />
+            ) : (
+              <SavedRow
+                key={item.id}
+                item={item}
+                things={things}
+                removeRef={refOf(item, 'remove')}
+                onRemove={() => remove(item)}
+              />
+            ),
+          )}
+        </ul>
       )}
-      <ul className="saved-list">
-        {shown.map((item) =>
-          isGone && isSame(item, removed) ? (
-            <RemovedRow
-              key={item.id}
-              title={titleOf(things, item, thingWords)}
-              undoRef={refOf(item, 'undo')}
-              onUndo={() => restore(item)}
-            />
-          ) : (
-            <SavedRow
-              key={item.id}
-              item={item}
-              things={things}
-              removeRef={refOf(item, 'remove')}
-              onRemove={() => remove(item)}
-            />
-          ),
-        )}
-      </ul>
     </>
   );
 }

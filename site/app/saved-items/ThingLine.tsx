@@ -20,7 +20,10 @@ interface Props {
 export function ThingLine({ thing, things, words, children }: Props) {
   const known = knownThing(things, thing);
   return (
-    <div className="thing relative flex items-center gap-md" data-gone={known ? undefined : ''}>
+    <div
+      className="thing min-w-0 relative flex items-center gap-md"
+      data-gone={known ? undefined : ''}
+    >
       <div className="thing-cover ebony" aria-hidden="true">
         {known && (
           <img
@@ -32,7 +35,7 @@ export function ThingLine({ thing, things, words, children }: Props) {
           />
         )}
       </div>
-      <div className="thing-words text-sm">
+      <div className="min-w-0 text-sm">
         <p className={`thing-title text-base ${known ? 'font-medium' : 'text-muted'}`}>
           {known ? (
             <Typeset.a href={known.url}>{known.title}</Typeset.a>

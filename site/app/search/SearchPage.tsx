@@ -43,7 +43,7 @@ function Field(props: Props) {
   const { address, index, heading, label, placeholder, submit, hint, loading, failed } = props;
   return (
     <>
-      <Text.h1>{heading}</Text.h1>
+      <Text.h1 className="text-title">{heading}</Text.h1>
       <search>
         <form
           className="search-form flex items-center gap-sm"

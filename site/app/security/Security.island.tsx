@@ -88,7 +88,7 @@ function SessionsPanel() {
       <Loaded query={query}>
         {(sessions) => (
           <div className="area-sessions grid gap-xl">
-            <ul>
+            <ul className="w-full">
               {thisOneFirst(sessions).map((session) => (
                 <SessionRow key={session.id} session={session} onEnd={() => end(session)} />
               ))}
@@ -96,7 +96,7 @@ function SessionsPanel() {
             {sessions.length > 1 ? (
               <Button onClick={() => end('others')}>{words.endOthers}</Button>
             ) : (
-              <Typeset.p className="text-muted">{words.alone}</Typeset.p>
+              <Typeset.p className="text-note">{words.alone}</Typeset.p>
             )}
           </div>
         )}

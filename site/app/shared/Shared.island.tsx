@@ -123,7 +123,7 @@ function Collected({ collection, known, lang, words, things, headingRef }: Colle
           {name}
         </h1>
         {note !== '' && (
-          <p className="shared-note" lang={langOfWords(note)} dir="auto">
+          <p className="thing-note" lang={langOfWords(note)} dir="auto">
             {note}
           </p>
         )}
@@ -132,7 +132,7 @@ function Collected({ collection, known, lang, words, things, headingRef }: Colle
       {there.length === 0 ? (
         <Typeset.p className="text-muted">{words.nothing}</Typeset.p>
       ) : (
-        <ol className="shared-list">
+        <ol className="shared-list border-t">
           {there.map((item) => (
             <li key={`${item.kind}/${item.thing}`}>
               <ThingLine thing={item} things={known} words={things} />

@@ -12,7 +12,7 @@ interface Props {
  */
 export function AccountWay({ question, label, href }: Props) {
   return (
-    <p className="account-way text-note">
+    <p className="account-way border-t text-note">
       {question !== undefined && (
         <>
           <Text>{question}</Text>{' '}
