@@ -28,6 +28,7 @@ export function Panel(props: Props) {
       {chart.type !== 'spans' && (
         <svg
           className={LOOKS[chart.type]}
+          style={chart.type === 'stairs' ? { '--weeks': chart.weeks } : undefined}
           viewBox={viewBoxOf(chart, props.part)}
           preserveAspectRatio={chart.type === 'marks' ? undefined : 'none'}
           aria-hidden="true"

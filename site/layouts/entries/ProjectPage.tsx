@@ -84,25 +84,28 @@ function Half({ entry: project, lang, part, cloth }: Props & { part: Part; cloth
 }
 
 /**
- * One sentence about what went wrong, beside what was built and how such a case is handled now, followed by the full
- * text.
+ * The full text, and in the middle of it one sentence about what went wrong, beside what was built and how such a case
+ * is handled now.
  */
-function ProjectText({ entry, lang, body }: Props & { body: BodyProps }) {
-  const words = localize(content.entries, lang);
-  const { built } = body.context.pictures;
+function ProjectText({ entry, body: { blocks, context } }: Props & { body: BodyProps }) {
+  const { built } = context.pictures;
+  const starts = blocks.flatMap((block, index) =>
+    block.type === 'heading' && block.depth === 2 ? index : [],
+  );
+  const middle = starts[Math.floor(starts.length / 2)] ?? blocks.length;
   return (
     <>
+      <div className="case-text wrap">
+        <Body blocks={blocks.slice(0, middle)} context={context} />
+      </div>
       <div className="case-wrong" data-pictured={built && ''}>
         <div className="wrap grid gap-3xl items-center">
-          <div className="case-wrong-words grid gap-sm">
-            <Text.h2>{words.projects.wrong}</Text.h2>
-            <Text.p className="text-3xl text-balance">{entry.wrong}</Text.p>
-          </div>
+          <Text.p className="case-wrong-words text-3xl text-balance">{entry.wrong}</Text.p>
           {built && <Vignette {...built} />}
         </div>
       </div>
       <div className="case-text wrap">
-        <Body {...body} />
+        <Body blocks={blocks.slice(middle)} context={context} />
       </div>
     </>
   );
