@@ -3,20 +3,16 @@ import type { SiteItem } from '../../contract/api/saved.ts';
 import { readContent } from '../../contract/content-file.ts';
 import type { Lang } from '../../contract/lang.ts';
 import { localize } from '../../contract/text.ts';
-import { collectionsWords } from '../../site/app/collections/texts.ts';
 import { savedItemsWords } from '../../site/app/saved-items/texts.ts';
-import { sharedWords } from '../../site/app/shared/texts.ts';
 import type { Things } from '../../site/session/things.ts';
+import { screens } from './area.ts';
 import { expect, signedIn } from './people.ts';
 import type { Page } from './site.ts';
 
 export const savedIn = (lang: Lang) => ({
   saved: localize(readContent('content/account-area/saved-items.yaml', savedItemsWords), lang),
-  collections: localize(
-    readContent('content/account-area/collections.yaml', collectionsWords),
-    lang,
-  ).app,
-  shared: localize(readContent('content/account-area/shared.yaml', sharedWords), lang).app,
+  collections: screens.collections(lang),
+  shared: screens.shared(lang),
 });
 
 /** Signs in an account that has saved these things, in this order. */

@@ -1,17 +1,11 @@
-import { readContent } from '../../contract/content-file.ts';
 import { fill } from '../../contract/fill.ts';
-import { localize } from '../../contract/text.ts';
-import { messagesWords } from '../../site/app/messages/texts.ts';
-import { areaIn } from '../browser/area.ts';
+import { areaIn, screens } from '../browser/area.ts';
 import { expect, test } from '../browser/site.ts';
 import { demo, signIn } from './demo.ts';
 
 const { user } = demo;
 const area = areaIn('en');
-const { app: letter } = localize(
-  readContent('content/account-area/messages.yaml', messagesWords),
-  'en',
-);
+const letter = screens.messages('en');
 const name = `${user.firstName} ${user.lastName}`;
 
 test('the bar shows the unread count, and a sent message is in the list', async ({ page }) => {

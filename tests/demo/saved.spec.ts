@@ -1,10 +1,8 @@
-import { readContent } from '../../contract/content-file.ts';
-import { localize } from '../../contract/text.ts';
-import { savedItemsWords } from '../../site/app/saved-items/texts.ts';
+import { savedIn } from '../browser/saved.ts';
 import { exhaustiveTest, expect, settle } from '../browser/site.ts';
 import { demo, signIn } from './demo.ts';
 
-const saved = localize(readContent('content/account-area/saved-items.yaml', savedItemsWords), 'en');
+const { saved } = savedIn('en');
 
 /** A page that can be saved and has a form. */
 const COURSE = '/portfolio/courses/forecasts-you-can-act-on';
