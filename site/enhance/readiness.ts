@@ -18,12 +18,9 @@ export async function showReadiness(): Promise<void> {
   const time = checked?.querySelector('time');
   if (!checked || !time) return;
   const now = new Date();
-  const [hours, minutes] = [now.getHours(), now.getMinutes()].map((part) =>
-    String(part).padStart(2, '0'),
-  );
   const { point = ':', after = '' } = time.dataset;
   time.dateTime = now.toISOString();
-  time.textContent = `${hours}${point}${minutes}${after}`;
+  time.textContent = now.toTimeString().slice(0, 5).replace(':', point) + after;
   checked.hidden = false;
 }
 

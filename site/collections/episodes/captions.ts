@@ -4,15 +4,8 @@ interface Cue {
 }
 
 /** Formats a time for WebVTT: 00:01:05.000. */
-function timestamp(seconds: number): string {
-  const part = (value: number, length = 2) => String(Math.floor(value)).padStart(length, '0');
-  const milliseconds = Math.round(seconds * 1000);
-  return [
-    part(milliseconds / 3_600_000),
-    part((milliseconds / 60_000) % 60),
-    `${part((milliseconds / 1000) % 60)}.${part(milliseconds % 1000, 3)}`,
-  ].join(':');
-}
+const timestamp = (seconds: number): string =>
+  new Date(Math.round(seconds * 1000)).toISOString().slice(11, -1);
 
 const escaped = (words: string) =>
   words
