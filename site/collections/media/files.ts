@@ -71,28 +71,17 @@ async function pictureIn(id: string): Promise<PictureFile | string> {
   return readPicture(`${folder}/${first}`);
 }
 
-/** The number of files read at the same time. */
-const AT_ONCE = 4;
-
 const entries = existsSync(FOLDER) ? readdirSync(FOLDER, { withFileTypes: true }) : [];
 
 /** The pictures by the id of their entry, or what is wrong with them; read once, like the entries. */
 const pictures = new Map<string, PictureFile | string>();
-const waiting = [
-  ...entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => ({ id: name, read: () => pictureIn(name) })),
-  // The examples of the kit, in examples.yaml, are macro pictures.
-  ...globSync('site/pictures/macro/{mudmee-fell,tied-yarn}-1600.avif').map((file) => ({
-    id: EXAMPLES + basename(file, '-1600.avif'),
-    read: () => readPicture(file),
-  })),
-].values();
-await Promise.all(
-  Array.from({ length: AT_ONCE }, async () => {
-    for (const { id, read } of waiting) pictures.set(id, await read());
-  }),
-);
+for (const entry of entries) {
+  if (entry.isDirectory()) pictures.set(entry.name, await pictureIn(entry.name));
+}
+// The examples of the kit, in examples.yaml, are macro pictures.
+for (const file of globSync('site/pictures/macro/{mudmee-fell,tied-yarn}-1600.avif')) {
+  pictures.set(EXAMPLES + basename(file, '-1600.avif'), await readPicture(file));
+}
 
 /** Returns the picture of an entry; undefined if something is wrong with it. */
 export function pictureOf(id: string): PictureFile | undefined {
