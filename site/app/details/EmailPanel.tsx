@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type { Me } from '../../../contract/api/account.ts';
 import { fill } from '../../../contract/fill.ts';
 import { call } from '../../session/api.ts';
@@ -20,18 +20,18 @@ import type { DetailsProps } from './texts.ts';
 const EMAIL_DRAFT = 'email';
 
 interface Props {
-  /** False when the page opens with a kept draft. */
-  takesFocus: boolean;
   /** Receives the success message. */
   onDone: (message: string) => void;
   onCancel: () => void;
 }
 
 /** Asks for a new email address and the password. Typed text survives a reload, except for the password. */
-function ChangeEmail({ takesFocus, onDone, onCancel }: Props) {
+function ChangeEmail({ onDone, onCancel }: Props) {
   const { words, fields } = usePage<DetailsProps>();
   const { email } = words;
-  const first = useTakeFocus<FieldControl>(takesFocus);
+  // On a page that opens with a kept draft, the focus stays where the browser puts it.
+  const [isBegun] = useState(() => !hasDraft(EMAIL_DRAFT));
+  const first = useTakeFocus<FieldControl>(isBegun);
   return (
     <AccountForm
       send={email}
@@ -59,12 +59,9 @@ function ChangeEmail({ takesFocus, onDone, onCancel }: Props) {
 /** The account's email address, whether it is confirmed, and a form to change it. */
 export function EmailPanel({ me }: { me: Me }) {
   const { email: words } = usePage<DetailsProps>().words;
-  const [changing, setChanging] = useState<'no' | 'begun' | 'goes on'>('no');
+  const [isChanging, setChanging] = useState(() => hasDraft(EMAIL_DRAFT));
   const [confirmation, setConfirmation] = useState('');
-  const begin = useRestoreFocus<HTMLButtonElement>(changing === 'no');
-  useEffect(() => {
-    if (hasDraft(EMAIL_DRAFT)) setChanging('goes on');
-  }, []);
+  const begin = useRestoreFocus<HTMLButtonElement>(!isChanging);
   return (
     <Panel heading={words.heading} lead={words.lead}>
       <div className="area-step grid gap-md">
@@ -77,14 +74,13 @@ export function EmailPanel({ me }: { me: Me }) {
           </p>
           {!me.emailVerified && <Unconfirmed email={me.email} />}
         </div>
-        {changing !== 'no' ? (
+        {isChanging ? (
           <ChangeEmail
-            takesFocus={changing === 'begun'}
             onDone={(message) => {
               setConfirmation(message);
-              setChanging('no');
+              setChanging(false);
             }}
-            onCancel={() => setChanging('no')}
+            onCancel={() => setChanging(false)}
           />
         ) : (
           <div className="actions">
@@ -92,7 +88,7 @@ export function EmailPanel({ me }: { me: Me }) {
               ref={begin}
               onClick={() => {
                 setConfirmation('');
-                setChanging('begun');
+                setChanging(true);
               }}
             >
               {words.change}
