@@ -52,13 +52,8 @@ export const soundAddress = (id: string): string => `/podcast/${id}.mp3`;
 /** Returns the address of an episode's transcript with times, in a language. */
 export const transcriptAddress = (id: string, lang: string): string => `/podcast/${id}.${lang}.vtt`;
 
-/** A line of a transcript, in one language or in all, with its time. */
-interface Line {
-  voice: Voice;
-}
-
 /** Returns lines with their start times in seconds. */
-export const timed = <Each extends Line>(
+export const timed = <Each extends { voice: Voice }>(
   lines: readonly Each[],
   { starts }: Pick<Sound, 'starts'>,
 ): (Each & { start: number })[] =>
