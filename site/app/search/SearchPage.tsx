@@ -88,7 +88,7 @@ function Beginnings(props: Props) {
   return (
     <>
       <section className="search-beginning">
-        <Text.h2>{waysHeading}</Text.h2>
+        <Text.h2 className="text-note font-normal">{waysHeading}</Text.h2>
         <ul className="search-ways grid gap-3xl">
           {ways.map(({ label, detail, url, links }) => (
             <li key={url}>
@@ -108,7 +108,7 @@ function Beginnings(props: Props) {
         </ul>
       </section>
       <section className="search-beginning">
-        <Text.h2>{tryHeading}</Text.h2>
+        <Text.h2 className="text-note font-normal">{tryHeading}</Text.h2>
         <ul className="search-tries flex flex-wrap gap-xs">
           {tries.map((words) => (
             <li key={words}>
@@ -118,7 +118,7 @@ function Beginnings(props: Props) {
         </ul>
       </section>
       <section className="search-contacts">
-        <Text.h2>{askHeading}</Text.h2>
+        <Text.h2 className="text-note font-normal">{askHeading}</Text.h2>
         <ul className="flex flex-wrap">
           {contacts.map((contact) => (
             <li key={contact.kind}>
