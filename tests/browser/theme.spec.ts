@@ -159,6 +159,15 @@ exhaustiveTest('B1 the switch works where storage is forbidden', async ({ page }
   await expectTheme(page, 'dark');
 });
 
+test('words on dark backgrounds are printed dark, without the background', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto('/');
+  for (const dark of await page.locator('main :is(.deep, .ebony):not(:empty)').all()) {
+    await expect(dark).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(dark).toHaveCSS('color', 'rgb(16, 20, 43)');
+  }
+});
+
 /**
  * Records the theme at the moment when there is first anything to paint, however slowly the page loads. Runs in the
  * page.
