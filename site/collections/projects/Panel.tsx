@@ -85,12 +85,10 @@ function Words({ project: { chart, measure }, part, lang }: Props) {
               </li>
             ))}
           </ol>
-          {part === 'before' && (
-            <ul className="case-key flex flex-wrap text-sm">
-              <Text.li data-group="2">{chart.work}</Text.li>
-              <Text.li data-group="1">{chart.wait}</Text.li>
-            </ul>
-          )}
+          <ul className="case-key flex flex-wrap text-sm">
+            <Text.li data-group="2">{chart.work}</Text.li>
+            <Text.li data-group="1">{chart.wait}</Text.li>
+          </ul>
         </>
       );
     }
