@@ -50,9 +50,12 @@ export function Entry({ anchor, title, lead, columns, rows, note, isOpen }: Prop
   );
   if (isOpen !== undefined)
     return (
-      <details id={anchor} className="sheet-fold border-t" open={isOpen}>
+      <details className="sheet-fold border-t" open={isOpen}>
         <summary className="plus flex items-center">{heading}</summary>
-        <div className="sheet-entry">{body}</div>
+        {/* A link to it opens the table. */}
+        <div id={anchor} className="sheet-entry">
+          {body}
+        </div>
       </details>
     );
   return (
